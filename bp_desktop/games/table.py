@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from bp_desktop.core.accounts import BookReader
+from bp_desktop.core.accounts import BookLine, BookReader
 from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
@@ -230,6 +230,10 @@ class Accounts(Generic[S, C, E]):
     others: Callable[[S], Mapping[str, Purse]]
     """Further accounts, such as the holds of ships, by id; empty ones left out."""
     book: BookReader[E]
+    types: Mapping[str, Message]
+    """What the types of postings are called, in their order."""
+    told: Callable[[S, BookLine], Message]
+    """A line of the book as a sentence: who got or paid something, and what for."""
     adjust: Callable[[SeatId, Purse, str], C]
     """The step that corrects a balance by an amount, for a reason."""
     pay: Callable[[SeatId, SeatId, Purse, str], C] | None = None

@@ -15,6 +15,28 @@ TEXTS: dict[str, str] = {
     "shared.file.missing": "There is no file {path}; check the name.",
     "shared.file.unreadable": "{path} cannot be read ({reason}); check its permissions.",
     "shared.file.unwritable": "{path} cannot be written ({reason}); choose another place.",
+    "shared.booking.no_amount": "No amount is in “{text}”; write for example: anna +5m -2c reason",
+    "shared.booking.which_player": (
+        "Which player is “{name}”? Write the beginning of one name: {players}."
+    ),
+    "shared.booking.no_receiver": (
+        "Who is paid? Write the beginning of one name behind the arrow: {players}."
+    ),
+    "shared.booking.which_resource": (
+        "Which resource is “{text}”? Write the beginning of one: {resources}."
+    ),
+    "shared.booking.stray_amount": (
+        "“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a "
+        "word."
+    ),
+    "shared.booking.not_whole": (
+        "“{text}” is no whole number; write digits only, for example 5 or 1200."
+    ),
+    "shared.booking.negative_payment": (
+        "A payment goes one way; turn the names round instead of taking away."
+    ),
+    "shared.booking.too_much": "{amount} is too much for one line; book at most {most}.",
+    "shared.booking.no_payments": "In this game nobody pays anybody: book it for one player.",
     "session.tags.empty": "A tag needs at least one letter.",
     "session.tags.too_long": "A tag can have at most {limit} characters: choose a shorter word.",
     "session.tags.too_many": "A document can have at most {limit} tags: take one away first.",

@@ -7,11 +7,14 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
+from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.dock import DockTab
@@ -29,6 +32,7 @@ class DockContext(NamedTuple):
     """What a panel of the column gets."""
 
     view: MatchViewContext
+    table: TableContext[Match, Command, Event]
     look: Viewer[Match]
     """Who looks at this moment, and so what may be shown."""
     curtain: Curtain
@@ -97,15 +101,9 @@ def _ledger(context: DockContext) -> "LedgerPanel":
         match = view.commander.state
         context.curtain.ask_for_treasury(match.turn.player)
 
-    return LedgerPanel(
-        view.theme,
-        view.commander,
-        context.viewer,
-        ask,
-        view.prompts,
-        Drafts(view.kept),
-        context.correct,
-    )
+    accounts = context.table.game.accounts
+    assert accounts is not None, "the tab is there for games with money"
+    return LedgerPanel(context.table, accounts, ask, context.correct)
 
 
 def _trade(

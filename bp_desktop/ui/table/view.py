@@ -101,7 +101,8 @@ class TableView(DocumentView):
         self.turn_back = TurnBack(commander, self.trouble, context.notify)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.tabs = table_tabs(
-            DockContext(context, self.look, self.curtain, self.correct_step, self), self.do_now
+            DockContext(context, self.context, self.look, self.curtain, self.correct_step, self),
+            self.do_now,
         )
         self.dock = Dock(theme, self.tabs, self.drafts.of("dock"))
         self.public = PublicOpener(self.context, self, self.clock)

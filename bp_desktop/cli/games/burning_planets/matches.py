@@ -12,9 +12,10 @@ from bp_desktop.cli.world import BadUsageError, World
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
-from bp_desktop.games.burning_planets.match.book import audit
 from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.shared.books import audit
 from bp_desktop.games.system import Enforcement
 
 if TYPE_CHECKING:
@@ -70,6 +71,6 @@ def _player(number: int, text: str) -> NewPlayer:
 
 def ledger_problems(session: AnySession) -> Iterator[Message]:
     """Treasuries and holds that are not what was posted."""
-    books = audit(session.state, (step.outcome.events for step in session.timeline))
+    books = audit(table_game(), session.state, (step.outcome.events for step in session.timeline))
     for account in books.differing:
         yield say("cli.ledger_differs", "BP-APP-2", account=account)

@@ -1,15 +1,20 @@
-"""The book of a match: its postings with step, turn and running balance, audited and as CSV."""
+"""The book of a match: how its events are read for it, and its postings as sentences."""
 
-import csv
-import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 
-from bp_desktop.core import accounts
-from bp_desktop.core.accounts import Audit, BookLine, BookReader, Postings
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.core.accounts import BookLine, BookReader, Postings
+from bp_desktop.core.messages import Message, Named, say
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.games.burning_planets.match.lookup import (
+    named_kind,
+    named_planet,
+    named_player,
+    named_ship,
+)
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
+from bp_desktop.games.burning_planets.match.state import Match
 
 
 def postings_of(event: Event) -> Postings:
@@ -29,51 +34,107 @@ def _reason_of(event: Event) -> str:
 BOOK: BookReader[Event] = BookReader(postings_of, _turn_of, _reason_of)
 """How the events of a match are read for its book."""
 
-
-def audit(match: Match, steps: Iterable[Sequence[Event]]) -> Audit:
-    """Adds up the events of all steps that count and compares them with the accounts (BP-APP-2).
-
-    As no account differs, treasuries and holds together are what came in less what went out
-    (BP-APP-3).
-    """
-    treasuries = {player.id: player.treasury for player in match.players.values()}
-    holds = {ship.id: ship.hold for ship in match.board.ships.values() if ship.hold}
-    postings = [one for events in steps for event in events for one in postings_of(event)]
-    found = accounts.audit(treasuries, holds, postings)
-    players = match.players
-    return found._replace(
-        differing=tuple(
-            players[PlayerId(one)].name if one in players else one for one in found.differing
-        )
-    )
+TYPE_NAMES: Mapping[str, Message] = {
+    PostingType.START_GRANT: say("bp.posting.start_grant"),
+    PostingType.COLLECT: say("bp.posting.collect"),
+    PostingType.BUILD: say("bp.posting.build"),
+    PostingType.SHIP_BUILD: say("bp.posting.ship_build"),
+    PostingType.SPACE_PURCHASE: say("bp.posting.space_purchase"),
+    PostingType.LOAD: say("bp.posting.load"),
+    PostingType.UNLOAD: say("bp.posting.unload"),
+    PostingType.LOOT_HULL: say("bp.posting.loot_hull"),
+    PostingType.LOOT_HOLD: say("bp.posting.loot_hold"),
+    PostingType.ADJUST: say("bp.posting.adjust"),
+    PostingType.TRANSFER: say("bp.posting.transfer"),
+}
+"""What the types of postings are called, in their order."""
 
 
-def as_csv(
-    lines: Iterable[BookLine], resources: Sequence[str], players: Mapping[PlayerId, Player]
-) -> str:
-    """The book for a spreadsheet: one column per resource, then the balances."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    balances = [f"balance_{resource}" for resource in resources]
-    facts = ("step", "turn", "player", "name", "type", "source")
-    writer.writerow([*facts, *resources, *balances, "reason"])
-    for line in lines:
-        writer.writerow(
-            [
-                line.step,
-                line.turn,
-                line.player,
-                plain(players[line.player].name),
-                line.type,
-                plain(line.source),
-                *(line.amounts[resource] for resource in resources),
-                *(line.balance[resource] for resource in resources),
-                plain(line.reason),
-            ]
-        )
-    return out.getvalue()
+# --- postings as sentences
 
 
-def plain(text: str) -> str:
-    """Words people typed must not become formulas of the spreadsheet that opens them."""
-    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text
+def posting_told(match: Match, line: BookLine) -> Message:
+    """Who got or paid something, and what for."""
+    player = named_player(match, line.player)
+    source = _source(match, line.source)
+    told = None if source is None else _with_source(line, player, source)
+    return _plain(line, player) if told is None else told
+
+
+def _gains(line: BookLine) -> bool:
+    return any(amount > 0 for _, amount in line.amounts)
+
+
+def _with_source(line: BookLine, player: Named, source: Named) -> Message | None:
+    """None where nothing has to be said about where it came from."""
+    match line.type:
+        case PostingType.START_GRANT:
+            return say("bp.book.begins_with", player=player, source=source)
+        case PostingType.COLLECT:
+            return say("bp.book.collects_from", player=player, source=source)
+        case PostingType.BUILD if _gains(line):
+            return say("bp.book.refund", player=player, source=source)
+        case PostingType.BUILD | PostingType.SHIP_BUILD:
+            return say("bp.book.builds_what", player=player, source=source)
+        case PostingType.SPACE_PURCHASE:
+            return say("bp.book.buys", player=player, source=source)
+        case PostingType.LOAD:
+            return say("bp.book.loads_ship", player=player, source=source)
+        case PostingType.UNLOAD:
+            return say("bp.book.unloads_ship", player=player, source=source)
+        case PostingType.LOOT_HULL | PostingType.LOOT_HOLD:
+            return say("bp.book.loot", player=player, source=source)
+        case PostingType.TRANSFER if _gains(line) and line.reason:
+            return say("bp.book.paid_by_for", player=player, source=source, reason=line.reason)
+        case PostingType.TRANSFER if _gains(line):
+            return say("bp.book.paid_by", player=player, source=source)
+        case PostingType.TRANSFER if line.reason:
+            return say("bp.book.pays_for", player=player, source=source, reason=line.reason)
+        case PostingType.TRANSFER:
+            return say("bp.book.pays", player=player, source=source)
+        case _:
+            return None
+
+
+def _plain(line: BookLine, player: Named) -> Message:
+    """Where the source says nothing, or is gone: a destroyed ship leaves its loot only."""
+    match line.type:
+        case PostingType.START_GRANT:
+            return say("bp.book.begins", player=player)
+        case PostingType.COLLECT:
+            return say("bp.book.collects", player=player)
+        case PostingType.BUILD | PostingType.SPACE_PURCHASE:
+            return say("bp.book.builds", player=player)
+        case PostingType.SHIP_BUILD:
+            return say("bp.book.builds_ship", player=player)
+        case PostingType.LOAD:
+            return say("bp.book.loads", player=player)
+        case PostingType.UNLOAD:
+            return say("bp.book.unloads", player=player)
+        case PostingType.LOOT_HULL:
+            return say("bp.book.loot_hull", player=player)
+        case PostingType.LOOT_HOLD:
+            return say("bp.book.loot_hold", player=player)
+        case PostingType.TRANSFER if line.reason:
+            return say("bp.book.payment_for", player=player, reason=line.reason)
+        case PostingType.TRANSFER:
+            return say("bp.book.payment", player=player)
+        case PostingType.ADJUST if line.source == line.player:  # BP-ELIM-2
+            return say("bp.book.out", player=player)
+        case PostingType.ADJUST if line.reason:
+            return say("bp.book.correction_for", player=player, reason=line.reason)
+        case _:
+            return say("bp.book.correction", player=player)
+
+
+def _source(match: Match, source: str) -> Named | None:
+    """A planet, a player, a ship that is still there or a kind; None for what is gone."""
+    planet = match.board.planets.get(PlanetId(source))
+    if planet is not None:
+        return named_planet(planet)
+    if source in match.players:
+        return named_player(match, PlayerId(source))
+    ship = match.board.ships.get(ShipId(source))
+    if ship is not None:
+        return named_ship(match, ship)
+    return named_kind(source) if source in match.tables.structures else None

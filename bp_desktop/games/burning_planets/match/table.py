@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.book import BOOK
+from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.clock_commands import (
     PauseClock,
@@ -211,6 +211,8 @@ def _accounts() -> Accounts[Match, Command, Event]:
         balance=lambda match, player: match.players[player].treasury,
         others=_holds,
         book=BOOK,
+        types=TYPE_NAMES,
+        told=posting_told,
         adjust=AdjustTreasury,
         pay=_pay,
         barter=c.Barter,

@@ -104,27 +104,43 @@ TEXTS: dict[str, str] = {
     "bp.command.set_clock": "Set the clock",
     "bp.command.set_handicap": "Give more time",
     "bp.command.pass_note": "Pass a note",
-    "bp.booking.no_amount": "No amount is in “{text}”; write for example: anna +5m -2c reason",
-    "bp.booking.which_player": (
-        "Which player is “{name}”? Write the beginning of one name: {players}."
-    ),
-    "bp.booking.no_receiver": (
-        "Who is paid? Write the beginning of one name behind the arrow: {players}."
-    ),
-    "bp.booking.which_resource": (
-        "Which resource is “{text}”? Write the beginning of one: {resources}."
-    ),
-    "bp.booking.stray_amount": (
-        "“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a "
-        "word."
-    ),
-    "bp.booking.not_whole": (
-        "“{text}” is no whole number; write digits only, for example 5 or 1200."
-    ),
-    "bp.booking.negative_payment": (
-        "A payment goes one way; turn the names round instead of taking away."
-    ),
-    "bp.booking.too_much": "{amount} is too much for one line; book at most {most}.",
+    # --- the book: why amounts moved, and every posting as a sentence
+    "bp.posting.start_grant": "Start",
+    "bp.posting.collect": "Collected",
+    "bp.posting.build": "Structure",
+    "bp.posting.ship_build": "Ship",
+    "bp.posting.space_purchase": "Space structure",
+    "bp.posting.load": "Loaded",
+    "bp.posting.unload": "Unloaded",
+    "bp.posting.loot_hull": "Loot: hull",
+    "bp.posting.loot_hold": "Loot: hold",
+    "bp.posting.adjust": "Correction",
+    "bp.posting.transfer": "Transfer",
+    "bp.book.begins_with": "{player} begins with what {source} yields",
+    "bp.book.begins": "{player} begins",
+    "bp.book.collects_from": "{player} collects: {source}",
+    "bp.book.collects": "{player} collects",
+    "bp.book.refund": "{player} gets money back: {source}",
+    "bp.book.builds_what": "{player} builds: {source}",
+    "bp.book.builds": "{player} builds",
+    "bp.book.builds_ship": "{player} builds a ship",
+    "bp.book.buys": "{player} buys: {source}",
+    "bp.book.loads_ship": "{player} loads goods: {source}",
+    "bp.book.loads": "{player} loads goods",
+    "bp.book.unloads_ship": "{player} unloads goods: {source}",
+    "bp.book.unloads": "{player} unloads goods",
+    "bp.book.loot": "{player} takes loot: {source}",
+    "bp.book.loot_hull": "{player} takes the worth of a destroyed hull",
+    "bp.book.loot_hold": "{player} takes the goods of a destroyed ship",
+    "bp.book.paid_by": "{player} is paid by {source}",
+    "bp.book.paid_by_for": "{player} is paid by {source}: {reason}",
+    "bp.book.pays": "{player} pays {source}",
+    "bp.book.pays_for": "{player} pays {source}: {reason}",
+    "bp.book.payment": "{player} pays or is paid",
+    "bp.book.payment_for": "{player} pays or is paid: {reason}",
+    "bp.book.out": "{player} is out: the treasury is lost",
+    "bp.book.correction_for": "Correction for {player}: {reason}",
+    "bp.book.correction": "Correction for {player}",
     "bp.open.event_not_rolled": "The event has not been rolled yet.",
     "bp.open.not_collected": "Nothing has been collected yet.",
     "bp.open.planets_can_build": "Planets that could still build something: {count}.",

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.amend import AmendPlan, Decision
@@ -18,6 +17,7 @@ from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
+from bp_desktop.ui.games.burning_planets.table.parts import booked
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.table.correction.change import AMOUNTS, ChangeFields
@@ -30,7 +30,6 @@ from bp_desktop.ui.table.correction.proposal import (
     MayLook,
     Proposal,
 )
-from bp_desktop.ui.table.ledger.words import resource_words
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
@@ -232,8 +231,7 @@ class CorrectionPanel(QFrame):
             return None
         if proposal.way == INSERT:  # read with the players of that moment
             then = proposal.then()
-            words = resource_words(then.tables.resources)
-            return read_booking(then, self.forgotten.text(), words)
+            return booked(then, self.forgotten.text())
         command = proposal.command()
         return self.change.applied_to(command) if proposal.way == CHANGE else command
 

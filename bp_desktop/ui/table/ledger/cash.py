@@ -1,4 +1,4 @@
-"""Count the cash: what a player thinks they have, and which entries explain the difference."""
+"""Cash card: what a player counts, and which postings explain the difference from the book."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -8,16 +8,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.recount import Explanation, difference, explanations
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import resource_looks
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.ledger.sentences import (
-    moved,
-    sentence,
-    signed_amount,
-)
+from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.ledger.postings import moved, sentence, signed_amount
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
@@ -29,20 +23,21 @@ class CashCard(QFrame):
 
     def __init__(
         self,
-        theme: Theme,
-        resources: Sequence[str],
+        context: AnyTable,
         compare: Callable[[], object],
         correct: Callable[[int], object],
         book: Callable[[str], object],
     ) -> None:
         """`correct` opens the correction of a step, `book` makes a booking ready."""
         super().__init__()
+        theme, resources = context.theme, context.parts.resources()
+        self._context = context
         self._correct = correct
         self._book = book
         self.setProperty("card", "true")
         self._theme = theme
         self._resources = tuple(resources)
-        self.counting = PurseCount(theme, resource_looks(), compare)
+        self.counting = PurseCount(theme, resources, compare)
         self.counting.line.addWidget(Button(theme, self.tr("Compare"), compare))
         self.counts = self.counting.amounts
         box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
@@ -82,22 +77,20 @@ class CashCard(QFrame):
     def ask_who(self) -> None:
         self._tell(self.tr("Look at your treasury first, or choose a player above."))
 
-    def compare(
-        self, match: Match, player: PlayerId, booked: Purse, book: Sequence[BookLine]
-    ) -> None:
+    def compare(self, seat: Seat, booked: Purse, book: Sequence[BookLine]) -> None:
         """Which entries explain the difference between notes and book?"""
         counted = self.counting.purse()
-        gap, name = difference(booked, counted), match.players[player].name
+        gap, name = difference(booked, counted), seat.name
         if not gap:
             text = self.tr("The notes of {player} agree with the book.")
             self._tell(filled(text, player=name))
             return
-        words = ", ".join(signed_amount(*one) for one in gap)
+        words = ", ".join(signed_amount(self._context.game.owner, *one) for one in gap)
         text = self.tr("The notes of {player} differ from the book: {amounts}.")
         lines = [filled(text, player=name, amounts=words)]
-        found = explanations(book, player, booked, counted)
+        found = explanations(book, seat.id, booked, counted)
         for one in found:
-            entries = "; ".join(self._entry(match, line) for line in one.lines)
+            entries = "; ".join(self._entry(line) for line in one.lines)
             lines.append(filled(self._as_if(one), entries=entries))
         if not found:
             lines.append(
@@ -120,11 +113,11 @@ class CashCard(QFrame):
             return self.tr("As if this had been paid twice: {entries}")
         return self.tr("As if this had never been paid: {entries}")
 
-    def _entry(self, match: Match, line: BookLine) -> str:
+    def _entry(self, line: BookLine) -> str:
         text = self.tr("step {step}, {sentence} ({amounts})")
         return filled(
             text,
             step=line.step,
-            sentence=sentence(match, line),
-            amounts=moved(line, self._resources),
+            sentence=sentence(self._context, line),
+            amounts=moved(self._context.game.owner, line, self._resources),
         )

@@ -1,8 +1,8 @@
-"""The ledger panel: the book with filters, an entry line, counting the cash, and CSV."""
+"""Ledger panel: the book with filters, an entry line, counting the cash, its audit, and CSV."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -10,36 +10,26 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.export_settings import ExportError
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.book import BOOK, as_csv
-from bp_desktop.games.burning_planets.match.booking import read_booking
-from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.books import as_csv, audit, visible_lines
+from bp_desktop.games.table import Accounts
 from bp_desktop.session.session import Change
-from bp_desktop.texts.marking import filled
+from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.export.writing import written_beside
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Drafts, KeptFields
-from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.table.ledger.audit_line import AuditLine
+from bp_desktop.ui.shell.drafts import KeptFields
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.cash import CashCard
-from bp_desktop.ui.table.ledger.rows import POSTINGS, chosen_lines, posting_row, visible_lines
-from bp_desktop.ui.table.ledger.words import resource_words, type_name
+from bp_desktop.ui.table.ledger.postings import POSTINGS, posting_row
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.widgets.scroll import reveal, scroll_area
 from bp_desktop.ui.words.wording import worded, worded_all
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-
 
 FORM = "ledger"
 LINES = 120
@@ -48,34 +38,63 @@ ROOM_FOR_BOTH = 520
 """The height of a panel that shows the book and what is counted or checked."""
 
 
+class AuditLine(QWidget):
+    """Whether the books balance, worked out when asked. It tells no amounts, so everybody may ask,
+    covered or not (BP-APP-6)."""
+
+    def __init__(self, context: AnyTable) -> None:
+        super().__init__()
+        self._context = context
+        self.ask = Button(context.theme, self.tr("Check the books"), self.check, kind="link")
+        self.said = label("", "small", wrap=True)
+        line = row(context.theme, self, spacing=8)
+        line.addWidget(self.ask)
+        line.addWidget(self.said, 1)
+        context.commander.changed.connect(self._forget)
+
+    def check(self) -> None:
+        """Every posting of the match is added up and compared with what everybody has."""
+        session = self._context.commander.session
+        steps = (step.outcome.events for step in session.timeline)
+        books = audit(self._context.game, session.state, steps)
+        if books.differing:
+            text = self.tr("These accounts do not add up: {accounts}")
+            self.said.setText(filled(text, accounts=", ".join(books.differing)))
+        else:
+            count = books.entries
+            text = self.tr("The books balance: %n posting(s) checked.", "", count)
+            self.said.setText(counted(text, count))
+
+    def _forget(self) -> None:
+        """It was said about another state."""
+        self.said.setText("")
+
+
 class LedgerPanel(DockPanel):
     """Shows what the viewer may see: a player who looks, or None, what everybody may."""
 
     def __init__(
         self,
-        theme: Theme,
-        commander: "MatchCommander",
-        viewer: Callable[[], PlayerId | None] = lambda: None,
+        context: AnyTable,
+        accounts: Accounts[Any, Any, Any],
         ask: Callable[[], object] = lambda: None,
-        prompts: FilePrompts | None = None,
-        drafts: Drafts | None = None,
         correct: Callable[[int], object] = lambda _step: None,
     ) -> None:
-        """`correct` opens the correction of a step."""
+        """`ask` has the active player look, `correct` opens the correction of a step."""
         super().__init__()
+        theme, commander = context.theme, context.commander
+        self._context = context
+        self._accounts = accounts
         self._correct = correct
-        self._drafts = drafts or Drafts()
-        self._prompts = prompts or FilePrompts(self)
+        self._drafts = context.drafts
         self._theme = theme
         self._commander = commander
-        self._viewer = viewer
-        self._shown_to: PlayerId | None = None
+        self._shown_to: SeatId | None = None
         self.look = Button(theme, self.tr("Look at my treasury"), ask, icon_name="eye")
         self.covered = label(
             self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
         )
-        match = commander.state
-        self._resources = tuple(match.tables.resources)
+        self._resources = accounts.resources(commander.state)
         self.lines: list[BookLine] = []
         """The postings shown, the oldest first; their places are the ids of their rows."""
         self.view = RowList(
@@ -90,8 +109,8 @@ class LedgerPanel(DockPanel):
         self.entry.setAccessibleName(self.tr("Booking"))
         self.entry.returnPressed.connect(self.book)
         self.said = label("", "small", wrap=True)
-        self.cash = CashCard(theme, self._resources, self.compare, correct, self._prepare)
-        self.audit = AuditLine(theme, commander)
+        self.cash = CashCard(context, self.compare, correct, self._prepare)
+        self.audit = AuditLine(context)
         self._whole: tuple[BookLine, ...] | None = None
         """The book of everybody as it was read last; None once steps went by unseen."""
         self._book: list[BookLine] = []
@@ -102,7 +121,12 @@ class LedgerPanel(DockPanel):
             self._drafts.of(FORM),
         )
         commander.changed.connect(self._on_changed)
-        self.refresh()
+        context.viewer.changed.connect(self._read_again)
+        self._read_again()
+
+    def _viewer(self) -> SeatId | None:
+        """Who looks at this moment."""
+        return self._context.viewer.seat(self._commander.state)
 
     def _filter(self, name: str) -> QComboBox:
         box = ChoiceBox(name)
@@ -151,10 +175,11 @@ class LedgerPanel(DockPanel):
 
     def book(self) -> None:
         """Read the entry line and post it as a correction."""
+        read = self._context.parts.read_booking
+        if read is None:
+            return
         try:
-            command = read_booking(
-                self._commander.state, self.entry.text(), resource_words(self._resources)
-            )
+            command = read(self._commander.state, self.entry.text())
         except Refused as refusal:
             self._say(worded_all(refusal.messages))
             return
@@ -165,12 +190,11 @@ class LedgerPanel(DockPanel):
     def compare(self) -> None:
         """Which entries explain the difference between notes and book? Of the player chosen above,
         if they may be seen, else of whoever looks."""
-        match = self._commander.state
-        seen = visible_treasuries(match, self._viewer())
+        state, game = self._commander.state, self._context.game
         for player in (self._chosen_player(), self._viewer()):
-            booked = seen.get(player) if player is not None else None
-            if player is not None and booked is not None:
-                self.cash.compare(match, player, booked, self._book)
+            seat = None if player is None else game.seat(state, player)
+            if seat is not None and self._context.may_see(seat.id):
+                self.cash.compare(seat, self._accounts.balance(state, seat.id), self._book)
                 return
         self.cash.ask_who()
 
@@ -207,10 +231,10 @@ class LedgerPanel(DockPanel):
 
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
-        match = self._commander.state
-        text = as_csv(self.lines, self._resources, match.players)
+        names = {one.id: one.name for one in self._context.game.seats(self._commander.state)}
+        text = as_csv(self.lines, self._resources, names)
         wished = Path.home() / f"{self.tr('ledger')}.csv"
-        path = self._prompts.export_file(self.window(), wished)
+        path = self._context.view.prompts.export_file(self.window(), wished)
         if path is None:
             return
         try:
@@ -225,7 +249,7 @@ class LedgerPanel(DockPanel):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.refresh()
+        self._read_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What everybody needs goes first where there is little room."""
@@ -235,52 +259,55 @@ class LedgerPanel(DockPanel):
     def _is_low(self) -> bool:
         return self.height() < self._theme.px(ROOM_FOR_BOTH)
 
-    def _on_changed(self, change: "Change[Match, Any, Any]") -> None:
+    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
         if not self.isVisible():
             self._whole = None
         elif change.entry.kind.goes_on and self._whole is not None:
             self._go_on(change, self._whole)
         else:
-            self.refresh()
+            self._read_again()
 
-    def _go_on(self, change: "Change[Match, Any, Any]", known: tuple[BookLine, ...]) -> None:
+    def _go_on(self, change: Change[Any, Any, Any], known: tuple[BookLine, ...]) -> None:
         """One step more: only what it posted is new, whatever the length of the book."""
         viewer, entry = self._viewer(), change.entry
-        if viewer != self._shown_to:
-            self.refresh()
+        turn = self._context.game.turn(change.before)
+        if viewer != self._shown_to or turn is None:
+            self._read_again()
             return
-        turn = change.before.turn.number
-        self._whole = book_of(BOOK, [(entry.seq, entry.events)], known, turn)
-        added = visible_lines(change.after, self._whole[len(known) :], viewer)
+        steps = [(entry.seq, entry.events)]
+        self._whole = book_of(self._accounts.book, steps, known, turn.number)
+        added = visible_lines(self._context.game, change.after, self._whole[len(known) :], viewer)
         self._book += added
-        for turn in sorted({line.turn for line in added}):
-            if self.turn_filter.findData(turn) < 0:
-                self.turn_filter.insertItem(1, str(turn), turn)
+        for number in sorted({line.turn for line in added}):
+            if self.turn_filter.findData(number) < 0:
+                self.turn_filter.insertItem(1, str(number), number)
         self.lines += self._chosen(added)
         self._show_rows(self.view.chosen)
 
-    def refresh(self) -> None:
-        """The match changed: the book, and what can be filtered by."""
-        match = self._commander.state
-        self._forget(match)
+    def _read_again(self) -> None:
+        """The match changed, or somebody else looks: the book, and what can be filtered by. Behind
+        another tab too, for what only one may see goes at once."""
+        state, game = self._commander.state, self._context.game
+        self._forget()
         steps = self._commander.session.timeline
-        self._whole = book_of(BOOK, ((step.seq, step.outcome.events) for step in steps))
-        self._book = visible_lines(match, self._whole, self._viewer())
+        book = self._accounts.book
+        self._whole = book_of(book, ((step.seq, step.outcome.events) for step in steps))
+        self._book = visible_lines(game, state, self._whole, self._viewer())
         self._fill(
             self.player_filter,
             self.tr("All players"),
-            [(one.id, one.name) for one in match.players.values()],
+            [(one.id, one.name) for one in game.seats(state)],
         )
         self._fill(
             self.type_filter,
             self.tr("All types"),
-            [(kind.value, type_name(kind)) for kind in PostingType],
+            [(kind, worded(name)) for kind, name in self._accounts.types.items()],
         )
         turns = sorted({line.turn for line in self._book}, reverse=True)
         self._fill(self.turn_filter, self.tr("All turns"), [(turn, str(turn)) for turn in turns])
         self._show()
 
-    def _forget(self, match: Match) -> None:
+    def _forget(self) -> None:
         """What one player counted and was told goes when somebody else looks (BP-APP-6); what they
         typed comes back with them."""
         viewer = self._viewer()
@@ -289,7 +316,7 @@ class LedgerPanel(DockPanel):
             self.cash.forget()
             self._typed.take(self._drafts.of(FORM, viewer))
             self._say("")
-        is_covered = viewer is None and not has_open_books(match)
+        is_covered = viewer is None and self._context.game.hides(self._commander.state)
         self.covered.setVisible(is_covered)
         self.look.setVisible(is_covered)
         self.count.setHidden(is_covered)
@@ -314,18 +341,20 @@ class LedgerPanel(DockPanel):
         self.view.show_rows(LazyRows(ids, self._row), chosen)
 
     def _row(self, id_: str) -> Row:
-        match = self._commander.state
-        return posting_row(id_, match, self.lines[int(id_)], self._resources)
+        return posting_row(id_, self._context, self.lines[int(id_)], self._resources)
 
     def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:
-        kind = self.type_filter.currentData()
-        return chosen_lines(
-            lines,
-            player=self._chosen_player(),
-            kind=PostingType(kind) if kind is not None else None,
-            turn=self.turn_filter.currentData(),
-        )
+        """Filtered by what somebody looks for."""
+        player, kind = self._chosen_player(), self.type_filter.currentData()
+        turn = self.turn_filter.currentData()
+        return [
+            line
+            for line in lines
+            if (player is None or line.player == player)
+            and (kind is None or line.type == kind)
+            and (turn is None or line.turn == turn)
+        ]
 
-    def _chosen_player(self) -> PlayerId | None:
+    def _chosen_player(self) -> SeatId | None:
         chosen = self.player_filter.currentData()
-        return PlayerId(chosen) if chosen is not None else None
+        return SeatId(chosen) if chosen is not None else None

@@ -1,6 +1,7 @@
 """The ledger as a book, recounting and fast bookings."""
 
 import csv
+import dataclasses
 import io
 from pathlib import Path
 
@@ -13,14 +14,17 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.recount import explanations
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
-from bp_desktop.games.burning_planets.match.book import BOOK, as_csv
-from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.book import BOOK
 from bp_desktop.games.burning_planets.match.commands import TransferResources
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.state import Match, Player, Turn
-from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.match.state import Match, Player, Stage, Turn
+from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.games.shared.booking import read_booking, resource_letters
+from bp_desktop.games.shared.books import as_csv
 from bp_desktop.session.document_file import open_document, read_header
+from bp_desktop.texts.games.burning_planets.formats import names_in
 
 GOLDEN = Path(__file__).parents[3] / "golden"
 
@@ -39,7 +43,11 @@ def table() -> Match:
         ANNA: Player(ANNA, "Anna", FactionId("humans")),
         BORIS: Player(BORIS, "Boris", FactionId("xenos")),
     }
-    return Match(players=players, order=(ANNA, BORIS), turn=Turn(player=BORIS))
+    return Match(players=players, order=(ANNA, BORIS), turn=Turn(player=BORIS), stage=Stage.PLAY)
+
+
+def booked(match: Match, text: str) -> Command:
+    return read_booking(table_game(), match, text, LETTERS)
 
 
 def test_a_forgotten_payment_explains_too_many_notes() -> None:
@@ -103,7 +111,7 @@ def test_notes_that_agree_need_no_explanation() -> None:
 def test_a_booking_is_a_few_key_presses(
     text: str, player: PlayerId, change: dict[str, int], reason: str
 ) -> None:
-    booking = read_booking(table(), text, LETTERS)
+    booking = booked(table(), text)
 
     assert booking == AdjustTreasury(player, Purse.of(change), reason)
 
@@ -119,7 +127,7 @@ def test_cyrillic_letters_that_look_like_the_symbols_are_read_as_them(
     text: str, change: dict[str, int]
 ) -> None:
     """BP-APP-8: whoever copies a price from the Russian tables."""
-    assert read_booking(table(), text, LETTERS) == AdjustTreasury(BORIS, Purse.of(change))
+    assert booked(table(), text) == AdjustTreasury(BORIS, Purse.of(change))
 
 
 @pytest.mark.parametrize("text", ["R2D2 5m", "r2d2 > 4ever 5m", "> r2d2 5m", "4ever>r2d2 5m"])
@@ -128,15 +136,16 @@ def test_a_number_in_a_name_is_no_amount(text: str) -> None:
         ANNA: Player(ANNA, "R2D2", FactionId("humans")),
         BORIS: Player(BORIS, "4ever", FactionId("xenos")),
     }
-    booking = read_booking(replace(table(), players=robots), text, LETTERS)
+    booking = booked(replace(table(), players=robots), text)
 
+    assert isinstance(booking, AdjustTreasury | TransferResources)
     moved = booking.change if isinstance(booking, AdjustTreasury) else booking.goods
     assert moved == Purse.of(metal=5)
 
 
 @pytest.mark.parametrize("text", ["anna > boris 3c", "a>b 3c", "ann >bo 3 concrete"])
 def test_a_payment_from_one_player_to_another_is_one_line(text: str) -> None:
-    booking = read_booking(table(), text, LETTERS)
+    booking = booked(table(), text)
 
     assert booking == TransferResources(ANNA, BORIS, Purse.of(concrete=3), consent=True)
 
@@ -148,20 +157,20 @@ def test_players_without_names_of_their_own_are_told_apart_by_one_key() -> None:
         BORIS: Player(BORIS, "Player 2", FactionId("xenos")),
     }
 
-    booking = read_booking(replace(table(), players=numbered), "1+5m", LETTERS)
+    booking = booked(replace(table(), players=numbered), "1+5m")
 
     assert booking == AdjustTreasury(ANNA, Purse.of(metal=5))
 
 
 def test_a_payment_keeps_the_reason_that_was_typed() -> None:
-    booking = read_booking(table(), "a > b 3c for the gate", LETTERS)
+    booking = booked(table(), "a > b 3c for the gate")
 
     assert isinstance(booking, TransferResources)
     assert booking.reason == "for the gate"
 
 
 def test_a_payment_without_a_giver_is_the_active_players() -> None:
-    booking = read_booking(table(), "> anna 3c", LETTERS)
+    booking = booked(table(), "> anna 3c")
 
     assert booking == TransferResources(BORIS, ANNA, Purse.of(concrete=3), consent=True)
 
@@ -169,35 +178,69 @@ def test_a_payment_without_a_giver_is_the_active_players() -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("", "bp.booking.no_amount"),
-        ("anna", "bp.booking.no_amount"),
-        ("carl 5m", "bp.booking.which_player"),
-        ("5 gold", "bp.booking.which_resource"),
-        ("anna > 5m", "bp.booking.no_receiver"),
-        ("anna > boris -5m", "bp.booking.negative_payment"),
-        ("0m", "bp.booking.no_amount"),
+        ("", "shared.booking.no_amount"),
+        ("anna", "shared.booking.no_amount"),
+        ("carl 5m", "shared.booking.which_player"),
+        ("5 gold", "shared.booking.which_resource"),
+        ("anna > 5m", "shared.booking.no_receiver"),
+        ("anna > boris -5m", "shared.booking.negative_payment"),
+        ("0m", "shared.booking.no_amount"),
         (600 * "1 " + "m", "core.text.too_long"),  # pasted by mistake
-        ("9999999m", "bp.booking.too_much"),
-        ("12345678901234567890m", "bp.booking.too_much"),
-        ("5,5m", "bp.booking.not_whole"),
-        ("anna 1 500m", "bp.booking.not_whole"),
-        ("anna 5m 2.5c", "bp.booking.not_whole"),
-        ("anna > boris 3c 2,5m", "bp.booking.not_whole"),
-        ("anna 5m -2", "bp.booking.stray_amount"),
-        ("anna 5m 3", "bp.booking.stray_amount"),
-        ("anna 5m +3gold", "bp.booking.stray_amount"),
-        ("anna 5m 3v", "bp.booking.which_resource"),
+        ("9999999m", "shared.booking.too_much"),
+        ("12345678901234567890m", "shared.booking.too_much"),
+        ("5,5m", "shared.booking.not_whole"),
+        ("anna 1 500m", "shared.booking.not_whole"),
+        ("anna 5m 2.5c", "shared.booking.not_whole"),
+        ("anna > boris 3c 2,5m", "shared.booking.not_whole"),
+        ("anna 5m -2", "shared.booking.stray_amount"),
+        ("anna 5m 3", "shared.booking.stray_amount"),
+        ("anna 5m +3gold", "shared.booking.stray_amount"),
+        ("anna 5m 3v", "shared.booking.which_resource"),
     ],
 )
 def test_a_booking_that_cannot_be_read_says_why(text: str, key: str) -> None:
     with pytest.raises(Refused) as caught:
-        read_booking(table(), text, LETTERS)
+        booked(table(), text)
 
     assert caught.value.messages[0].key == key
 
 
+def test_without_a_turn_a_booking_needs_a_name() -> None:
+    with pytest.raises(Refused) as caught:
+        booked(replace(table(), stage=Stage.SETUP), "5m")
+
+    assert caught.value.messages[0].key == "shared.booking.which_player"
+
+
+def test_a_game_without_payments_takes_corrections_only() -> None:
+    game = table_game()
+    assert game.accounts is not None
+    alone = dataclasses.replace(game, accounts=dataclasses.replace(game.accounts, pay=None))
+
+    with pytest.raises(Refused) as caught:
+        read_booking(alone, table(), "a > b 3c", LETTERS)
+
+    assert caught.value.messages[0].key == "shared.booking.no_payments"
+    assert read_booking(alone, table(), "3c", LETTERS) == AdjustTreasury(
+        BORIS, Purse.of(concrete=3)
+    )
+
+
+def test_a_letter_that_begins_two_names_books_neither() -> None:
+    """Italian: "3c" may be meant as cibo, and must not become cemento without a word."""
+    english, italian = (
+        resource_letters({one: names_in(language).resource(one) for one in RESOURCES})
+        for language in ("en", "it")
+    )
+
+    assert english["c"] == "concrete"
+    assert "c" not in italian
+    assert italian["cibo"] == italian["f"] == "food"
+    assert italian["m"] == "metal"
+
+
 def test_the_csv_has_a_column_per_resource_and_no_formulas() -> None:
-    text = as_csv([line(7, reason="=1+1", metal=5)], RESOURCES, table().players)
+    text = as_csv([line(7, reason="=1+1", metal=5)], RESOURCES, {ANNA: "Anna"})
 
     rows = list(csv.reader(io.StringIO(text)))
 

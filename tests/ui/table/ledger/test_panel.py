@@ -1,9 +1,10 @@
 """The ledger panel by keys: booking, filters, counting the cash, and what it must not show."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -24,9 +25,10 @@ from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import AnyCommander, Commander
 from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
-from bp_desktop.ui.table.ledger.words import resource_words
 from bp_desktop.ui.widgets.basics import Button
+from tests.ui.table.part_context import accounts_of, part_context
 
 ANNA, BORIS = PlayerId("player1"), PlayerId("player2")
 
@@ -51,10 +53,14 @@ def commander() -> AnyCommander:
     return Commander(session)
 
 
+def ledger(context: AnyTable, correct: Callable[[int], object] = lambda _step: None) -> LedgerPanel:
+    return LedgerPanel(context, accounts_of(context), correct=correct)
+
+
 def panel_for(
     qtbot: QtBot, theme: Theme, commander: AnyCommander, viewer: PlayerId | None
 ) -> LedgerPanel:
-    panel = LedgerPanel(theme, commander, lambda: viewer)
+    panel = ledger(part_context(qtbot, theme, commander, viewer))
     qtbot.addWidget(panel)
     panel.resize(900, 600)
     panel.show()
@@ -152,7 +158,7 @@ def test_a_difference_leads_to_the_step_or_to_a_booking_of_it(
 ) -> None:
     """N5: what to do next is offered, and the notes are right in the end."""
     player, opened = active(commander), list[int]()
-    panel = LedgerPanel(theme, commander, lambda: player, correct=opened.append)
+    panel = ledger(part_context(qtbot, theme, commander, player), opened.append)
     qtbot.addWidget(panel)
     panel.show()
     QTest.keyClicks(panel.entry, "5m 3c")
@@ -182,7 +188,7 @@ def test_a_line_of_the_ledger_opens_its_correction_by_enter(
     qtbot: QtBot, theme: Theme, commander: AnyCommander
 ) -> None:
     player, opened = active(commander), list[int]()
-    panel = LedgerPanel(theme, commander, lambda: player, correct=opened.append)
+    panel = ledger(part_context(qtbot, theme, commander, player), opened.append)
     qtbot.addWidget(panel)
     panel.show()
 
@@ -246,7 +252,7 @@ def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
             return paths.pop(0)
 
     player = active(commander)
-    panel = LedgerPanel(theme, commander, lambda: player, prompts=Prompts())
+    panel = ledger(part_context(qtbot, theme, commander, player, Prompts()))
     qtbot.addWidget(panel)
     panel.show()
     save = next(one for one in panel.findChildren(Button) if one.text() == "Save as CSV")
@@ -330,20 +336,3 @@ def turn_wheel(field: QWidget, by: int) -> None:
         False,
     )
     QApplication.sendEvent(field, event)
-
-
-def test_a_letter_that_begins_two_names_books_neither(qtbot: QtBot) -> None:
-    """Italian: "3c" may be meant as cibo, and must not become cemento without a word."""
-    resources = tables().resources
-    english = resource_words(resources)
-    before = QLocale()
-    QLocale.setDefault(QLocale("it"))
-    try:
-        italian = resource_words(resources)
-    finally:
-        QLocale.setDefault(before)
-
-    assert english["c"] == "concrete"
-    assert "c" not in italian
-    assert italian["cibo"] == italian["f"] == "food"
-    assert italian["m"] == "metal"

@@ -1,17 +1,22 @@
 """Every posting is a sentence that a player understands: no ids, and nothing left out."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.book import posting_told
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.games.burning_planets.book import tables
-from bp_desktop.ui.table.ledger.rows import posting_row
-from bp_desktop.ui.table.ledger.sentences import moved, sentence
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.table.ledger.postings import moved, posting_row
+from bp_desktop.ui.words.wording import worded
 from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
+from tests.ui.table.part_context import part_context
 from tests.ui.table.players_hand import begun, new_session
 
 GAIN, LOSS = Purse.of(metal=5), Purse.of(metal=-5)
@@ -32,6 +37,10 @@ def line(
     if source == SHIP:
         source = next(iter(match.board.ships))
     return BookLine(7, 3, RED, type_, amounts, source, Purse.of(metal=9), reason)
+
+
+def told(match: Match, posting: BookLine) -> str:
+    return worded(posting_told(match, posting))
 
 
 @pytest.mark.parametrize(
@@ -62,19 +71,19 @@ def test_every_posting_is_a_sentence(
     match: Match, type_: PostingType, amounts: Purse, source: str, words: str
 ) -> None:
     """BP-APP-2, BP-ELIM-2."""
-    assert sentence(match, line(match, type_, amounts, source)) == words
+    assert told(match, line(match, type_, amounts, source)) == words
 
 
 def test_a_payment_says_what_it_was_for(match: Match) -> None:
     paid = line(match, PostingType.TRANSFER, LOSS, BLUE, "for the gate")
 
-    assert sentence(match, paid) == "Red pays Blue: for the gate"
+    assert told(match, paid) == "Red pays Blue: for the gate"
 
 
 def test_a_correction_says_its_reason(match: Match) -> None:
     found = line(match, PostingType.ADJUST, GAIN, reason="paid {player} twice")
 
-    assert sentence(match, found) == "Correction for Red: paid {player} twice"
+    assert told(match, found) == "Correction for Red: paid {player} twice"
 
 
 def test_what_moved_comes_with_the_running_balance() -> None:
@@ -82,11 +91,15 @@ def test_what_moved_comes_with_the_running_balance() -> None:
     change, after = Purse.of(metal=-5, biomass=2), Purse.of(metal=9, biomass=4, food=1)
     found = BookLine(7, 3, RED, PostingType.ADJUST, change, "", after)
 
-    assert moved(found, tuple(tables().resources)) == "+2 biomass → 4, -5 metal → 9"
+    assert moved("bp", found, tuple(tables().resources)) == "+2 biomass → 4, -5 metal → 9"
 
 
-def test_a_screen_reader_hears_the_sentence_the_amounts_and_the_turn(match: Match) -> None:
-    posting = line(match, PostingType.BUILD, LOSS, FURNACE)
+def test_a_screen_reader_hears_the_sentence_the_amounts_and_the_turn(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    session = begun(new_session())
+    context = part_context(qtbot, theme, Commander(session), RED)
+    posting = line(session.state, PostingType.BUILD, LOSS, FURNACE)
 
-    heard = posting_row("1", match, posting, tuple(tables().resources)).spoken
+    heard = posting_row("1", context, posting, tuple(tables().resources)).spoken
     assert heard == "Red builds: Blast Furnace. -5 metal → 9. Turn 3, step 7"

@@ -11,12 +11,12 @@ import msgspec
 from bp_desktop.core.luck import Luck, count_faces
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.book import plain
 from bp_desktop.games.burning_planets.match.chronicle.chapters import chapters_of
 from bp_desktop.games.burning_planets.match.chronicle.fortune import fortunes
 from bp_desktop.games.burning_planets.match.chronicle.samples import Annals, Purses, Sample
 from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.books import plain
 
 FORMAT = "burning-planets-chronicle"
 VERSION = 1

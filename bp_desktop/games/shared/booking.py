@@ -1,21 +1,25 @@
-"""The entry line for fast bookings: "a +5m", "boris -3c2f" or "a > b 3c" in a few key presses."""
+"""Bookings in one line, for any game with money: "a +5m", "boris -3c2f" or "a > b 3c"."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.text_limits import require_length
-from bp_desktop.games.burning_planets.costs import LOOK_ALIKES
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.commands import TransferResources
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Seat, TableGame
+
+S = TypeVar("S")
+C = TypeVar("C")
 
 LARGEST = 1_000_000
 LONGEST = 1000
 """In letters. Amounts are looked for from every place in the line: in a whole file, pasted into it
 by mistake, that would take minutes."""
+
+LOOK_ALIKES = str.maketrans({"В": "B", "С": "C", "М": "M", "в": "B", "с": "C", "м": "M"})
+"""Cyrillic letters printed for Latin ones in the Russian tables (DIFF-02)."""
 
 _PART = re.compile(r"([+-]?)\s*(\d+(?:[.,\s]\d+)*)\s*([^\W\d_]+)")
 _DASH = re.compile("[\N{MINUS SIGN}\N{EN DASH}](?=\\d)")
@@ -23,56 +27,70 @@ _STRAY = re.compile(r"[+-]\d|[+-]?\s*\d[\d.,]*+(?!\s*[^\W\d_])")
 """What looks like an amount but is none: taken for a reason it would be money lost unseen."""
 
 
-def read_booking(
-    match: Match, text: str, letters: Mapping[str, str]
-) -> AdjustTreasury | TransferResources:
+def resource_letters(names: Mapping[str, str]) -> dict[str, str]:
+    """Resources by name in the players' language, by id and by the letter of the rules; `names` has
+    the names by id.
+
+    Where another name begins with that letter, as "cibo" with the one of concrete, the letter
+    alone would book the wrong thing without a word: there it takes a letter more.
+    """
+    called = {name.casefold(): resource for resource, name in names.items()}
+    letters = {
+        one[:1]: one
+        for one in names
+        if all(other == one or not name.startswith(one[:1]) for name, other in called.items())
+    }
+    return called | {one: one for one in names} | letters
+
+
+def read_booking(game: TableGame[S, C, Any], state: S, text: str, letters: Mapping[str, str]) -> C:
     """A correction from a line such as "an +5m -2c paid twice", or from "an > bo 3c" a payment
-    from one player to another.
+    from one player to another. Raises Refused.
 
     The player is named by the beginning of a name, or left out for the active one. `letters`
     are the resources by the beginning of their names in the players' language and by symbol;
     the first sign counts for what follows until another one does.
     """
+    accounts = game.accounts
+    assert accounts is not None, "only a game with money takes bookings"
+    seats, turn = game.seats(state), game.turn(state)
     line = _DASH.sub("-", text.strip())
     require_length(line, LONGEST)
-    first = _PART.search(line, _end_of_names(match, line))
+    first = _PART.search(line, _end_of_names(seats, line))
     if first is None:
-        raise Refused(say("bp.booking.no_amount", text=line[:40]))
+        raise Refused(say("shared.booking.no_amount", text=line[:40]))
     who = line[: first.start()]
     change, end = _amounts(line, first.start(), letters)
     reason = line[end:].strip(" ,;:")
     giver, arrow, receiver = who.partition(">")
-    if arrow:
-        return _payment(match, giver, receiver, change, reason)
-    return AdjustTreasury(_player(match, who), change, reason)
+    active = None if turn is None else turn.seat
+    if not arrow:
+        return accounts.adjust(_seat(seats, active, who), change, reason)
+    if not receiver.strip():
+        raise Refused(say("shared.booking.no_receiver", players=_names(seats)))
+    if any(amount < 0 for _, amount in change):
+        raise Refused(say("shared.booking.negative_payment"))
+    if accounts.pay is None:
+        raise Refused(say("shared.booking.no_payments"))
+    # Who writes the line for both has asked both.
+    there, back = _seat(seats, active, giver), _seat(seats, active, receiver)
+    return accounts.pay(there, back, change, reason)
 
 
-def _end_of_names(match: Match, line: str) -> int:
+def _end_of_names(seats: Sequence[Seat], line: str) -> int:
     """Whole names are read first: a number in "R2D2" is no amount."""
-    longest_first = sorted((one.name for one in match.players.values()), key=len, reverse=True)
+    longest_first = sorted((one.name for one in seats), key=len, reverse=True)
     name = f"(?:(?:{'|'.join(map(re.escape, longest_first))})(?!\\w))?"
     found = re.match(rf"(?:{name}\s*>\s*)?{name}", line, re.IGNORECASE)
     return found.end() if found is not None else 0
 
 
-def _payment(
-    match: Match, giver: str, receiver: str, goods: Purse, reason: str
-) -> TransferResources:
-    """Who writes the line for both has asked both."""
-    if not receiver.strip():
-        raise Refused(say("bp.booking.no_receiver", players=_names(match)))
-    if any(amount < 0 for _, amount in goods):
-        raise Refused(say("bp.booking.negative_payment"))
-    there, back = _player(match, giver), _player(match, receiver)
-    return TransferResources(there, back, goods, consent=True, reason=reason)
-
-
-def _player(match: Match, name: str) -> PlayerId:
+def _seat(seats: Sequence[Seat], active: SeatId | None, name: str) -> SeatId:
     """By the whole name, its beginning, or that of another word of it: 2 for Player 2."""
     wanted = name.strip(" ,;:").casefold()
-    if not wanted:
-        return match.turn.player
-    known = {one.id: one.name.casefold() for one in match.players.values()}
+    if not wanted and active is not None:
+        return active
+    known = {one.id: one.name.casefold() for one in seats}
     for found in (
         [id_ for id_, full in known.items() if full == wanted],
         [id_ for id_, full in known.items() if full.startswith(wanted)],
@@ -80,11 +98,11 @@ def _player(match: Match, name: str) -> PlayerId:
     ):
         if len(found) == 1:
             return found[0]
-    raise Refused(say("bp.booking.which_player", name=name.strip()[:40], players=_names(match)))
+    raise Refused(say("shared.booking.which_player", name=name.strip()[:40], players=_names(seats)))
 
 
-def _names(match: Match) -> str:
-    return ", ".join(one.name for one in match.players.values())
+def _names(seats: Sequence[Seat]) -> str:
+    return ", ".join(one.name for one in seats)
 
 
 def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, int]:
@@ -95,7 +113,7 @@ def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, 
             if change and len(part[3]) > 1:
                 break  # a word of the reason that begins with a number
             listed = _listed(letters)
-            raise Refused(say("bp.booking.which_resource", text=part[3][:20], resources=listed))
+            raise Refused(say("shared.booking.which_resource", text=part[3][:20], resources=listed))
         if part[1]:
             sign = -1 if part[1] == "-" else 1
         change = change + Purse.of({resource: sign * _number(part[2])})
@@ -104,9 +122,11 @@ def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, 
             place += 1
     stray = _STRAY.match(line, place)
     if stray is not None:
-        raise Refused(say("bp.booking.stray_amount", text=line[place:].split(maxsplit=1)[0][:20]))
+        raise Refused(
+            say("shared.booking.stray_amount", text=line[place:].split(maxsplit=1)[0][:20])
+        )
     if not change:
-        raise Refused(say("bp.booking.no_amount", text=line[:40]))
+        raise Refused(say("shared.booking.no_amount", text=line[:40]))
     return change, place
 
 
@@ -120,10 +140,10 @@ def _listed(letters: Mapping[str, str]) -> str:
 
 def _number(digits: str) -> int:
     if not digits.isdecimal():
-        raise Refused(say("bp.booking.not_whole", text=digits[:20]))
+        raise Refused(say("shared.booking.not_whole", text=digits[:20]))
     plain = digits.lstrip("0") or "0"
     if len(plain) > len(str(LARGEST)) or int(plain) > LARGEST:
-        raise Refused(say("bp.booking.too_much", amount=plain[:20], most=LARGEST))
+        raise Refused(say("shared.booking.too_much", amount=plain[:20], most=LARGEST))
     return int(plain)
 
 
