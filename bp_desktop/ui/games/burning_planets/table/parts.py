@@ -6,20 +6,13 @@ from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
-<<<<<<< HEAD
+from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.ledger.words import resource_words
 from bp_desktop.ui.table.parts import BoardArt, TableParts
-=======
-from bp_desktop.games.shared.booking import read_booking, resource_letters
-from bp_desktop.ui.games.burning_planets.book import names, resource_looks
-from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
-from bp_desktop.ui.table.parts import TableParts
->>>>>>> 6b02dcb (Let the ledger know no game: books, bookings and their words by seams)
 
 MatchParts = TableParts[Match, Command, Event]
 
@@ -42,15 +35,10 @@ def match_parts() -> MatchParts:
     )
 
 
-<<<<<<< HEAD
 def _picture(match: Match, theme: Theme) -> BoardPicture:
     return themed_picture(match.board, match.options, match.players.values(), theme)
 
 
-def _booked(match: Match, text: str) -> Command:
-    return read_booking(match, text, resource_words(match.tables.resources))
-=======
 def booked(match: Match, text: str) -> Command:
     names = {one: look.name for one, look in resource_looks().items()}
     return read_booking(table_game(), match, text, resource_letters(names))
->>>>>>> 6b02dcb (Let the ledger know no game: books, bookings and their words by seams)
