@@ -4,18 +4,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QPoint
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.ui.build import Room, open_room, settle
 
+FAR_AWAY = QPoint(5000, 5000)
+
 
 @pytest.fixture(autouse=True)
 def plain_locale() -> None:
     """Whatever language the test before spoke."""
     QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture(autouse=True)
+def mouse_far_away() -> None:
+    """Wherever the test before left it, nothing of this one lies under the mouse."""
+    if QApplication.instance() is not None:
+        QCursor.setPos(FAR_AWAY)
 
 
 @pytest.fixture
