@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from bp_desktop.app.tour import rest, settle
 from bp_desktop.app.window import WindowApp
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
@@ -99,7 +99,7 @@ def fill(app: WindowApp) -> None:
     """Some maps in the box, each with its picture."""
     for number, (title, factions) in enumerate(MAPS):
         seats = tuple(
-            Seat(PlayerId(f"player-{seat}"), faction, color=seat)
+            MapSeat(PlayerId(f"player-{seat}"), faction, color=seat)
             for seat, faction in enumerate(factions)
         )
         made = app.desk.library.create(

@@ -106,7 +106,7 @@ class AmendPlan(Generic[S, C, E]):
         return bool(self.unsealed)
 
 
-class Thrown:
+class KeptThrows:
     """Dice thrown for a correction that is not made yet.
 
     They are kept until it is made, so that trying again does not mean throwing again.
@@ -128,7 +128,7 @@ class Thrown:
 class _ThrowMissing:
     """Recorded rolls first, then real dice, whose rolls are remembered."""
 
-    def __init__(self, recorded: RecordedDice, dice: Dice, thrown: Thrown, seq: int) -> None:
+    def __init__(self, recorded: RecordedDice, dice: Dice, thrown: KeptThrows, seq: int) -> None:
         self._recorded = recorded
         self._dice = dice
         self._thrown = thrown
@@ -180,7 +180,7 @@ class Replay(Generic[S, C, E]):
         self,
         system: GameSystem[S, C, E],
         history: History[S, C, E],
-        thrown: Thrown,
+        thrown: KeptThrows,
         dice: Dice | None,
     ) -> None:
         self._system = system

@@ -24,7 +24,7 @@ was put in there earlier."""
 _STEP, _BEFORE_IT = 1, 0
 
 
-class Standing(StrEnum):
+class LineStanding(StrEnum):
     """How a line of the journal reads today."""
 
     DONE = "done"
@@ -73,7 +73,7 @@ class History(Generic[S, C, E]):
         """Of the corrections done and undone."""
         self._given_up: list[int] = []
         """Undone, and then something else was done instead."""
-        self._standings: dict[int, Standing] | None = {}
+        self._standings: dict[int, LineStanding] | None = {}
         """None if they have to be worked out again."""
 
     # --- reading
@@ -130,22 +130,22 @@ class History(Generic[S, C, E]):
             state = self._after_step(state, step)
         return state
 
-    def standings(self) -> dict[int, Standing]:
+    def standings(self) -> dict[int, LineStanding]:
         """How the lines read today that do not simply count as done."""
         if self._standings is None:
             self._standings = self._found_standings()
         return dict(self._standings)
 
-    def _found_standings(self) -> dict[int, Standing]:
-        found = dict.fromkeys(self._given_up, Standing.UNDONE)
-        found.update((entry.seq, Standing.UNDONE) for entry in self._undone)
+    def _found_standings(self) -> dict[int, LineStanding]:
+        found = dict.fromkeys(self._given_up, LineStanding.UNDONE)
+        found.update((entry.seq, LineStanding.UNDONE) for entry in self._undone)
         corrected = {revision.seq for entry in self._done for revision in entry.revised}
         for seq in corrected:
             index = self.index_of(seq)
             if index is None:
-                found[seq] = Standing.STRUCK
+                found[seq] = LineStanding.STRUCK
             elif self.timeline[index].outcome != self._original(seq):
-                found[seq] = Standing.REVISED
+                found[seq] = LineStanding.REVISED
         return found
 
     def undoing_takes_back(self, system: GameSystem[S, C, E], correction: int) -> bool:

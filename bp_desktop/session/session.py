@@ -11,10 +11,10 @@ from bp_desktop.core.dice import Dice, RecordingDice
 from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.system import Enforcement, GameSystem, Judgement
-from bp_desktop.session.amend import AmendPlan, Decision, Replay, Thrown
+from bp_desktop.session.amend import AmendPlan, Decision, KeptThrows, Replay
 from bp_desktop.session.chain import Chain
 from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
-from bp_desktop.session.history import History, Standing
+from bp_desktop.session.history import History, LineStanding
 from bp_desktop.session.ports import Clock, DamagedJournalError, Journal, Line, system_clock
 from bp_desktop.session.readonly import ReadOnly
 from bp_desktop.session.seals import seals
@@ -60,7 +60,7 @@ class Session(Generic[S, C, E]):
         self._clock = clock
         self._chain: Chain[C, E] = Chain(system)
         self._history: History[S, C, E] = History(system.start, system.evolve)
-        self._thrown = Thrown()
+        self._thrown = KeptThrows()
         with _no_garbage_collection():
             self._entries = self._chain.read(journal.lines())
             for entry in self._entries:
@@ -115,7 +115,7 @@ class Session(Generic[S, C, E]):
         """What one redo after the other would bring back, the next one first."""
         return self._history.redoable()
 
-    def standings(self) -> dict[int, Standing]:
+    def standings(self) -> dict[int, LineStanding]:
         """How the lines read today, by seq; lines not named count as done."""
         return self._history.standings()
 

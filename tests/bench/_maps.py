@@ -7,9 +7,9 @@ from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
     MapContent,
+    MapSeat,
     Natural,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
     Structure,
@@ -36,7 +36,7 @@ RADIUS = radii(DEFAULTS)
 BUILDINGS = ("cannon", "tower", "spaceport", "blast_furnace", "greenhouse")
 CLASSES = ("small", "medium", "big", "enormous", "cargo")
 SEATS = tuple(
-    Seat(PlayerId(f"p{number}"), ("humans", "digitals", "xenos")[number % 3], color=number)
+    MapSeat(PlayerId(f"p{number}"), ("humans", "digitals", "xenos")[number % 3], color=number)
     for number in range(PLAYERS)
 )
 

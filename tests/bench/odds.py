@@ -8,7 +8,7 @@ from itertools import product
 from time import perf_counter, process_time
 
 from bp_desktop.core import odds
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, Planner
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
@@ -97,7 +97,12 @@ def _plans() -> list[Figure]:
         Attacker("a5", 12, 2, ("t3", "t4", "t1")),
         Attacker("a6", 8, 2, ("t2", "t4")),
     )
-    targets = (Target("t1", 4, 0), Target("t2", 8, 4), Target("t3", 12, 6), Target("t4", 20, 6))
+    targets = (
+        PlanTarget("t1", 4, 0),
+        PlanTarget("t2", 8, 4),
+        PlanTarget("t3", 12, 6),
+        PlanTarget("t4", 20, 6),
+    )
     forces = Forces(attackers, targets)
 
     def plan() -> None:
@@ -114,7 +119,7 @@ def _plans() -> list[Figure]:
 def _longest() -> Figure:
     """About the largest plan that is still answered exactly without asking."""
     attackers = tuple(Attacker(f"a{n}", 6 + n, 3) for n in range(8))
-    targets = tuple(Target(f"t{n}", 4 + n, n) for n in range(6))
+    targets = tuple(PlanTarget(f"t{n}", 4 + n, n) for n in range(6))
     planner = Planner(Forces(attackers, targets), Goal())
     assert EXACT_STEPS / 2 < planner.steps <= EXACT_STEPS
     taken = []

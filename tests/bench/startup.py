@@ -12,7 +12,7 @@ from statistics import median
 from bp_desktop.app.boxes import FileBoxes
 from bp_desktop.app.games import find_system
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.storage.places import user_places
@@ -57,7 +57,7 @@ def measure() -> list[Figure]:
 
 def _fill(folder: Path) -> None:
     """A box such as somebody has after some evenings."""
-    seats = tuple(Seat(PlayerId(f"player-{n}"), "humans", color=n) for n in range(3))
+    seats = tuple(MapSeat(PlayerId(f"player-{n}"), "humans", color=n) for n in range(3))
     places = user_places(folder)
     box = FileBoxes(places.default_box, find_system, AppDice(7)).open(places.default_box)
     for number in range(DOCUMENTS):

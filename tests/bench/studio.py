@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import disc, from_offset, offset_rectangle
 from bp_desktop.core.paths import shortest_path
-from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.map.balance import Balance
+from bp_desktop.games.burning_planets.map.balance import MapBalance
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap, PlaceAsteroid
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
@@ -40,7 +40,7 @@ PARTS = 400
 
 def measure() -> list[Figure]:
     session = Session(map_system(tables()), MemoryJournal(), AppDice("bench"))
-    seats = tuple(Seat(PlayerId(f"p{n}"), one, color=n) for n, one in enumerate(FACTIONS))
+    seats = tuple(MapSeat(PlayerId(f"p{n}"), one, color=n) for n, one in enumerate(FACTIONS))
     session.submit(CreateMap(seats))
     session.submit(GenerateMap(seed="bench"))
     return [_stroke(session.state), *_overlay(session.state), _way(), _gesture()]
@@ -53,7 +53,7 @@ def _stroke(state: MapState) -> Figure:
         before = process_time()
         problems(state.content, state.tables)
         between = process_time()
-        Balance(state)
+        MapBalance(state)
         checked.append(between - before)
         balanced.append(process_time() - between)
     together = (min(checked) + min(balanced)) * 1000

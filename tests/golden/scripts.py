@@ -10,11 +10,11 @@ from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
     MapContent,
+    MapSeat,
     Natural,
     Planet,
-    Seat,
+    ScenarioTurn,
     Ship,
-    Standing,
     Structure,
     TilePlace,
     Tiles,
@@ -106,11 +106,11 @@ def _table_scenario() -> c.CreateMatch:
     ]
     treasuries = {AARON: goods(80), BJORN: goods(5, metal=60), CAROL: goods(10, 10)}
     seats = tuple(
-        Seat(player, factions[player], player.title(), number, treasuries[player])
+        MapSeat(player, factions[player], player.title(), number, treasuries[player])
         for number, player in enumerate(homes)
     )
     board = Board(planets={one.id: one for one in planets}, ships={one.id: one for one in ships})
-    content = MapContent(board, seats, Standing(BJORN, "actions", 2))
+    content = MapContent(board, seats, ScenarioTurn(BJORN, "actions", 2))
     players = tuple(
         c.NewPlayer(seat.name, FactionId(seat.faction), number, seat.id)
         for number, seat in enumerate(seats)
@@ -226,10 +226,10 @@ def bombardment() -> Iterator[Command]:
         {**ships, scout.id: scout},
     )
     seats = (
-        Seat(RED, "humans", "Red", 0, goods(metal=30)),
-        Seat(BLUE, "xenos", "Blue", 1, goods(food=30)),
+        MapSeat(RED, "humans", "Red", 0, goods(metal=30)),
+        MapSeat(BLUE, "xenos", "Blue", 1, goods(food=30)),
     )
-    content = MapContent(board, seats, Standing(RED, "event_roll", 9))
+    content = MapContent(board, seats, ScenarioTurn(RED, "event_roll", 9))
     players = (
         c.NewPlayer("Red", FactionId("humans"), 0, RED),
         c.NewPlayer("Blue", FactionId("xenos"), 1, BLUE),

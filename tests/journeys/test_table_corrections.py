@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
@@ -71,7 +71,7 @@ def test_a_forgotten_payment_six_steps_back_takes_thirteen_keys_and_survives_the
     hand = room.hand(qtbot)
     while hand.match.players[then].treasury["metal"] != before:
         push(hand.view.pages.undo)
-    assert hand.view.session.standings()[target + 7] is Standing.UNDONE
+    assert hand.view.session.standings()[target + 7] is LineStanding.UNDONE
     push(hand.view.pages.redo)
     assert hand.match.players[then].treasury["metal"] == before + 5
 

@@ -118,7 +118,7 @@ def test_a_sample_match_needs_no_input(qtbot: QtBot, theme: Theme, tmp_path: Pat
 
 def test_a_match_is_played_on_a_map_of_ones_own(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """The seats of the map sit down, and its own board options hold (BP-GEN)."""
-    from bp_desktop.games.burning_planets.board import Seat
+    from bp_desktop.games.burning_planets.board import MapSeat
     from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
     from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
     from bp_desktop.games.burning_planets.options import Options, PlanetRadius
@@ -126,7 +126,7 @@ def test_a_match_is_played_on_a_map_of_ones_own(qtbot: QtBot, theme: Theme, tmp_
     room = game_room(qtbot, theme, tmp_path)
     options = Options(planet_radius=PlanetRadius(3, 4, 5))
     seats = tuple(
-        Seat(PlayerId(f"p{number}"), FactionId(faction), color=number)
+        MapSeat(PlayerId(f"p{number}"), FactionId(faction), color=number)
         for number, faction in enumerate(("xenos", "xenos", "humans", "digitals"))
     )
     commands = (CreateMap(seats, options=options), GenerateMap())

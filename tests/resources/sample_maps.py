@@ -36,7 +36,7 @@ from bp_desktop.games.burning_planets.ids import (
     PlayerId,
     SizeId,
 )
-from bp_desktop.games.burning_planets.map.balance import BY_FACTION, Balance
+from bp_desktop.games.burning_planets.map.balance import BY_FACTION, MapBalance
 from bp_desktop.games.burning_planets.map.seats import seats_for
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import SYSTEM_ID
@@ -258,7 +258,7 @@ def title_of(id_: str) -> str:
 
 
 def unfairness(content: MapContent) -> float:
-    balance = Balance(MapState(content, TABLES))
+    balance = MapBalance(MapState(content, TABLES))
     return sum(one.share for one in balance.differences() if one.measure not in BY_FACTION)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.map.balance import BY_FACTION, Balance
+from bp_desktop.games.burning_planets.map.balance import BY_FACTION, MapBalance
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.validation import problems
@@ -90,7 +90,7 @@ def test_a_sample_is_as_symmetric_as_it_claims(design: Design) -> None:
 
 @pytest.mark.parametrize("id_", SAMPLES)
 def test_a_sample_is_fair(id_: str) -> None:
-    balance = Balance(MapState(sample_content(id_), TABLES))
+    balance = MapBalance(MapState(sample_content(id_), TABLES))
     differences = [one for one in balance.differences() if one.measure not in BY_FACTION]
 
     allowed = 0.0 if id_ in EXACT else SMALL

@@ -5,7 +5,7 @@ import pytest
 from bp_desktop.core.messages import Refused
 from bp_desktop.session.amend import Decision
 from bp_desktop.session.entry import Kind, Outcome, Revision
-from bp_desktop.session.history import CHECKPOINT_EVERY, Standing
+from bp_desktop.session.history import CHECKPOINT_EVERY, LineStanding
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import ConsentNeeded
 from tests.tally import (
@@ -279,7 +279,7 @@ def test_everything_can_be_struck() -> None:
 
     assert len(session.timeline) == 0
     assert session.state == session.system.start
-    assert session.standings() == {1: Standing.STRUCK, 2: Standing.STRUCK}
+    assert session.standings() == {1: LineStanding.STRUCK, 2: LineStanding.STRUCK}
     assert open_tally(journal).state == session.state
 
 

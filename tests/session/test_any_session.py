@@ -18,7 +18,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.session import history
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Entry, Kind
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import ConsentNeeded
 from tests.tally import (
@@ -218,20 +218,20 @@ class AnySession(RuleBasedStateMachine):
         taken = [seq for seq in order if self.session.entries[seq - 1].kind is Kind.STEP]
         assert taken == sorted(taken)
         for entry in self.session.entries:
-            standing = standings.get(entry.seq, Standing.DONE)
+            standing = standings.get(entry.seq, LineStanding.DONE)
             if entry.inserted is not None and entry.seq in counting:
                 if entry.target in counting:
                     assert order.index(entry.seq) < order.index(entry.target)
-                assert standing in (Standing.DONE, Standing.REVISED)
+                assert standing in (LineStanding.DONE, LineStanding.REVISED)
             elif entry.inserted is not None:
-                assert standing in (Standing.UNDONE, Standing.STRUCK)
+                assert standing in (LineStanding.UNDONE, LineStanding.STRUCK)
             elif entry.kind is not Kind.STEP:
-                assert standing in (Standing.DONE, Standing.UNDONE)
+                assert standing in (LineStanding.DONE, LineStanding.UNDONE)
             elif entry.seq not in counting:
-                assert standing in (Standing.UNDONE, Standing.STRUCK)
+                assert standing in (LineStanding.UNDONE, LineStanding.STRUCK)
             else:
                 same = counting[entry.seq] == entry.outcome
-                assert standing is (Standing.DONE if same else Standing.REVISED)
+                assert standing is (LineStanding.DONE if same else LineStanding.REVISED)
 
 
 TestAnySession = AnySession.TestCase

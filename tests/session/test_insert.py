@@ -4,7 +4,7 @@ import pytest
 
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.session.amend import Decision
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.session.ports import Line, MemoryJournal
 from bp_desktop.session.session import ConsentNeeded
 from tests.tally import Add, GivenDice, Join, NoDice, RollDie, Take, open_tally, tally_of
@@ -55,7 +55,7 @@ def test_what_no_longer_fits_is_listed_for_the_table_to_decide() -> None:
 
     assert [one.seq for one in plan.conflicts] == [3]
     assert session.state.scores == {"Ann": 2}
-    assert session.standings()[3] is Standing.STRUCK
+    assert session.standings()[3] is LineStanding.STRUCK
 
 
 def test_a_forgotten_step_is_undone_and_redone_like_any_other() -> None:
@@ -66,7 +66,7 @@ def test_a_forgotten_step_is_undone_and_redone_like_any_other() -> None:
     undone = (session.state.scores, session.standings())
     session.redo()
 
-    assert undone == ({"Ann": 5}, {inserted: Standing.UNDONE})
+    assert undone == ({"Ann": 5}, {inserted: LineStanding.UNDONE})
     assert session.state.scores == {"Ann": 7}
     assert [step.seq for step in session.timeline] == [1, inserted, 2, 3]
 
@@ -79,9 +79,9 @@ def test_a_forgotten_step_can_be_corrected_and_struck_itself() -> None:
     revised = (session.state.scores, session.standings()[inserted])
     session.amend(inserted, None)
 
-    assert revised == ({"Ann": 7}, Standing.REVISED)
+    assert revised == ({"Ann": 7}, LineStanding.REVISED)
     assert session.state.scores == {"Ann": 1}
-    assert session.standings()[inserted] is Standing.STRUCK
+    assert session.standings()[inserted] is LineStanding.STRUCK
 
 
 def test_dice_of_a_forgotten_step_are_thrown_once_and_seal_it() -> None:

@@ -4,11 +4,11 @@ import pytest
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.session.amend import Decision
-from bp_desktop.session.history import CHECKPOINT_EVERY, Standing
+from bp_desktop.session.history import CHECKPOINT_EVERY, LineStanding
 from bp_desktop.session.ports import MemoryJournal
 from tests.tally import Add, Join, RollDie, SetLimit, open_tally, tally_of
 
-UNDONE, STRUCK, REVISED = Standing.UNDONE, Standing.STRUCK, Standing.REVISED
+UNDONE, STRUCK, REVISED = LineStanding.UNDONE, LineStanding.STRUCK, LineStanding.REVISED
 
 
 def test_lines_that_simply_count_are_not_named() -> None:

@@ -132,7 +132,7 @@ class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("the places of tiles stand in reading order, each once")
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class MapSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a player will sit: faction, colour and, in a scenario, what the player owns."""
 
     id: PlayerId
@@ -145,7 +145,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     reserve: Annotated[tuple[KindId, ...], Few] = ()
 
 
-class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CellNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A designer's remark on a cell."""
 
     at: Hex
@@ -160,7 +160,7 @@ class Acceptance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: LongText
 
 
-class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScenarioTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In a scenario: whose turn and which phase it is when the match begins."""
 
     player: PlayerId
@@ -184,10 +184,10 @@ class MapContent(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     """What a map file says: the board, who sits where, and the designer's remarks."""
 
     board: Board
-    seats: Annotated[tuple[Seat, ...], Few] = ()
+    seats: Annotated[tuple[MapSeat, ...], Few] = ()
     """In turn order."""
-    standing: Standing | None = None
-    notes: Annotated[tuple[Note, ...], Many] = ()
+    standing: ScenarioTurn | None = None
+    notes: Annotated[tuple[CellNote, ...], Many] = ()
     accepted: Annotated[tuple[Acceptance, ...], Many] = ()
     title: Label = ""
     seed: Label = ""

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
 )
 from bp_desktop.games.burning_planets.table_checks import integrity_problems
-from bp_desktop.games.burning_planets.table_rows import Row
+from bp_desktop.games.burning_planets.table_rows import TomlRow
 from bp_desktop.games.burning_planets.tables import (
     NO_DIE,
     Biome,
@@ -48,7 +48,7 @@ def load_tables(text: str, *, source: str) -> Tables:
     except tomllib.TOMLDecodeError as error:
         raise TablesError(source, [str(error)]) from None
     problems: list[str] = []
-    tables = _tables(Row(data, "", problems))
+    tables = _tables(TomlRow(data, "", problems))
     if not problems:
         problems += integrity_problems(tables)
     if problems:
@@ -56,7 +56,7 @@ def load_tables(text: str, *, source: str) -> Tables:
     return tables
 
 
-def _tables(root: Row) -> Tables:
+def _tables(root: TomlRow) -> Tables:
     meta = root.table("meta")
     meta.number("schema")
     meta.text("game")
@@ -101,7 +101,7 @@ def _tables(root: Row) -> Tables:
     )
 
 
-def _resource(row: Row) -> ResourceId:
+def _resource(row: TomlRow) -> ResourceId:
     id_, symbol = row.text("id"), row.text("symbol")
     if SYMBOLS.get(symbol) != id_:
         row.complain("symbol", "the letter of this resource (BP-RES-1)", symbol)
@@ -109,7 +109,7 @@ def _resource(row: Row) -> ResourceId:
     return ResourceId(id_)
 
 
-def _ship_class(row: Row) -> ShipClass:
+def _ship_class(row: TomlRow) -> ShipClass:
     actions = row.table("actions")
     found = ShipClass(
         id=ClassId(row.text("id")),
@@ -127,7 +127,7 @@ def _ship_class(row: Row) -> ShipClass:
     return found
 
 
-def _natural(row: Row, biomes: list[BiomeId]) -> NaturalKind:
+def _natural(row: TomlRow, biomes: list[BiomeId]) -> NaturalKind:
     found = NaturalKind(
         id=KindId(row.text("id")),
         yields=row.purse("yield"),
@@ -137,7 +137,7 @@ def _natural(row: Row, biomes: list[BiomeId]) -> NaturalKind:
     return found
 
 
-def _structure(row: Row, biomes: list[BiomeId]) -> StructureKind:
+def _structure(row: TomlRow, biomes: list[BiomeId]) -> StructureKind:
     found = StructureKind(
         id=KindId(row.text("id")),
         category=row.text("category"),
@@ -158,7 +158,7 @@ def _structure(row: Row, biomes: list[BiomeId]) -> StructureKind:
     return found
 
 
-def _faction(row: Row, classes: dict[ClassId, ShipClass], biomes: list[BiomeId]) -> Faction:
+def _faction(row: TomlRow, classes: dict[ClassId, ShipClass], biomes: list[BiomeId]) -> Faction:
     id_, biome = row.text("id"), row.text("starting_biome")
     if biome not in biomes:
         row.complain("starting_biome", "known biome", biome)
@@ -180,7 +180,7 @@ def _faction(row: Row, classes: dict[ClassId, ShipClass], biomes: list[BiomeId])
     return Faction(FactionId(id_), BiomeId(biome), models, ship_costs, structure_costs)
 
 
-def _same_as_class(ship: Row, cls: ShipClass | None) -> None:
+def _same_as_class(ship: TomlRow, cls: ShipClass | None) -> None:
     """Dice, shield and speed depend on the class alone (BP-FAC-2)."""
     numbers = {
         "attack_die": ship.number("attack_die", NO_DIE),
@@ -197,7 +197,7 @@ def _same_as_class(ship: Row, cls: ShipClass | None) -> None:
             ship.complain(field, f"{expected} as in its class (BP-FAC-2)", value)
 
 
-def _size(row: Row) -> PlanetSize:
+def _size(row: TomlRow) -> PlanetSize:
     found = PlanetSize(
         id=SizeId(row.text("id")),
         faces=row.numbers("d4"),
@@ -208,7 +208,7 @@ def _size(row: Row) -> PlanetSize:
     return found
 
 
-def _biome(row: Row) -> Biome:
+def _biome(row: TomlRow) -> Biome:
     found = Biome(
         id=BiomeId(row.text("id")),
         faces=row.numbers("d6"),
@@ -220,7 +220,7 @@ def _biome(row: Row) -> Biome:
     return found
 
 
-def _generation(row: Row, kinds: list[KindId]) -> Generation:
+def _generation(row: TomlRow, kinds: list[KindId]) -> Generation:
     found = Generation(
         planets_per_player=row.number("planets_per_player"),
         starting_planet_resources=row.number("starting_planet_resources"),
@@ -232,7 +232,7 @@ def _generation(row: Row, kinds: list[KindId]) -> Generation:
     return found
 
 
-def _phases(root: Row) -> None:
+def _phases(root: TomlRow) -> None:
     """The order of phases is written in the program too; the file must agree (BP-TURN-2)."""
     for number, row in enumerate(root.rows("phase"), start=1):
         order, id_ = row.number("order"), row.text("id")
@@ -241,7 +241,7 @@ def _phases(root: Row) -> None:
         row.done()
 
 
-def _event(row: Row, kinds: list[KindId]) -> EventResult:
+def _event(row: TomlRow, kinds: list[KindId]) -> EventResult:
     found = EventResult(
         id=EventId(row.text("id")),
         roll=row.number("roll"),

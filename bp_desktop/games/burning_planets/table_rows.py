@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.costs import SYMBOLS
 MAX_NUMBER = 1_000_000
 
 
-class Row:
+class TomlRow:
     """One table of a TOML file, with where it stands and a list for its problems."""
 
     def __init__(self, data: Any, where: str, problems: list[str]) -> None:
@@ -94,10 +94,10 @@ class Row:
                 found[SYMBOLS[symbol]] = amount
         return Purse.of(found)
 
-    def table(self, field: str) -> "Row":
-        return Row(self._get(field), f"{self.where}.{field}".lstrip("."), self.problems)
+    def table(self, field: str) -> "TomlRow":
+        return TomlRow(self._get(field), f"{self.where}.{field}".lstrip("."), self.problems)
 
-    def rows(self, field: str, key: str = "id") -> list["Row"]:
+    def rows(self, field: str, key: str = "id") -> list["TomlRow"]:
         """The rows of a list of tables, each named by its key in problems."""
         value = self._get(field)
         place = f"{self.where}.{field}".lstrip(".")
@@ -108,7 +108,9 @@ class Row:
         seen: set[object] = set()
         for number, one in enumerate(value, start=1):
             name = one.get(key) if isinstance(one, dict) else None
-            row = Row(one, f"{place}.{name if isinstance(name, str) else number}", self.problems)
+            row = TomlRow(
+                one, f"{place}.{name if isinstance(name, str) else number}", self.problems
+            )
             if isinstance(name, str) and name in seen:
                 self.problems.append(f"{row.where}: there are two of them")
             seen.add(name if isinstance(name, str) else number)

@@ -114,7 +114,7 @@ class Tables(msgspec.Struct, frozen=True):
     """Least distance between two asteroids (BP-AST-7)."""
 
 
-class Vocabulary(msgspec.Struct, frozen=True):
+class EditionNames(msgspec.Struct, frozen=True):
     """The names that an edition knows: enough to find that somebody's file names what nobody
     knows, without asking what the rules say about it."""
 
@@ -126,8 +126,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
     events: frozenset[EventId] = frozenset()
 
 
-def vocabulary_of(tables: Tables) -> Vocabulary:
-    return Vocabulary(
+def vocabulary_of(tables: Tables) -> EditionNames:
+    return EditionNames(
         frozenset(tables.ship_classes),
         frozenset(tables.naturals),
         frozenset(tables.structures),

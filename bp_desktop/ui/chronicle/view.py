@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.match.chronicle.chapters import chapter_at
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.board_shown import BoardShown
@@ -248,7 +248,7 @@ class ChronicleView(QWidget):
         gone = {
             seq
             for seq, standing in self.session.standings().items()
-            if standing in (Standing.UNDONE, Standing.STRUCK)
+            if standing in (LineStanding.UNDONE, LineStanding.STRUCK)
         }
         entries = self.session.entries
         outcomes = (entries[seq - 1].outcome for seq in gone)

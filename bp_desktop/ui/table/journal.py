@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Entry, Kind
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.widgets.row_painting import Row
@@ -65,7 +65,7 @@ class JournalPresenter(QObject):
 
     def is_gone(self, seq: int) -> bool:
         """Taken back, or struck by a correction."""
-        return self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
+        return self._standings.get(seq) in (LineStanding.UNDONE, LineStanding.STRUCK)
 
     def _was_corrected(self) -> bool:
         """Whether the last line may have made something else of steps corrected before."""
@@ -113,7 +113,7 @@ class JournalPresenter(QObject):
         if entry.overruled:
             rules = ", ".join(entry.overruled)
             words = f"{words}  ({self.tr('overruled')}: {rules})"
-        if self._standings.get(entry.seq) is Standing.REVISED:
+        if self._standings.get(entry.seq) is LineStanding.REVISED:
             step = self._session.timeline[self._session.steps_before(entry.seq)]
             now = self._described(entry.seq, step.outcome.events)
             words = filled(self.tr("{before} Corrected: {after}"), before=words, after=now)

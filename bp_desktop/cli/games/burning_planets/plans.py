@@ -14,14 +14,14 @@ from bp_desktop.games.burning_planets.planner.conquest import (
     Prospect,
     Siege,
 )
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, Target
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.levers import Lever, levers
 from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search, SiegeSearch
 from bp_desktop.games.burning_planets.planner.optimum import PATIENT_STEPS, Planner
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
 from bp_desktop.games.burning_planets.planner.question import Question, steps_of
-from bp_desktop.games.burning_planets.planner.sampling import Sample, sample, sample_siege
+from bp_desktop.games.burning_planets.planner.sampling import FightSample, sample, sample_siege
 from bp_desktop.games.burning_planets.planner.work import Work, finished
 from bp_desktop.games.burning_planets.tables import Tables
 
@@ -41,7 +41,7 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     siege; or a siege and what is needed for it, whoever has come. One file asks one of these."""
 
     attackers: tuple[Attacker, ...] = ()
-    targets: tuple[Target, ...] = ()
+    targets: tuple[PlanTarget, ...] = ()
     goal: Goal = ALL
     needs: Needs | None = None
     siege: Siege | None = None
@@ -193,7 +193,7 @@ def _helps(work: Work[tuple[Lever, ...]]) -> list[Json]:
     ]
 
 
-def _sampled(found: Sample, throws: Throws) -> Json:
+def _sampled(found: FightSample, throws: Throws) -> Json:
     return {
         "runs": found.runs,
         "seed": throws.seed,

@@ -15,7 +15,7 @@ NEAR = 10
 """Asteroids so many steps away count as near."""
 
 
-class Measure(StrEnum):
+class FairnessMeasure(StrEnum):
     """What start positions are compared by."""
 
     SIZE = "size"
@@ -43,16 +43,18 @@ class Measure(StrEnum):
     """Cells of its own that hold two parts of space together."""
 
 
-BY_FACTION = frozenset({Measure.FORESTS, Measure.MOUNTAINS, Measure.CHOKE_POINTS})
+BY_FACTION = frozenset(
+    {FairnessMeasure.FORESTS, FairnessMeasure.MOUNTAINS, FairnessMeasure.CHOKE_POINTS}
+)
 """Differ by faction or hardly ever: they are shown, but they are no unfairness by themselves."""
 
 WEIGHTY = {
-    Measure.SIZE: 19,
-    Measure.FREE_BORDER: 12,
-    Measure.NATURAL: 5,
-    Measure.ASTEROIDS: 5,
-    Measure.OWN_CELLS: 100,
-    Measure.CONTESTED: 50,
+    FairnessMeasure.SIZE: 19,
+    FairnessMeasure.FREE_BORDER: 12,
+    FairnessMeasure.NATURAL: 5,
+    FairnessMeasure.ASTEROIDS: 5,
+    FairnessMeasure.OWN_CELLS: 100,
+    FairnessMeasure.CONTESTED: 50,
 }
 """What a difference is measured against where values are small: one step more or less to an
 asteroid next door is no 100 %."""
@@ -65,16 +67,16 @@ class Start:
 
     seat: PlayerId
     planet: PlanetId
-    values: dict[Measure, float | None]
+    values: dict[FairnessMeasure, float | None]
     neutrals: dict[PlanetId, int | None]
     opponents: dict[PlayerId, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class StartDifference:
     """How far start positions are apart in one measure."""
 
-    measure: Measure
+    measure: FairnessMeasure
     least: float
     most: float
 
@@ -112,7 +114,7 @@ class Claim:
         return dict(self.steps)[player] - self.straight[player]
 
 
-class Balance:
+class MapBalance:
     """Everything that can be said about the fairness of one map."""
 
     def __init__(self, state: MapState) -> None:
@@ -185,21 +187,21 @@ class Balance:
         }
         rocks = [self._between(seat, cell.neighbors()) for cell in state.occupancy.asteroids]
         own = set(self.territory[seat])
-        values: dict[Measure, float | None] = {
-            Measure.SIZE: len(shape.cells),
-            Measure.FREE_BORDER: sum(cell not in used for cell in shape.border),
-            Measure.NATURAL: forests + mountains,
-            Measure.FORESTS: forests,
-            Measure.MOUNTAINS: mountains,
-            Measure.NEUTRAL: _least(neutrals.values()),
-            Measure.NEUTRALS: _mean(neutrals.values()),
-            Measure.ASTEROID: _least(rocks),
-            Measure.ASTEROIDS: sum(one is not None and one <= NEAR for one in rocks),
-            Measure.OPPONENT: _least(opponents.values()),
-            Measure.OPPONENTS: _mean(opponents.values()),
-            Measure.OWN_CELLS: len(self.territory[seat]),
-            Measure.CONTESTED: self.contested[seat],
-            Measure.CHOKE_POINTS: sum(cell in own for cell in self.choke_points),
+        values: dict[FairnessMeasure, float | None] = {
+            FairnessMeasure.SIZE: len(shape.cells),
+            FairnessMeasure.FREE_BORDER: sum(cell not in used for cell in shape.border),
+            FairnessMeasure.NATURAL: forests + mountains,
+            FairnessMeasure.FORESTS: forests,
+            FairnessMeasure.MOUNTAINS: mountains,
+            FairnessMeasure.NEUTRAL: _least(neutrals.values()),
+            FairnessMeasure.NEUTRALS: _mean(neutrals.values()),
+            FairnessMeasure.ASTEROID: _least(rocks),
+            FairnessMeasure.ASTEROIDS: sum(one is not None and one <= NEAR for one in rocks),
+            FairnessMeasure.OPPONENT: _least(opponents.values()),
+            FairnessMeasure.OPPONENTS: _mean(opponents.values()),
+            FairnessMeasure.OWN_CELLS: len(self.territory[seat]),
+            FairnessMeasure.CONTESTED: self.contested[seat],
+            FairnessMeasure.CHOKE_POINTS: sum(cell in own for cell in self.choke_points),
         }
         return Start(seat, planet.id, values, neutrals, opponents)
 
@@ -211,17 +213,17 @@ class Balance:
 
     # --- comparing
 
-    def differences(self) -> tuple[Difference, ...]:
+    def differences(self) -> tuple[StartDifference, ...]:
         """One for each measure in which all starts have a value."""
         found = []
-        for measure in Measure:
+        for measure in FairnessMeasure:
             values = [start.values[measure] for start in self.starts]
             known = [value for value in values if value is not None]
             if len(known) == len(values) and len(known) > 1:
-                found.append(Difference(measure, min(known), max(known)))
+                found.append(StartDifference(measure, min(known), max(known)))
         return tuple(found)
 
-    def worst(self) -> Difference | None:
+    def worst(self) -> StartDifference | None:
         """The measure in which starts differ most; None on a map that is fair in all."""
         counted = [one for one in self.differences() if one.measure not in BY_FACTION]
         worst = max(counted, key=lambda one: one.share, default=None)

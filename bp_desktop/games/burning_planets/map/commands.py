@@ -7,7 +7,13 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, Standing, TilePlace
+from bp_desktop.games.burning_planets.board import (
+    MapContent,
+    MapSeat,
+    Planet,
+    ScenarioTurn,
+    TilePlace,
+)
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     BiomeId,
@@ -53,7 +59,7 @@ class MapCommand(
 class CreateMap(MapCommand, frozen=True):
     """Begin anew with an empty board; without a grid, the one recommended for the seats."""
 
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[MapSeat, ...] = ()
     wide: Side = 0
     high: Side = 0
     places: tuple[TilePlace, ...] = ()
@@ -160,7 +166,7 @@ class RenamePlanet(MapCommand, frozen=True):
     name: Name
 
 
-class SetOwner(MapCommand, frozen=True):
+class SetPlanetOwner(MapCommand, frozen=True, tag="set_owner"):
     """Put an owner's monolith in the centre, or take it away."""
 
     planet: PlanetId
@@ -230,7 +236,7 @@ class PlaceShip(MapCommand, frozen=True):
     """0: the next free number of the fleet (BP-SHIP-7)."""
 
 
-class MoveShip(MapCommand, frozen=True):
+class ShiftShip(MapCommand, frozen=True, tag="move_ship"):
     ship: ShipId
     at: Hex
 
@@ -275,7 +281,7 @@ class RemoveSpaceStructure(MapCommand, frozen=True):
 class SetSeats(MapCommand, frozen=True):
     """Who sits where, in turn order. A seat that owns something cannot be left out."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[MapSeat, ...]
 
 
 class SetTreasury(MapCommand, frozen=True):
@@ -295,7 +301,7 @@ class SetReserve(MapCommand, frozen=True):
 class SetStanding(MapCommand, frozen=True):
     """In a scenario: whose turn and which phase it is; None for a fresh game."""
 
-    standing: Standing | None = None
+    standing: ScenarioTurn | None = None
 
 
 class PutNote(MapCommand, frozen=True):
@@ -349,7 +355,7 @@ Single = (
     | ResizePlanet
     | SetBiome
     | RenamePlanet
-    | SetOwner
+    | SetPlanetOwner
     | SetStarting
     | PlaceNatural
     | PlaceStructure
@@ -359,7 +365,7 @@ Single = (
     | MoveAsteroid
     | RemoveAsteroid
     | PlaceShip
-    | MoveShip
+    | ShiftShip
     | RemoveShip
     | NumberShip
     | SetHold

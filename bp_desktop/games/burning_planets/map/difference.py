@@ -22,7 +22,7 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 
-class Turn(StrEnum):
+class PlaceChange(StrEnum):
     """What became of a place."""
 
     ADDED = "added"
@@ -31,14 +31,14 @@ class Turn(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
-    turn: Turn
+class MapDifference:
+    turn: PlaceChange
     message: Message
     cells: tuple[Hex, ...] = ()
     """Where to look; none for what has no place."""
 
 
-def difference(before: MapContent, after: MapContent) -> tuple[Difference, ...]:
+def difference(before: MapContent, after: MapContent) -> tuple[MapDifference, ...]:
     """Everything that differs, the board first; nothing for the same map."""
     if before is after or before == after:
         return ()
@@ -68,7 +68,7 @@ def _keys(
 # --- the board
 
 
-def _tiles(before: Board, after: Board) -> Iterator[Difference]:
+def _tiles(before: Board, after: Board) -> Iterator[MapDifference]:
     if before.tiles == after.tiles:
         return
     old = grid_of(before.tiles).tile_of if before.tiles is not None else {}
@@ -76,26 +76,28 @@ def _tiles(before: Board, after: Board) -> Iterator[Difference]:
     added = tuple(cell for cell in new if cell not in old)
     removed = tuple(cell for cell in old if cell not in new)
     if added:
-        yield Difference(Turn.ADDED, say("bp.difference.board_grew", cells=len(added)), added)
+        yield MapDifference(
+            PlaceChange.ADDED, say("bp.difference.board_grew", cells=len(added)), added
+        )
     if removed:
-        yield Difference(
-            Turn.REMOVED, say("bp.difference.board_shrank", cells=len(removed)), removed
+        yield MapDifference(
+            PlaceChange.REMOVED, say("bp.difference.board_shrank", cells=len(removed)), removed
         )
 
 
 # --- planets
 
 
-def _planets(before: MapContent, after: MapContent) -> Iterator[Difference]:
+def _planets(before: MapContent, after: MapContent) -> Iterator[MapDifference]:
     gone, new, both = _keys(before.board.planets, after.board.planets)
     for id_ in gone:
         planet = before.board.planets[id_]
         message = say("bp.difference.planet_removed", planet=named_planet(planet))
-        yield Difference(Turn.REMOVED, message, _cells(before, planet))
+        yield MapDifference(PlaceChange.REMOVED, message, _cells(before, planet))
     for id_ in new:
         planet = after.board.planets[id_]
         message = say("bp.difference.planet_added", planet=named_planet(planet))
-        yield Difference(Turn.ADDED, message, _cells(after, planet))
+        yield MapDifference(PlaceChange.ADDED, message, _cells(after, planet))
     for _, old, planet in both:
         yield from _planet(before, after, old, planet)
     if radii(before.options) != radii(after.options):
@@ -105,7 +107,7 @@ def _planets(before: MapContent, after: MapContent) -> Iterator[Difference]:
 
 def _regrown(
     before: MapContent, after: MapContent, id_: PlanetId, planet: Planet
-) -> Iterator[Difference]:
+) -> Iterator[MapDifference]:
     """The same planet on other cells, since sizes mean other radii now."""
     old = before.board.planets.get(id_)
     if old is None or old != planet:
@@ -113,7 +115,7 @@ def _regrown(
     cells = _cells(after, planet)
     if len(cells) != len(_cells(before, old)):
         message = say("bp.difference.planet_resized", planet=named_planet(planet), size=planet.size)
-        yield Difference(Turn.CHANGED, message, cells)
+        yield MapDifference(PlaceChange.CHANGED, message, cells)
 
 
 def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
@@ -124,25 +126,29 @@ def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
 
 def _planet(
     before: MapContent, after: MapContent, old: Planet, new: Planet
-) -> Iterator[Difference]:
+) -> Iterator[MapDifference]:
     name, cells = named_planet(new), _cells(after, new)
     if old.center != new.center:
-        yield Difference(
-            Turn.REMOVED, say("bp.difference.was_here", what=name), _cells(before, old)
+        yield MapDifference(
+            PlaceChange.REMOVED, say("bp.difference.was_here", what=name), _cells(before, old)
         )
-        yield Difference(Turn.ADDED, say("bp.difference.planet_moved", planet=name), cells)
+        yield MapDifference(
+            PlaceChange.ADDED, say("bp.difference.planet_moved", planet=name), cells
+        )
     if old.size != new.size:
         message = say("bp.difference.planet_resized", planet=name, size=new.size)
-        yield Difference(Turn.CHANGED, message, cells)
+        yield MapDifference(PlaceChange.CHANGED, message, cells)
     if old.biome != new.biome:
         message = say("bp.difference.planet_biome", planet=name, biome=new.biome)
-        yield Difference(Turn.CHANGED, message, cells)
+        yield MapDifference(PlaceChange.CHANGED, message, cells)
     if old.name != new.name:
         message = say("bp.difference.planet_named", planet=named_planet(old), name=name)
-        yield Difference(Turn.CHANGED, message, cells)
+        yield MapDifference(PlaceChange.CHANGED, message, cells)
     center = (new.center,) if new.center is not None else ()
     if (old.owner, old.starting) != (new.owner, new.starting):
-        yield Difference(Turn.CHANGED, say("bp.difference.planet_owner", planet=name), center)
+        yield MapDifference(
+            PlaceChange.CHANGED, say("bp.difference.planet_owner", planet=name), center
+        )
     # What moved along with its planet is no difference of its own.
     shift = (
         new.center - old.center if old.center is not None and new.center is not None else Hex(0, 0)
@@ -155,53 +161,53 @@ def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
     return {one.at + shift: one.kind for one in things if one.at is not None}
 
 
-def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[Difference]:
+def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[MapDifference]:
     gone, new, both = _keys(before, after)
     for at in gone:
         message = say("bp.difference.removed", kind=before[at], cell=at)
-        yield Difference(Turn.REMOVED, message, (at,))
+        yield MapDifference(PlaceChange.REMOVED, message, (at,))
     for at in new:
         message = say("bp.difference.added", kind=after[at], cell=at)
-        yield Difference(Turn.ADDED, message, (at,))
+        yield MapDifference(PlaceChange.ADDED, message, (at,))
     for at, old, kind in both:
         message = say("bp.difference.became", was=old, kind=kind, cell=at)
-        yield Difference(Turn.CHANGED, message, (at,))
+        yield MapDifference(PlaceChange.CHANGED, message, (at,))
 
 
 # --- space
 
 
-def _asteroids(before: Board, after: Board) -> Iterator[Difference]:
+def _asteroids(before: Board, after: Board) -> Iterator[MapDifference]:
     """By place: one asteroid is like another."""
     old = {rock.at: "asteroid" for rock in before.asteroids.values() if rock.at is not None}
     new = {rock.at: "asteroid" for rock in after.asteroids.values() if rock.at is not None}
     yield from _ground(old, new)
 
 
-def _ships(before: Board, after: Board) -> Iterator[Difference]:
+def _ships(before: Board, after: Board) -> Iterator[MapDifference]:
     gone, new, both = _keys(before.ships, after.ships)
     for id_ in gone:
         ship = before.ships[id_]
         message = say("bp.difference.ship_removed", number=ship.number, ship_class=ship.cls)
-        yield Difference(Turn.REMOVED, message, _one(ship.at))
+        yield MapDifference(PlaceChange.REMOVED, message, _one(ship.at))
     for id_ in new:
         ship = after.ships[id_]
         message = say("bp.difference.ship_added", number=ship.number, ship_class=ship.cls)
-        yield Difference(Turn.ADDED, message, _one(ship.at))
+        yield MapDifference(PlaceChange.ADDED, message, _one(ship.at))
     for _, old, ship in both:
         if old.at != ship.at:
             message = say("bp.difference.ship_moved", number=ship.number, ship_class=ship.cls)
-            yield Difference(Turn.CHANGED, message, (*_one(old.at), *_one(ship.at)))
+            yield MapDifference(PlaceChange.CHANGED, message, (*_one(old.at), *_one(ship.at)))
         else:
             message = say("bp.difference.ship_changed", number=ship.number, ship_class=ship.cls)
-            yield Difference(Turn.CHANGED, message, _one(ship.at))
+            yield MapDifference(PlaceChange.CHANGED, message, _one(ship.at))
 
 
 def _one(at: Hex | None) -> tuple[Hex, ...]:
     return (at,) if at is not None else ()
 
 
-def _space(before: Board, after: Board) -> Iterator[Difference]:
+def _space(before: Board, after: Board) -> Iterator[MapDifference]:
     yield from _ground(_deployed(before), _deployed(after))
 
 
@@ -218,30 +224,30 @@ def _deployed(board: Board) -> dict[Hex, str]:
 # --- words
 
 
-def _notes(before: MapContent, after: MapContent) -> Iterator[Difference]:
+def _notes(before: MapContent, after: MapContent) -> Iterator[MapDifference]:
     old = {note.at: note.text for note in before.notes}
     new = {note.at: note.text for note in after.notes}
     gone, fresh, both = _keys(old, new)
     for at in gone:
         message = say("bp.difference.note_removed", cell=at)
-        yield Difference(Turn.REMOVED, message, (at,))
+        yield MapDifference(PlaceChange.REMOVED, message, (at,))
     for at in fresh:
         message = say("bp.difference.note_added", cell=at)
-        yield Difference(Turn.ADDED, message, (at,))
+        yield MapDifference(PlaceChange.ADDED, message, (at,))
     for at, _old, _new in both:
         message = say("bp.difference.note_changed", cell=at)
-        yield Difference(Turn.CHANGED, message, (at,))
+        yield MapDifference(PlaceChange.CHANGED, message, (at,))
 
 
-def _words(before: MapContent, after: MapContent) -> Iterator[Difference]:
+def _words(before: MapContent, after: MapContent) -> Iterator[MapDifference]:
     """What has no place on the board."""
     if before.title != after.title:
-        yield Difference(Turn.CHANGED, say("bp.difference.title"))
+        yield MapDifference(PlaceChange.CHANGED, say("bp.difference.title"))
     if before.seats != after.seats:
-        yield Difference(Turn.CHANGED, say("bp.difference.seats"))
+        yield MapDifference(PlaceChange.CHANGED, say("bp.difference.seats"))
     if before.standing != after.standing:
-        yield Difference(Turn.CHANGED, say("bp.difference.standing"))
+        yield MapDifference(PlaceChange.CHANGED, say("bp.difference.standing"))
     if before.options != after.options:
-        yield Difference(Turn.CHANGED, say("bp.difference.options"))
+        yield MapDifference(PlaceChange.CHANGED, say("bp.difference.options"))
     if before.accepted != after.accepted:
-        yield Difference(Turn.CHANGED, say("bp.difference.accepted"))
+        yield MapDifference(PlaceChange.CHANGED, say("bp.difference.accepted"))

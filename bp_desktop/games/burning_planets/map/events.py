@@ -10,13 +10,13 @@ from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import (
     Acceptance,
     Asteroid,
+    CellNote,
     MapContent,
-    Note,
+    MapSeat,
     Planet,
-    Seat,
+    ScenarioTurn,
     Ship,
     SpaceStructure,
-    Standing,
     Tiles,
 )
 from bp_desktop.games.burning_planets.ids import (
@@ -91,15 +91,15 @@ class SpaceStructureErased(MapEvent, frozen=True):
 
 
 class SeatsChanged(MapEvent, frozen=True):
-    seats: tuple[Seat, ...]
+    seats: tuple[MapSeat, ...]
 
 
 class StandingChanged(MapEvent, frozen=True):
-    standing: Standing | None = None
+    standing: ScenarioTurn | None = None
 
 
 class NotePut(MapEvent, frozen=True):
-    note: Note
+    note: CellNote
 
 
 class NoteRemoved(MapEvent, frozen=True):
@@ -125,7 +125,7 @@ class RevisionNamed(MapEvent, frozen=True):
 # --- Generation
 
 
-class Step(StrEnum):
+class GenerationStep(StrEnum):
     """What is due in the generation of a map (BP-GEN-4, BP-AST-2, BP-AST-4)."""
 
     TILE = "tile"
@@ -178,7 +178,7 @@ class GenerationState(msgspec.Struct, frozen=True, omit_defaults=True):
 class GenerationRolled(MapEvent, frozen=True):
     """A die of the generation; with a clash, it has to be thrown again (BP-GEN-5)."""
 
-    step: Step
+    step: GenerationStep
     player: PlayerId
     roll: Roll
     clash: Message | None = None

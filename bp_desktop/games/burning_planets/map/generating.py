@@ -11,7 +11,12 @@ from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.events import AnyMapEvent, GenerationState, Slot, Step
+from bp_desktop.games.burning_planets.map.events import (
+    AnyMapEvent,
+    GenerationState,
+    GenerationStep,
+    Slot,
+)
 from bp_desktop.games.burning_planets.map.generation import Due, due, open_tiles, read_roll
 from bp_desktop.games.burning_planets.map.lookup import asteroid_of, planet_of, tiles_of
 from bp_desktop.games.burning_planets.map.picking import (
@@ -90,7 +95,7 @@ def _require_sound(state: MapState) -> Due:
         needed = len(going.slots) - (going.draft is not None)
         if len(open_tiles(state, Slot(going.slots[0].player), apart=False)) < needed:
             raise Refused(say("bp.generation.broken"))
-    if wanted.step is Step.ASTEROID_CELL and not wanted.cells:
+    if wanted.step is GenerationStep.ASTEROID_CELL and not wanted.cells:
         raise Refused(say("bp.generation.broken"))
     return wanted
 
@@ -236,7 +241,7 @@ def _step(state: MapState, hand: Dice, others: Dice, *, by_hand: bool) -> tuple[
 
 def _chosen(state: MapState, wanted: Due) -> bool:
     """Whether the table leaves these cells to a player (AMB-11, AMB-17)."""
-    if wanted.step is Step.RESOURCE_CELLS:
+    if wanted.step is GenerationStep.RESOURCE_CELLS:
         return state.options.resource_cells == "manual"
     return state.options.asteroid_cell_choice == "placing_player"
 

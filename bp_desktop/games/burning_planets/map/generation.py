@@ -13,8 +13,8 @@ from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.map.events import (
     Draft,
     GenerationState,
+    GenerationStep,
     Slot,
-    Step,
 )
 from bp_desktop.games.burning_planets.map.lookup import tiles_of
 from bp_desktop.games.burning_planets.map.placing import (
@@ -33,7 +33,7 @@ BIOME_DIE = 6
 class Due:
     """What a generation waits for: a die, or a choice of cells."""
 
-    step: Step
+    step: GenerationStep
     player: PlayerId
     """Who throws or chooses."""
     die: int = 0
@@ -57,11 +57,11 @@ def due(state: MapState) -> Due | None:
         return _due_for_planet(state, going.slots[0], going.draft)
     player = _asteroid_player(state, going)
     if going.asteroids is None:
-        return Due(Step.ASTEROID_COUNT, player, state.options.asteroid_modifier_die)
+        return Due(GenerationStep.ASTEROID_COUNT, player, state.options.asteroid_modifier_die)
     if going.asteroid_tile:
         cells = legal_asteroid_cells(state, going.asteroid_tile)
-        return Due(Step.ASTEROID_CELL, player, cells=cells, count=1)
-    return Due(Step.ASTEROID_TILE, player, board_die(state))
+        return Due(GenerationStep.ASTEROID_CELL, player, cells=cells, count=1)
+    return Due(GenerationStep.ASTEROID_TILE, player, board_die(state))
 
 
 def _is_sound(state: MapState, going: GenerationState) -> bool:
@@ -92,11 +92,11 @@ def _cells_of(state: MapState, draft: Draft) -> int:
 
 def _due_for_planet(state: MapState, slot: Slot, draft: Draft | None) -> Due:
     if draft is None:
-        return Due(Step.TILE, slot.player, board_die(state))
+        return Due(GenerationStep.TILE, slot.player, board_die(state))
     if draft.size is None:
-        return Due(Step.SIZE, slot.player, SIZE_DIE)
+        return Due(GenerationStep.SIZE, slot.player, SIZE_DIE)
     if draft.biome is None:
-        return Due(Step.BIOME, slot.player, BIOME_DIE)
+        return Due(GenerationStep.BIOME, slot.player, BIOME_DIE)
     forest_rolls, mountain_rolls = resource_rolls(state.tables, slot, draft.biome)
     die = (
         state.tables.generation.starting_forest_die
@@ -104,11 +104,16 @@ def _due_for_planet(state: MapState, slot: Slot, draft: Draft | None) -> Due:
         else state.tables.sizes[draft.size].resource_die
     )
     if draft.forest_rolls < forest_rolls:
-        return Due(Step.FORESTS, slot.player, die)
+        return Due(GenerationStep.FORESTS, slot.player, die)
     if draft.mountain_rolls < mountain_rolls:
-        return Due(Step.MOUNTAINS, slot.player, die)
+        return Due(GenerationStep.MOUNTAINS, slot.player, die)
     cells = planet_shape(draft_center(state, draft), radii(state.options)[draft.size]).cells
-    return Due(Step.RESOURCE_CELLS, slot.player, cells=cells, count=draft.forests + draft.mountains)
+    return Due(
+        GenerationStep.RESOURCE_CELLS,
+        slot.player,
+        cells=cells,
+        count=draft.forests + draft.mountains,
+    )
 
 
 def _asteroid_player(state: MapState, going: GenerationState) -> PlayerId:
@@ -213,15 +218,15 @@ class Read:
     clash: Message | None = None
 
 
-def read_roll(state: MapState, going: GenerationState, step: Step, roll: Roll) -> Read:
+def read_roll(state: MapState, going: GenerationState, step: GenerationStep, roll: Roll) -> Read:
     """The meaning of a die for the step that is due."""
     if not 1 <= roll.face <= roll.die:
         return Read(
             going, say("bp.generation.no_such_face", "BP-APP-1", face=roll.face, die=roll.die)
         )
-    if step is Step.ASTEROID_COUNT:
+    if step is GenerationStep.ASTEROID_COUNT:
         return Read(replace(going, asteroids=len(tiles_of(state).places) + roll.face))
-    if step is Step.ASTEROID_TILE:
+    if step is GenerationStep.ASTEROID_TILE:
         return _read_asteroid_tile(state, going, roll.face)
     slot, draft = going.slots[0], going.draft
     if draft is None:
@@ -229,13 +234,13 @@ def read_roll(state: MapState, going: GenerationState, step: Step, roll: Roll) -
         if clash is not None:
             return Read(going, clash)
         return Read(replace(going, draft=started(state, slot, roll.face)))
-    if step is Step.SIZE:
+    if step is GenerationStep.SIZE:
         size = next(row for row in state.tables.sizes.values() if roll.face in row.faces)
         clash = clash_of_size(state, draft_center(state, draft), radii(state.options)[size.id])
         if clash is not None:
             return Read(going, clash)
         return Read(replace(going, draft=replace(draft, size=size.id)))
-    if step is not Step.BIOME and not _has_room(state, slot, draft, roll.face):
+    if step is not GenerationStep.BIOME and not _has_room(state, slot, draft, roll.face):
         return Read(going, say("bp.generation.no_room_for_resources", "BP-GEN-5", count=roll.face))
     return Read(replace(going, draft=_counted(state.tables, slot, draft, step, roll.face)))
 
@@ -270,11 +275,11 @@ def started(state: MapState, slot: Slot, tile: int) -> Draft:
     return Draft(tile, size, biome.id, mountains=count)
 
 
-def _counted(tables: Tables, slot: Slot, draft: Draft, step: Step, face: int) -> Draft:
-    if step is Step.BIOME:
+def _counted(tables: Tables, slot: Slot, draft: Draft, step: GenerationStep, face: int) -> Draft:
+    if step is GenerationStep.BIOME:
         biome = next(row for row in tables.biomes.values() if face in row.faces)
         return replace(draft, biome=biome.id)
-    if step is Step.MOUNTAINS:
+    if step is GenerationStep.MOUNTAINS:
         return replace(
             draft, mountains=draft.mountains + face, mountain_rolls=draft.mountain_rolls + 1
         )

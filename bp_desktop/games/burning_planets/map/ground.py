@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import fresh, put, without
 from bp_desktop.games.burning_planets.map.lookup import (
-    Plan,
+    MapPlan,
     ground_at,
     planetary_kind,
     require_natural,
@@ -24,7 +24,7 @@ from bp_desktop.games.burning_planets.map.placing import (
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 
 
-def place_natural(state: MapState, command: c.PlaceNatural) -> Plan:
+def place_natural(state: MapState, command: c.PlaceNatural) -> MapPlan:
     require_natural(state, command.kind)
     if not command.cells:
         raise Refused(say("bp.map.nothing_chosen"))
@@ -41,10 +41,10 @@ def place_natural(state: MapState, command: c.PlaceNatural) -> Plan:
         drawn[planet.id] = changed
         state = evolve(state, e.PlanetDrawn(changed))
     events = tuple(e.PlanetDrawn(planet) for planet in drawn.values())
-    return Plan(events, tuple(dict.fromkeys(objections)))
+    return MapPlan(events, tuple(dict.fromkeys(objections)))
 
 
-def place_structure(state: MapState, command: c.PlaceStructure) -> Plan:
+def place_structure(state: MapState, command: c.PlaceStructure) -> MapPlan:
     kind = planetary_kind(state, command.kind)
     planet = require_ground(state, command.at)
     if not state.occupancy.is_free_ground(command.at):
@@ -53,10 +53,10 @@ def place_structure(state: MapState, command: c.PlaceStructure) -> Plan:
     structure = Structure(StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.at)
     changed = replace(planet, structures=put(planet.structures, structure.id, structure))
     objections = structure_objections(state, planet, kind, command.at)
-    return Plan((e.PlanetDrawn(changed),), tuple(objections))
+    return MapPlan((e.PlanetDrawn(changed),), tuple(objections))
 
 
-def clear_ground(state: MapState, command: c.ClearGround) -> Plan:
+def clear_ground(state: MapState, command: c.ClearGround) -> MapPlan:
     """Cells with nothing in them are passed over; a stroke over none is refused."""
     cells = frozenset(command.cells)
     events = []
@@ -70,10 +70,10 @@ def clear_ground(state: MapState, command: c.ClearGround) -> Plan:
             events.append(e.PlanetDrawn(cleared))
     if not events:
         raise Refused(say("bp.map.nothing_there"))
-    return Plan(tuple(events))
+    return MapPlan(tuple(events))
 
 
-def move_ground(state: MapState, command: c.MoveGround) -> Plan:
+def move_ground(state: MapState, command: c.MoveGround) -> MapPlan:
     ground = ground_at(state, command.at)
     if ground is None:
         raise Refused(say("bp.map.nothing_there"))
@@ -89,7 +89,7 @@ def move_ground(state: MapState, command: c.MoveGround) -> Plan:
     else:
         kind = planetary_kind(state, thing.kind)
         objections = tuple(structure_objections(lifted, planet, kind, command.to))
-    return Plan((e.PlanetDrawn(changed),), objections)
+    return MapPlan((e.PlanetDrawn(changed),), objections)
 
 
 def _lifted(planet: Planet, thing: Natural | Structure) -> Planet:

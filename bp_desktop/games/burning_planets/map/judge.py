@@ -14,10 +14,10 @@ from bp_desktop.games.burning_planets.map import (
     whole,
 )
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
-from bp_desktop.games.burning_planets.map.lookup import Plan
+from bp_desktop.games.burning_planets.map.lookup import MapPlan
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 
-Planner = Callable[[MapState, Any], Plan]
+Planner = Callable[[MapState, Any], MapPlan]
 
 PLANNERS: dict[type[c.MapCommand], Planner] = {
     c.CreateMap: whole.create_map,
@@ -36,7 +36,7 @@ PLANNERS: dict[type[c.MapCommand], Planner] = {
     c.ResizePlanet: planets.resize_planet,
     c.SetBiome: planets.set_biome,
     c.RenamePlanet: planets.rename_planet,
-    c.SetOwner: planets.set_owner,
+    c.SetPlanetOwner: planets.set_owner,
     c.SetStarting: planets.set_starting,
     c.PlaceNatural: ground.place_natural,
     c.PlaceStructure: ground.place_structure,
@@ -46,7 +46,7 @@ PLANNERS: dict[type[c.MapCommand], Planner] = {
     c.MoveAsteroid: space.move_asteroid,
     c.RemoveAsteroid: space.remove_asteroid,
     c.PlaceShip: space.place_ship,
-    c.MoveShip: space.move_ship,
+    c.ShiftShip: space.move_ship,
     c.RemoveShip: space.remove_ship,
     c.NumberShip: space.number_ship,
     c.SetHold: space.set_hold,
@@ -79,7 +79,7 @@ DURING_GENERATION = (
 """What does not get in the way of dice that are still to fall (BP-GEN-23), or ends it all."""
 
 
-def plan(state: MapState, command: c.MapCommand) -> Plan:
+def plan(state: MapState, command: c.MapCommand) -> MapPlan:
     """What a command leads to; raises Refused."""
     if len(getattr(command, "cells", ())) > c.MOST_CELLS:
         raise Refused(say("bp.map.too_many_cells", limit=c.MOST_CELLS))
@@ -90,7 +90,7 @@ def plan(state: MapState, command: c.MapCommand) -> Plan:
     return PLANNERS[type(command)](state, command)
 
 
-def _together(state: MapState, command: c.Together) -> Plan:
+def _together(state: MapState, command: c.Together) -> MapPlan:
     """Each part is judged where the parts before it have led."""
     if not command.commands:
         raise Refused(say("bp.map.nothing_chosen"))
@@ -104,4 +104,4 @@ def _together(state: MapState, command: c.Together) -> Plan:
             state = evolve(state, event)
         events += step.events
         objections += step.objections
-    return Plan(tuple(events), tuple(dict.fromkeys(objections)))
+    return MapPlan(tuple(events), tuple(dict.fromkeys(objections)))

@@ -8,9 +8,9 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     MapContent,
+    MapSeat,
     Natural,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
     Structure,
@@ -34,7 +34,7 @@ from bp_desktop.games.burning_planets.tables import ShipClass, StructureKind
 LARGEST_AMOUNT = 1_000_000_000
 
 
-class Plan(NamedTuple):
+class MapPlan(NamedTuple):
     """What a command would lead to, and what the rules have against it."""
 
     events: tuple[AnyMapEvent, ...]
@@ -96,7 +96,7 @@ def space_structure_of(state: MapState, id_: StructureId) -> SpaceStructure:
     return structure
 
 
-def seat_of(state: MapState, id_: PlayerId) -> Seat:
+def seat_of(state: MapState, id_: PlayerId) -> MapSeat:
     for seat in state.content.seats:
         if seat.id == id_:
             return seat

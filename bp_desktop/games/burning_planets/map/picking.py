@@ -13,22 +13,25 @@ from bp_desktop.games.burning_planets.map.events import (
     AsteroidDrawn,
     Draft,
     GenerationAdvanced,
+    GenerationStep,
     PlanetDrawn,
-    Step,
 )
 from bp_desktop.games.burning_planets.map.generation import Due, draft_center
 from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, require_free_space
 from bp_desktop.games.burning_planets.map.state import MapState
 
-CELL_PURPOSES = (f"generation.{Step.RESOURCE_CELLS}", f"generation.{Step.ASTEROID_CELL}")
+CELL_PURPOSES = (
+    f"generation.{GenerationStep.RESOURCE_CELLS}",
+    f"generation.{GenerationStep.ASTEROID_CELL}",
+)
 
 # --- Drawn by the program
 
 
 def draw_cells(state: MapState, wanted: Due, dice: Dice) -> tuple[Hex, ...]:
     """As many cells as are due, each with an even draw among those that will do."""
-    if wanted.step is Step.ASTEROID_CELL:
+    if wanted.step is GenerationStep.ASTEROID_CELL:
         face = dice.roll(len(wanted.cells), wanted.purpose).face
         return (wanted.cells[face - 1],)
     shape = _shape(state)
@@ -62,7 +65,7 @@ def check_cells(state: MapState, wanted: Due, cells: tuple[Hex, ...]) -> tuple[M
     """Objections to chosen cells; refuses the wrong number and cells that will not do."""
     if len(cells) != wanted.count or len(set(cells)) != len(cells):
         raise Refused(say("bp.generation.cells_due", expected=wanted.count, given=len(cells)))
-    if wanted.step is Step.ASTEROID_CELL:
+    if wanted.step is GenerationStep.ASTEROID_CELL:
         return _check_asteroid_cell(state, cells[0])
     shape = _shape(state)
     for cell in cells:
@@ -90,7 +93,7 @@ def placed(state: MapState, wanted: Due, cells: tuple[Hex, ...]) -> tuple[AnyMap
     """The planet finished, or the asteroid in its place, and the generation one further."""
     going = state.generation
     assert going is not None
-    if wanted.step is Step.ASTEROID_CELL:
+    if wanted.step is GenerationStep.ASTEROID_CELL:
         rocks = state.board.asteroids
         asteroid = Asteroid(AsteroidId(fresh("a", rocks, len(rocks) + 1)), cells[0])
         further = replace(going, placed=going.placed + 1, asteroid_tile=0)

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.lookup import (
-    Plan,
+    MapPlan,
     center_of,
     named_planet,
     named_seat,
@@ -35,7 +35,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import moved
 
 
-def place_planet(state: MapState, command: c.PlacePlanet) -> Plan:
+def place_planet(state: MapState, command: c.PlacePlanet) -> MapPlan:
     planet = Planet(
         id=_fresh_id(state),
         size=command.size,
@@ -48,7 +48,7 @@ def place_planet(state: MapState, command: c.PlacePlanet) -> Plan:
     return _put_new(state, planet)
 
 
-def paste_planet(state: MapState, command: c.PastePlanet) -> Plan:
+def paste_planet(state: MapState, command: c.PastePlanet) -> MapPlan:
     planet = command.planet
     if planet.id in state.board.planets or not planet.id:
         planet = replace(planet, id=_fresh_id(state))
@@ -72,7 +72,7 @@ def _with_own_structures(state: MapState, planet: Planet) -> Planet:
     return replace(planet, structures=structures)
 
 
-def _put_new(state: MapState, planet: Planet) -> Plan:
+def _put_new(state: MapState, planet: Planet) -> MapPlan:
     tiles_of(state)
     require_size(state, planet.size)
     require_biome(state, planet.biome)
@@ -87,7 +87,7 @@ def _put_new(state: MapState, planet: Planet) -> Plan:
         seat_of(state, planet.owner)
     if planet.starting is not None:
         objections += _starting_objections(state, planet, planet.starting)
-    return Plan((e.PlanetDrawn(planet),), tuple(objections))
+    return MapPlan((e.PlanetDrawn(planet),), tuple(objections))
 
 
 def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> None:
@@ -113,27 +113,27 @@ def _things(state: MapState, planet: Planet) -> Iterator[tuple[str, Hex | None]]
         yield structure.kind, structure.at
 
 
-def move_planet(state: MapState, command: c.MovePlanet) -> Plan:
+def move_planet(state: MapState, command: c.MovePlanet) -> MapPlan:
     planet = planet_of(state, command.planet)
     center, radius = center_of(planet), radii(state.options)[planet.size]
     require_planet_fits(state, command.center, radius, but=planet.id)
     objections = planet_objections(state, command.center, radius, but=planet.id)
     there = moved(planet, command.center - center)
-    return Plan((e.PlanetDrawn(there),), tuple(objections))
+    return MapPlan((e.PlanetDrawn(there),), tuple(objections))
 
 
-def remove_planet(state: MapState, command: c.RemovePlanet) -> Plan:
-    return Plan((e.PlanetErased(planet_of(state, command.planet).id),))
+def remove_planet(state: MapState, command: c.RemovePlanet) -> MapPlan:
+    return MapPlan((e.PlanetErased(planet_of(state, command.planet).id),))
 
 
-def resize_planet(state: MapState, command: c.ResizePlanet) -> Plan:
+def resize_planet(state: MapState, command: c.ResizePlanet) -> MapPlan:
     planet = planet_of(state, command.planet)
     require_size(state, command.size)
     center, radius = center_of(planet), radii(state.options)[command.size]
     require_planet_fits(state, center, radius, but=planet.id)
     objections = planet_objections(state, center, radius, but=planet.id)
     resized = reseated(state, replace(planet, size=command.size), planet_shape(center, radius))
-    return Plan((e.PlanetDrawn(resized),), tuple(objections))
+    return MapPlan((e.PlanetDrawn(resized),), tuple(objections))
 
 
 def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
@@ -177,14 +177,14 @@ def _needs_border(state: MapState, thing: Natural | Structure) -> bool:
     return kind is not None and kind.site == "planet_border"
 
 
-def set_biome(state: MapState, command: c.SetBiome) -> Plan:
+def set_biome(state: MapState, command: c.SetBiome) -> MapPlan:
     planet = planet_of(state, command.planet)
     require_biome(state, command.biome)
     changed = replace(planet, biome=command.biome)
     objections = [*_biome_objections(state, planet, command.biome)]
     if planet.starting is not None:
         objections += _faction_objections(state, changed, planet.starting)
-    return Plan((e.PlanetDrawn(changed),), tuple(objections))
+    return MapPlan((e.PlanetDrawn(changed),), tuple(objections))
 
 
 def _biome_objections(state: MapState, planet: Planet, biome: BiomeId) -> Iterator[Message]:
@@ -198,16 +198,16 @@ def _biome_objections(state: MapState, planet: Planet, biome: BiomeId) -> Iterat
             yield say("bp.map.biome_forbids", biome_rule(biome), kind=kind, biome=biome)
 
 
-def rename_planet(state: MapState, command: c.RenamePlanet) -> Plan:
+def rename_planet(state: MapState, command: c.RenamePlanet) -> MapPlan:
     planet = planet_of(state, command.planet)
-    return Plan((e.PlanetDrawn(replace(planet, name=command.name)),))
+    return MapPlan((e.PlanetDrawn(replace(planet, name=command.name)),))
 
 
-def set_owner(state: MapState, command: c.SetOwner) -> Plan:
+def set_owner(state: MapState, command: c.SetPlanetOwner) -> MapPlan:
     planet = planet_of(state, command.planet)
     if command.owner is not None:
         seat_of(state, command.owner)
-        return Plan((e.PlanetDrawn(replace(planet, owner=command.owner)),))
+        return MapPlan((e.PlanetDrawn(replace(planet, owner=command.owner)),))
     objections = tuple(
         say(
             "bp.map.structure_without_owner",
@@ -217,17 +217,17 @@ def set_owner(state: MapState, command: c.SetOwner) -> Plan:
         )
         for one in planet.structures.values()
     )
-    return Plan((e.PlanetDrawn(replace(planet, owner=None)),), objections[:1])
+    return MapPlan((e.PlanetDrawn(replace(planet, owner=None)),), objections[:1])
 
 
-def set_starting(state: MapState, command: c.SetStarting) -> Plan:
+def set_starting(state: MapState, command: c.SetStarting) -> MapPlan:
     """Its seat becomes its owner too (BP-SETUP-9)."""
     planet = planet_of(state, command.planet)
     if command.seat is None:
-        return Plan((e.PlanetDrawn(replace(planet, starting=None)),))
+        return MapPlan((e.PlanetDrawn(replace(planet, starting=None)),))
     objections = _starting_objections(state, planet, command.seat)
     changed = replace(planet, starting=command.seat, owner=command.seat)
-    return Plan((e.PlanetDrawn(changed),), tuple(objections))
+    return MapPlan((e.PlanetDrawn(changed),), tuple(objections))
 
 
 def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:

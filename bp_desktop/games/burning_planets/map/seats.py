@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent, Note, Seat
+from bp_desktop.games.burning_planets.board import Acceptance, Board, CellNote, MapContent, MapSeat
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import (
-    Plan,
+    MapPlan,
     named_seat,
     require_amounts,
     seat_of,
@@ -23,15 +23,15 @@ from bp_desktop.games.burning_planets.options import Options
 MOST_SEATS = 100
 
 
-def seats_for(factions: Iterable[str]) -> tuple[Seat, ...]:
+def seats_for(factions: Iterable[str]) -> tuple[MapSeat, ...]:
     """A seat for each faction named, in turn order, with colours in palette order."""
     return tuple(
-        Seat(PlayerId(f"player{number}"), faction, color=number - 1)
+        MapSeat(PlayerId(f"player{number}"), faction, color=number - 1)
         for number, faction in enumerate(factions, start=1)
     )
 
 
-def require_seats(state: MapState, seats: tuple[Seat, ...]) -> None:
+def require_seats(state: MapState, seats: tuple[MapSeat, ...]) -> None:
     """Refuse seats that cannot be told apart or play nothing there is."""
     if len(seats) > MOST_SEATS:
         raise Refused(say("bp.map.too_many_seats", "BP-SETUP-1", limit=MOST_SEATS))
@@ -48,7 +48,7 @@ def require_seats(state: MapState, seats: tuple[Seat, ...]) -> None:
             space_kind(state, kind)
 
 
-def seat_objections(seats: tuple[Seat, ...], options: Options) -> Iterator[Message]:
+def seat_objections(seats: tuple[MapSeat, ...], options: Options) -> Iterator[Message]:
     """How many may play, and whether two may play the same (BP-SETUP-1, BP-SETUP-2)."""
     if not options.min_players <= len(seats) <= options.max_players:
         yield say(
@@ -73,7 +73,7 @@ def owners(board: Board) -> set[PlayerId]:
     return {owner for owner in found if owner is not None}
 
 
-def set_seats(state: MapState, command: c.SetSeats) -> Plan:
+def set_seats(state: MapState, command: c.SetSeats) -> MapPlan:
     require_seats(state, command.seats)
     left_out = owners(state.board) - {seat.id for seat in command.seats}
     standing = state.content.standing
@@ -83,29 +83,29 @@ def set_seats(state: MapState, command: c.SetSeats) -> Plan:
     for id_ in sorted(left_out & present):
         raise Refused(say("bp.map.seat_in_use", seat=named_seat(state.content, id_)))
     objections = seat_objections(command.seats, state.options)
-    return Plan((e.SeatsChanged(command.seats),), tuple(objections))
+    return MapPlan((e.SeatsChanged(command.seats),), tuple(objections))
 
 
-def set_treasury(state: MapState, command: c.SetTreasury) -> Plan:
+def set_treasury(state: MapState, command: c.SetTreasury) -> MapPlan:
     seat = seat_of(state, command.player)
     if command.treasury is not None:
         require_amounts(state, command.treasury)
     return _with_seat(state.content, replace(seat, treasury=command.treasury))
 
 
-def set_reserve(state: MapState, command: c.SetReserve) -> Plan:
+def set_reserve(state: MapState, command: c.SetReserve) -> MapPlan:
     seat = seat_of(state, command.player)
     for kind in command.reserve:
         space_kind(state, kind)
     return _with_seat(state.content, replace(seat, reserve=command.reserve))
 
 
-def _with_seat(content: MapContent, seat: Seat) -> Plan:
+def _with_seat(content: MapContent, seat: MapSeat) -> MapPlan:
     seats = tuple(seat if other.id == seat.id else other for other in content.seats)
-    return Plan((e.SeatsChanged(seats),))
+    return MapPlan((e.SeatsChanged(seats),))
 
 
-def set_standing(state: MapState, command: c.SetStanding) -> Plan:
+def set_standing(state: MapState, command: c.SetStanding) -> MapPlan:
     standing = command.standing
     if standing is not None:
         seat_of(state, standing.player)
@@ -113,35 +113,35 @@ def set_standing(state: MapState, command: c.SetStanding) -> Plan:
             raise Refused(say("bp.map.unknown_phase", "BP-TURN-2", phase=standing.phase))
         if standing.turn < 1:
             raise Refused(say("bp.map.bad_turn", "BP-TURN-1", turn=standing.turn))
-    return Plan((e.StandingChanged(standing),))
+    return MapPlan((e.StandingChanged(standing),))
 
 
-def put_note(state: MapState, command: c.PutNote) -> Plan:
+def put_note(state: MapState, command: c.PutNote) -> MapPlan:
     if not state.geometry.is_on_board(command.at):
         raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=command.at))
     if not command.text.strip():
         raise Refused(say("bp.map.empty_note"))
-    return Plan((e.NotePut(Note(command.at, command.text)),))
+    return MapPlan((e.NotePut(CellNote(command.at, command.text)),))
 
 
-def remove_note(state: MapState, command: c.RemoveNote) -> Plan:
+def remove_note(state: MapState, command: c.RemoveNote) -> MapPlan:
     if all(note.at != command.at for note in state.content.notes):
         raise Refused(say("bp.map.no_note", cell=command.at))
-    return Plan((e.NoteRemoved(command.at),))
+    return MapPlan((e.NoteRemoved(command.at),))
 
 
-def accept_problem(_state: MapState, command: c.AcceptProblem) -> Plan:
+def accept_problem(_state: MapState, command: c.AcceptProblem) -> MapPlan:
     acceptance = Acceptance(command.rule, command.cells, command.reason)
-    return Plan((e.ProblemAccepted(acceptance),))
+    return MapPlan((e.ProblemAccepted(acceptance),))
 
 
-def unaccept_problem(state: MapState, command: c.UnacceptProblem) -> Plan:
+def unaccept_problem(state: MapState, command: c.UnacceptProblem) -> MapPlan:
     cells = frozenset(command.cells)
     for one in state.content.accepted:
         if one.rule == command.rule and frozenset(one.cells) == cells:
-            return Plan((e.ProblemUnaccepted(command.rule, command.cells),))
+            return MapPlan((e.ProblemUnaccepted(command.rule, command.cells),))
     raise Refused(say("bp.map.not_accepted", rule=command.rule))
 
 
-def name_revision(_state: MapState, command: c.NameRevision) -> Plan:
-    return Plan((e.RevisionNamed(command.of, command.name.strip()),))
+def name_revision(_state: MapState, command: c.NameRevision) -> MapPlan:
+    return MapPlan((e.RevisionNamed(command.of, command.name.strip()),))

@@ -8,12 +8,12 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Board,
     MapContent,
+    MapSeat,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
 )
-from bp_desktop.games.burning_planets.tables import Tables, Vocabulary
+from bp_desktop.games.burning_planets.tables import EditionNames, Tables
 
 
 class UnsoundMapError(ValueError):
@@ -63,7 +63,7 @@ def _structure_ids(board: Board) -> Iterator[str]:
             yield ship.carried.id
 
 
-def unsound_planet(planet: Planet, tables: Tables | Vocabulary) -> Iterator[Message]:
+def unsound_planet(planet: Planet, tables: Tables | EditionNames) -> Iterator[Message]:
     if planet.size not in tables.sizes:
         yield say("bp.unknown.size", "BP-BOARD-4", size=planet.size)
     if planet.biome not in tables.biomes:
@@ -95,7 +95,7 @@ def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
             yield say("bp.unknown.resource", "BP-RES-1", resource=resource)
 
 
-def unsound_seats(seats: tuple[Seat, ...], tables: Tables) -> Iterator[Message]:
+def unsound_seats(seats: tuple[MapSeat, ...], tables: Tables) -> Iterator[Message]:
     factions: set[str] = set(tables.factions)
     for id_, count in Counter(seat.id for seat in seats).items():
         if count > 1 or not id_:

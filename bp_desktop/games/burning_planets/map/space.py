@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.lookup import (
-    Plan,
+    MapPlan,
     asteroid_of,
     class_of,
     named_seat,
@@ -38,35 +38,35 @@ from bp_desktop.games.burning_planets.tables import ShipClass
 # --- Asteroids
 
 
-def place_asteroid(state: MapState, command: c.PlaceAsteroid) -> Plan:
+def place_asteroid(state: MapState, command: c.PlaceAsteroid) -> MapPlan:
     tiles_of(state)
     require_free_space(state, command.at)
     taken = state.board.asteroids
     asteroid = Asteroid(AsteroidId(fresh("a", taken, len(taken) + 1)), command.at)
-    return Plan((e.AsteroidDrawn(asteroid),), tuple(asteroid_objections(state, command.at)))
+    return MapPlan((e.AsteroidDrawn(asteroid),), tuple(asteroid_objections(state, command.at)))
 
 
-def move_asteroid(state: MapState, command: c.MoveAsteroid) -> Plan:
+def move_asteroid(state: MapState, command: c.MoveAsteroid) -> MapPlan:
     asteroid = asteroid_of(state, command.asteroid)
     require_free_space(state, command.at)
     objections = asteroid_objections(state, command.at, but=asteroid.id)
-    return Plan((e.AsteroidDrawn(replace(asteroid, at=command.at)),), tuple(objections))
+    return MapPlan((e.AsteroidDrawn(replace(asteroid, at=command.at)),), tuple(objections))
 
 
-def remove_asteroid(state: MapState, command: c.RemoveAsteroid) -> Plan:
+def remove_asteroid(state: MapState, command: c.RemoveAsteroid) -> MapPlan:
     asteroid = asteroid_of(state, command.asteroid)
     deployed = tuple(
         e.SpaceStructureErased(one.id)
         for one in state.board.space.values()
         if one.asteroid == asteroid.id
     )
-    return Plan((*deployed, e.AsteroidErased(asteroid.id)))
+    return MapPlan((*deployed, e.AsteroidErased(asteroid.id)))
 
 
 # --- Ships
 
 
-def place_ship(state: MapState, command: c.PlaceShip) -> Plan:
+def place_ship(state: MapState, command: c.PlaceShip) -> MapPlan:
     tiles_of(state)
     seat_of(state, command.owner)
     class_of(state, command.cls)
@@ -79,7 +79,7 @@ def place_ship(state: MapState, command: c.PlaceShip) -> Plan:
         number=number,
         at=command.at,
     )
-    return Plan((e.ShipDrawn(ship),), tuple(_number_objections(state, ship, number)))
+    return MapPlan((e.ShipDrawn(ship),), tuple(_number_objections(state, ship, number)))
 
 
 def next_number(state: MapState, owner: PlayerId) -> int:
@@ -88,21 +88,21 @@ def next_number(state: MapState, owner: PlayerId) -> int:
     return max(fleet, default=0) + 1
 
 
-def move_ship(state: MapState, command: c.MoveShip) -> Plan:
+def move_ship(state: MapState, command: c.ShiftShip) -> MapPlan:
     ship = ship_of(state, command.ship)
     require_free_space(state, command.at)
-    return Plan((e.ShipDrawn(replace(ship, at=command.at)),))
+    return MapPlan((e.ShipDrawn(replace(ship, at=command.at)),))
 
 
-def remove_ship(state: MapState, command: c.RemoveShip) -> Plan:
-    return Plan((e.ShipErased(ship_of(state, command.ship).id),))
+def remove_ship(state: MapState, command: c.RemoveShip) -> MapPlan:
+    return MapPlan((e.ShipErased(ship_of(state, command.ship).id),))
 
 
-def number_ship(state: MapState, command: c.NumberShip) -> Plan:
+def number_ship(state: MapState, command: c.NumberShip) -> MapPlan:
     ship = ship_of(state, command.ship)
     number = command.number or next_number(state, ship.owner)
     objections = _number_objections(state, ship, number)
-    return Plan((e.ShipDrawn(replace(ship, number=number)),), tuple(objections))
+    return MapPlan((e.ShipDrawn(replace(ship, number=number)),), tuple(objections))
 
 
 def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Message]:
@@ -117,7 +117,7 @@ def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Mes
             return
 
 
-def set_hold(state: MapState, command: c.SetHold) -> Plan:
+def set_hold(state: MapState, command: c.SetHold) -> MapPlan:
     ship = ship_of(state, command.ship)
     require_amounts(state, command.hold)
     carried = ship.carried
@@ -132,7 +132,7 @@ def set_hold(state: MapState, command: c.SetHold) -> Plan:
         class_of(state, ship.cls), command.hold, command.carried, state.options.cargo_capacity
     )
     changed = replace(ship, hold=command.hold, carried=carried)
-    return Plan((e.ShipDrawn(changed),), tuple(objections))
+    return MapPlan((e.ShipDrawn(changed),), tuple(objections))
 
 
 def hold_objections(
@@ -148,7 +148,7 @@ def hold_objections(
 # --- Space structures
 
 
-def place_space_structure(state: MapState, command: c.PlaceSpaceStructure) -> Plan:
+def place_space_structure(state: MapState, command: c.PlaceSpaceStructure) -> MapPlan:
     tiles_of(state)
     seat_of(state, command.owner)
     space_kind(state, command.kind)
@@ -156,16 +156,16 @@ def place_space_structure(state: MapState, command: c.PlaceSpaceStructure) -> Pl
     structure = SpaceStructure(
         StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.owner
     )
-    return Plan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
+    return MapPlan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
 
 
-def move_space_structure(state: MapState, command: c.MoveSpaceStructure) -> Plan:
+def move_space_structure(state: MapState, command: c.MoveSpaceStructure) -> MapPlan:
     structure = space_structure_of(state, command.structure)
-    return Plan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
+    return MapPlan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
 
 
-def remove_space_structure(state: MapState, command: c.RemoveSpaceStructure) -> Plan:
-    return Plan((e.SpaceStructureErased(space_structure_of(state, command.structure).id),))
+def remove_space_structure(state: MapState, command: c.RemoveSpaceStructure) -> MapPlan:
+    return MapPlan((e.SpaceStructureErased(space_structure_of(state, command.structure).id),))
 
 
 def _deployed(state: MapState, structure: SpaceStructure, at: Hex) -> SpaceStructure:

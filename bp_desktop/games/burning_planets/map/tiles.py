@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.board import MAX_CELLS, Natural, Planet, T
 from bp_desktop.games.burning_planets.geometry import grid_of, planet_shape, radii, tile_center
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import Plan, tiles_of
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState
 
 RECOMMENDED = {6: (3, 2), 8: (4, 2), 12: (4, 3), 20: (5, 4)}
@@ -68,15 +68,15 @@ def _shifted(cell: Hex | None, by: Hex) -> Hex | None:
 # --- Planners
 
 
-def add_tile(state: MapState, command: c.AddTile) -> Plan:
+def add_tile(state: MapState, command: c.AddTile) -> MapPlan:
     tiles = tiles_of(state)
     if command.place in tiles.places:
         raise Refused(say("bp.map.tile_there", tx=command.place.tx, ty=command.place.ty))
     laid = lay((*tiles.places, command.place), tiles.width, tiles.height)
-    return Plan((e.TilesLaid(laid),))
+    return MapPlan((e.TilesLaid(laid),))
 
 
-def remove_tile(state: MapState, command: c.RemoveTile) -> Plan:
+def remove_tile(state: MapState, command: c.RemoveTile) -> MapPlan:
     tiles = tiles_of(state)
     if command.place not in tiles.places:
         raise Refused(say("bp.map.no_such_tile", tx=command.place.tx, ty=command.place.ty))
@@ -84,14 +84,14 @@ def remove_tile(state: MapState, command: c.RemoveTile) -> Plan:
     return _relay(state, lay(left, tiles.width, tiles.height), clear=command.clear)
 
 
-def change_grid(state: MapState, command: c.ChangeGrid) -> Plan:
+def change_grid(state: MapState, command: c.ChangeGrid) -> MapPlan:
     if command.wide < 1 or command.high < 1:
         raise Refused(say("bp.map.no_tiles", "BP-BOARD-1"))
     places = rectangle(command.wide, command.high)
     return _relay(state, _sized(state, places), clear=command.clear)
 
 
-def set_outline(state: MapState, command: c.SetOutline) -> Plan:
+def set_outline(state: MapState, command: c.SetOutline) -> MapPlan:
     return _relay(state, _sized(state, command.places), clear=command.clear)
 
 
@@ -102,11 +102,11 @@ def _sized(state: MapState, places: tuple[TilePlace, ...]) -> Tiles:
     return lay(places, tiles.width, tiles.height)
 
 
-def _relay(state: MapState, tiles: Tiles, *, clear: bool) -> Plan:
+def _relay(state: MapState, tiles: Tiles, *, clear: bool) -> MapPlan:
     lost = tuple(_off_board(state, tiles))
     if lost and not clear:
         raise Refused(say("bp.map.tiles_not_empty", count=len(lost)))
-    return Plan((e.TilesLaid(tiles), *lost))
+    return MapPlan((e.TilesLaid(tiles), *lost))
 
 
 def _off_board(state: MapState, tiles: Tiles) -> Iterator[e.AnyMapEvent]:
@@ -133,7 +133,7 @@ def _off_board(state: MapState, tiles: Tiles) -> Iterator[e.AnyMapEvent]:
             yield e.NoteRemoved(note.at)
 
 
-def resize_tiles(state: MapState, command: c.ResizeTiles) -> Plan:
+def resize_tiles(state: MapState, command: c.ResizeTiles) -> MapPlan:
     """Every thing keeps its way from the centre of its tile."""
     old = tiles_of(state)
     new = lay(old.places, command.width, command.height)
@@ -177,7 +177,7 @@ def resize_tiles(state: MapState, command: c.ResizeTiles) -> Plan:
         raise Refused(say("bp.map.tiles_too_small", "BP-BOARD-3"))
     if len(set(known)) < len(known):
         raise Refused(say("bp.map.things_would_collide", "BP-BOARD-13"))
-    return Plan(tuple(events))
+    return MapPlan(tuple(events))
 
 
 def _extent(state: MapState, planet: Planet) -> tuple[Hex, ...]:

@@ -182,7 +182,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             yield Finding(
                 say("bp.map.unknown_owner", "BP-CONQ-4", seat=planet.owner),
                 cells,
-                fixes=fixed_by(c.SetOwner(planet.id)),
+                fixes=fixed_by(c.SetPlanetOwner(planet.id)),
             )
         elif not fresh_game:
             continue
@@ -190,7 +190,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             yield Finding(
                 say("bp.map.start_not_owned", "BP-SETUP-9", planet=named_planet(planet)),
                 cells,
-                fixes=fixed_by(c.SetOwner(planet.id, planet.starting)),
+                fixes=fixed_by(c.SetPlanetOwner(planet.id, planet.starting)),
             )
         elif (
             planet.starting is None
@@ -200,7 +200,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             yield warning(
                 say("bp.map.owned_from_the_start", "BP-GEN-3", planet=named_planet(planet)),
                 cells,
-                fixed_by(c.SetOwner(planet.id)),
+                fixed_by(c.SetPlanetOwner(planet.id)),
             )
 
 

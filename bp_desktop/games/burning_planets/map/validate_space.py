@@ -134,7 +134,7 @@ def _places(state: MapState) -> Iterator[Finding]:
 
 
 def _ship_elsewhere(state: MapState, ship: Ship) -> Fixes:
-    return lambda: (c.MoveShip(ship.id, cell) for cell in _free_space(state, ship.at))
+    return lambda: (c.ShiftShip(ship.id, cell) for cell in _free_space(state, ship.at))
 
 
 def _station_elsewhere(state: MapState, one: SpaceStructure) -> Fixes:

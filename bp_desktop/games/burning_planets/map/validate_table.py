@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bp_desktop.core.messages import Named, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Seat, TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import MapSeat, TilePlace, Tiles
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PHASES
 from bp_desktop.games.burning_planets.map import commands as c
@@ -120,7 +120,7 @@ def _seats(state: MapState) -> Iterator[Finding]:
             )
 
 
-def _treasury(seat: Seat, named: Named) -> Iterator[Finding]:
+def _treasury(seat: MapSeat, named: Named) -> Iterator[Finding]:
     if seat.treasury is not None and seat.treasury.is_owed:
         paid = Purse.of(without_debts(seat.treasury))
         yield Finding(

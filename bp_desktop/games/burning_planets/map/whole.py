@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.board import Board, MapContent
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import Plan, named_planet
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet
 from bp_desktop.games.burning_planets.map.planets import reseated
 from bp_desktop.games.burning_planets.map.seats import require_seats, seat_objections
 from bp_desktop.games.burning_planets.map.soundness import unsound
@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.options import Options
 MOST_REASONS = 20
 
 
-def create_map(state: MapState, command: c.CreateMap) -> Plan:
+def create_map(state: MapState, command: c.CreateMap) -> MapPlan:
     options = command.options
     require_seats(state, command.seats)
     places = command.places
@@ -37,23 +37,23 @@ def create_map(state: MapState, command: c.CreateMap) -> Plan:
         Board(tiles=tiles), seats=command.seats, title=command.title, options=options
     )
     objections = seat_objections(command.seats, options) if command.seats else ()
-    return Plan((e.MapAdopted(content),), tuple(objections))
+    return MapPlan((e.MapAdopted(content),), tuple(objections))
 
 
-def adopt_map(state: MapState, command: c.AdoptMap) -> Plan:
+def adopt_map(state: MapState, command: c.AdoptMap) -> MapPlan:
     """Broken rules are no reason to refuse a file: they are listed as problems."""
     reasons = tuple(islice(unsound(command.content, state.tables), MOST_REASONS))
     if reasons:
         raise Refused(*reasons)
-    return Plan((e.MapAdopted(command.content),))
+    return MapPlan((e.MapAdopted(command.content),))
 
 
-def rename_map(_state: MapState, command: c.RenameMap) -> Plan:
+def rename_map(_state: MapState, command: c.RenameMap) -> MapPlan:
     """A title is one line, as lists have it."""
-    return Plan((e.TitleChanged(" ".join(command.title.split())),))
+    return MapPlan((e.TitleChanged(" ".join(command.title.split())),))
 
 
-def change_options(state: MapState, command: c.ChangeOptions) -> Plan:
+def change_options(state: MapState, command: c.ChangeOptions) -> MapPlan:
     """Other radii resize all planets at once, which must fit."""
     options = command.options
     tiles = state.board.tiles
@@ -62,7 +62,7 @@ def change_options(state: MapState, command: c.ChangeOptions) -> Plan:
     events: list[e.AnyMapEvent] = [e.OptionsChanged(options)]
     if options.planet_radius != state.options.planet_radius:
         events += _resized(state, options)
-    return Plan(tuple(events))
+    return MapPlan(tuple(events))
 
 
 def _resized(state: MapState, options: Options) -> list[e.AnyMapEvent]:

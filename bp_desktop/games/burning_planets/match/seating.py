@@ -11,8 +11,8 @@ from bp_desktop.games.burning_planets.board import (
     LONG_AGO,
     Board,
     MapContent,
+    MapSeat,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
 )
@@ -33,7 +33,7 @@ class Seated(NamedTuple):
     """As the map gives them; whoever is not in it gets the grant of the rules."""
 
 
-def seated(command: CreateMatch, seats: list[Seat], names: Iterator[str]) -> Seated:
+def seated(command: CreateMatch, seats: list[MapSeat], names: Iterator[str]) -> Seated:
     """Everybody at a seat; `names` are for what has none of its own."""
     content = command.map or NO_MAP
     scenario = content.standing is not None
@@ -65,14 +65,14 @@ def seated(command: CreateMatch, seats: list[Seat], names: Iterator[str]) -> Sea
     )
 
 
-def assign_seats(command: CreateMatch, seats: tuple[Seat, ...]) -> list[Seat]:
+def assign_seats(command: CreateMatch, seats: tuple[MapSeat, ...]) -> list[MapSeat]:
     """A seat for everybody: the one asked for, else one of the same faction, else the next;
     raises Refused where seats and people do not fit.
 
     Beside a real board, seats that the map does not have are added.
     """
     free = {seat.id: seat for seat in seats}
-    found: dict[int, Seat] = {}
+    found: dict[int, MapSeat] = {}
     for index, one in enumerate(command.players):
         if one.seat is not None:
             found[index] = _claimed(free, one.seat)
@@ -86,13 +86,13 @@ def assign_seats(command: CreateMatch, seats: tuple[Seat, ...]) -> list[Seat]:
     return [found[index] for index in range(len(command.players))]
 
 
-def _claimed(free: dict[PlayerId, Seat], seat: PlayerId) -> Seat:
+def _claimed(free: dict[PlayerId, MapSeat], seat: PlayerId) -> MapSeat:
     if seat not in free:
         raise Refused(say("bp.setup.no_such_seat", "BP-APP-7", seat=seat))
     return free.pop(seat)
 
 
-def _new_seat(command: CreateMatch, taken: dict[int, Seat]) -> Seat:
+def _new_seat(command: CreateMatch, taken: dict[int, MapSeat]) -> MapSeat:
     """A seat beside a real board, with nothing expected of whoever takes it."""
     needed = len(command.players)
     if command.positions is Positions.BOARD:
@@ -100,7 +100,7 @@ def _new_seat(command: CreateMatch, taken: dict[int, Seat]) -> Seat:
         raise Refused(say("bp.setup.too_few_seats", "BP-GEN-1", given=given, needed=needed))
     known = {seat.id for seat in taken.values()}
     names = (PlayerId(f"player{number}") for number in range(1, needed + 1))
-    return Seat(next(name for name in names if name not in known), "")
+    return MapSeat(next(name for name in names if name not in known), "")
 
 
 # --- the board of the match

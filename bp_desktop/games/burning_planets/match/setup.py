@@ -7,7 +7,7 @@ from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, Structure
+from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
 from bp_desktop.games.burning_planets.match.building import new_structure_id
@@ -127,7 +127,9 @@ def _player_objections(command: CreateMatch) -> list[Message]:
     return found
 
 
-def _seat_objections(command: CreateMatch, content: MapContent, seats: list[Seat]) -> list[Message]:
+def _seat_objections(
+    command: CreateMatch, content: MapContent, seats: list[MapSeat]
+) -> list[Message]:
     found = []
     left_over = len({seat.id for seat in content.seats} - {seat.id for seat in seats})
     if left_over:

@@ -22,7 +22,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS, Secrets
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.games.burning_planets.tables import Generation, Tables, Vocabulary
+from bp_desktop.games.burning_planets.tables import EditionNames, Generation, Tables
 from bp_desktop.games.system import Enforcement
 
 
@@ -156,7 +156,7 @@ class Match(msgspec.Struct, frozen=True):
     """Owner and number of every ship that has left the board."""
     secrets: Secrets = NO_SECRETS
     clock: TableClock = TableClock()
-    vocabulary: Vocabulary = Vocabulary()
+    vocabulary: EditionNames = EditionNames()
     """What the tables have names for."""
     foreign: frozenset[str] = frozenset()
     """Ids that came with the map and look like those that steps give: no step gives them again."""

@@ -12,10 +12,16 @@ from bp_desktop.games.burning_planets.planner.forces import (
     Field,
     Forces,
     Name,
+    PlanTarget,
     Sorted,
-    Target,
 )
-from bp_desktop.games.burning_planets.planner.lattice import Counts, Kind, Lattice, less, steps
+from bp_desktop.games.burning_planets.planner.lattice import (
+    AttackerKind,
+    Counts,
+    Lattice,
+    less,
+    steps,
+)
 from bp_desktop.games.burning_planets.planner.work import Work, finished
 
 MAX_INVADERS = 16
@@ -57,7 +63,7 @@ class Siege(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """A planet and who has come for it."""
 
     invaders: tuple[Invader, ...] = ()
-    defences: tuple[Target, ...] = ()
+    defences: tuple[PlanTarget, ...] = ()
     structures: Count = 0
     """Economic structures, one action each once the last defence is gone (BP-CONQ-6, -7)."""
     automatic: bool = False
@@ -149,12 +155,12 @@ class Invasion:
             found.setdefault(key, []).append(ship.id)
         return list(found.values())
 
-    def _kind(self, row: list[str]) -> Kind:
+    def _kind(self, row: list[str]) -> AttackerKind:
         ship = self._ships[row[0]]
         for kind, members in zip(self._sorted.kinds, self._sorted.attackers, strict=True):
             if any(self._attackers[one].id == ship.id for one in members):
-                return Kind(len(row), ship.actions, kind.hits)
-        return Kind(len(row), 0, ())
+                return AttackerKind(len(row), ship.actions, kind.hits)
+        return AttackerKind(len(row), 0, ())
 
     @property
     def work_steps(self) -> int:

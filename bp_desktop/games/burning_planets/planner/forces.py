@@ -10,7 +10,7 @@ import msgspec
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.planner.lattice import Along, Counts, Kind
+from bp_desktop.games.burning_planets.planner.lattice import Along, AttackerKind, Counts
 
 MAX_ATTACKERS = 24
 MAX_TARGETS = 16
@@ -32,7 +32,7 @@ class Attacker(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """In the middle of its actions: it goes on now, before all others, or not at all (BP-ACT-8)."""
 
 
-class Target(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class PlanTarget(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that can be destroyed; a die of 0 rolls nothing (BP-COMBAT-17)."""
 
     id: Name
@@ -52,7 +52,7 @@ class Forces(msgspec.Struct, frozen=True, omit_defaults=True):
     """Both sides of a plan; attackers act in this order unless a better one is asked for."""
 
     attackers: tuple[Attacker, ...]
-    targets: tuple[Target, ...]
+    targets: tuple[PlanTarget, ...]
 
 
 class Field:
@@ -139,7 +139,7 @@ class Sorted:
         self.attackers = list(attackers.values())
         """Of each kind who belongs to it; attackers who can do nothing are not here."""
         self.kinds = tuple(
-            Kind(len(row), field.forces.attackers[row[0]].attacks, hits[key])
+            AttackerKind(len(row), field.forces.attackers[row[0]].attacks, hits[key])
             for key, row in attackers.items()
         )
         self.counts: Counts = tuple(len(row) for row in self.targets)

@@ -46,7 +46,7 @@ from bp_desktop.games.burning_planets.planner.forces import (
     MAX_TARGETS,
     Attacker,
     Forces,
-    Target,
+    PlanTarget,
 )
 
 SPECIALS_END: dict[str, Literal["never", "with_actions", "by_attacking"]] = {
@@ -204,10 +204,10 @@ def _invader(match: Match, ship: Ship, defences: tuple[str, ...]) -> Invader:
     return Invader(ship.id, attacks, unit.attack_die, reaches, specials, end, acting)
 
 
-def _target(match: Match, view: View, id_: str) -> Target:
+def _target(match: Match, view: View, id_: str) -> PlanTarget:
     found = require_target(match, id_)
     if found.unit is None or found.owner is None:
-        return Target(id_, found.defence_die, found.shield)
+        return PlanTarget(id_, found.defence_die, found.shield)
     faction = match.tables.factions[match.players[found.owner].faction]
     ship, kind = found.unit.ship, found.unit.kind
     if ship is None:
@@ -216,11 +216,11 @@ def _target(match: Match, view: View, id_: str) -> Target:
         attacks = attacks_of(match, kind)
         space = match.board.space.get(StructureId(id_))
         rock = str(space.asteroid or "") if space is not None else ""
-        return Target(id_, found.defence_die, found.shield, worth, EMPTY, attacks, rock)
+        return PlanTarget(id_, found.defence_die, found.shield, worth, EMPTY, attacks, rock)
     cls = match.tables.ship_classes[ship.cls]
     worth = faction.ship_costs[ship.cls]
     loot = EMPTY
     if not cls.attack_die:  # a cargo ship is loot, hold included (BP-CARGO-1, -3, -7)
         loot = worth + (view.holds[ShipId(id_)].goods or EMPTY)
     attacks = (cls.any_actions or cls.attack_actions) if cls.attack_die else 0
-    return Target(id_, found.defence_die, found.shield, worth, loot, attacks)
+    return PlanTarget(id_, found.defence_die, found.shield, worth, loot, attacks)

@@ -17,7 +17,7 @@ Along = dict[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class AttackerKind:
     """Attackers alike."""
 
     number: int
@@ -42,7 +42,7 @@ class Lattice:
     def __init__(
         self,
         targets: Counts,
-        kinds: tuple[Kind, ...],
+        kinds: tuple[AttackerKind, ...],
         unit: int,
         score: Callable[[Counts], int],
         prize: Callable[[Counts, int, int], int] | None = None,
@@ -215,7 +215,7 @@ def less(group: Counts, number: int) -> Counts:
     return (*group[:number], group[number] - 1, *group[number + 1 :])
 
 
-def steps(targets: Counts, kinds: tuple[Kind, ...], most: int | None = None) -> int:
+def steps(targets: Counts, kinds: tuple[AttackerKind, ...], most: int | None = None) -> int:
     """About how many sums a lattice takes, known before it is begun."""
     standing = prod(number + 1 for number in targets)
     groups = prod(kind.number + 1 for kind in kinds)

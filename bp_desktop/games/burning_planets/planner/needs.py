@@ -10,9 +10,15 @@ import msgspec
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import ClassId, FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Siege
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, Sorted, Target
+from bp_desktop.games.burning_planets.planner.forces import (
+    Attacker,
+    Field,
+    Forces,
+    PlanTarget,
+    Sorted,
+)
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal, score_of, weights
-from bp_desktop.games.burning_planets.planner.lattice import Counts, Kind, Lattice, steps
+from bp_desktop.games.burning_planets.planner.lattice import AttackerKind, Counts, Lattice, steps
 from bp_desktop.games.burning_planets.planner.work import Work, finished
 from bp_desktop.games.burning_planets.tables import ShipClass, Tables
 
@@ -39,7 +45,7 @@ class Search:
     def __init__(
         self,
         tables: Tables,
-        targets: tuple[Target, ...],
+        targets: tuple[PlanTarget, ...],
         goal: Goal = ALL,
         most_ships: int = MOST_SHIPS,
     ) -> None:
@@ -58,7 +64,7 @@ class Search:
             self._classes[row[0]] for row in self._sorted.attackers
         ]  # no two classes are alike: they differ in their dice
         self._kinds = tuple(
-            Kind(most_ships, kind.attacks, kind.hits) for kind in self._sorted.kinds
+            AttackerKind(most_ships, kind.attacks, kind.hits) for kind in self._sorted.kinds
         )
 
     @property
@@ -110,7 +116,9 @@ class SiegeSearch:
             for kind, row in zip(self._sorted.kinds, self._sorted.attackers, strict=True)
         }
         self._kinds = tuple(
-            Kind(most_ships, self._actions[number] if number in hits else 0, hits.get(number, ()))
+            AttackerKind(
+                most_ships, self._actions[number] if number in hits else 0, hits.get(number, ())
+            )
             for number in range(len(self._classes))
         )
 
@@ -180,7 +188,7 @@ def _cheapest(
 
 def cheapest_fleets(
     tables: Tables,
-    targets: tuple[Target, ...],
+    targets: tuple[PlanTarget, ...],
     wanted: Fraction,
     goal: Goal = ALL,
     most_ships: int = MOST_SHIPS,

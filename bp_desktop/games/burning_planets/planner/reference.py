@@ -10,7 +10,7 @@ ASTEROID = "asteroid"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TargetLine:
     """Targets that are alike, by class or kind, with their die (0: none) and shield."""
 
     who: tuple[str, ...]
@@ -33,7 +33,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    lines: tuple[Line, ...]
+    lines: tuple[TargetLine, ...]
     columns: tuple[Column, ...]
 
 
@@ -56,7 +56,7 @@ def reference(tables: Tables) -> Reference:
             holders.setdefault(kind.attack_die, []).append(kind.id)
             most = max(attacks.get(kind.attack_die, 0), kind.attacks_per_turn)
             attacks[kind.attack_die] = most
-    lines = [Line(tuple(who), *key) for key, who in targets.items()]
-    lines.append(Line((ASTEROID,), 0, tables.asteroid_shield))
+    lines = [TargetLine(tuple(who), *key) for key, who in targets.items()]
+    lines.append(TargetLine((ASTEROID,), 0, tables.asteroid_shield))
     columns = [Column(die, tuple(holders[die]), attacks[die]) for die in sorted(holders)]
     return Reference(tuple(lines), tuple(columns))

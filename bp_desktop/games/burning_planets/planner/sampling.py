@@ -44,7 +44,7 @@ def hoeffding(mean: float, most: float, runs: int) -> Interval:
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class FightSample:
     """What so many fights came to. The same dice give the same sample."""
 
     runs: int
@@ -65,7 +65,7 @@ Policy = Callable[[int, int, int], int | None]
 
 def sample(
     forces: Forces, goal: Goal, dice: Dice, runs: int, *, as_listed: bool = False
-) -> Work[Sample]:
+) -> Work[FightSample]:
     """Throw the whole fight `runs` times by the rule of real fights. Attackers act as listed, or
     by a rule of thumb, so the best play can only be better than what is found."""
     field = Field(forces)
@@ -85,10 +85,10 @@ def sample(
             yield run / runs
     most = sum(worth)
     interval = wilson(total, runs) if goal.is_chance else hoeffding(total / runs, most, runs)
-    return Sample(runs, total, interval, tuple(numbers))
+    return FightSample(runs, total, interval, tuple(numbers))
 
 
-def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[Sample]:
+def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[FightSample]:
     """The same for a conquest: how often the planet is taken by a rule of thumb."""
     invasion = Invasion(siege)
     field = invasion.field
@@ -109,7 +109,7 @@ def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[Sample]:
             total += _is_taken(siege, waiting, acting, left)
         if run % RUNS_A_SLICE == 0:
             yield run / runs
-    return Sample(runs, total, wilson(total, runs), tuple(numbers))
+    return FightSample(runs, total, wilson(total, runs), tuple(numbers))
 
 
 def _is_taken(siege: Siege, waiting: list[Invader], acting: Invader | None, left: int) -> bool:

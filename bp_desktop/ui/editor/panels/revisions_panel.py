@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.session.entry import Entry
-from bp_desktop.session.history import History, Standing
+from bp_desktop.session.history import History, LineStanding
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
@@ -84,7 +84,7 @@ class NamedRevision:
 def named_revisions(
     revisions: MapRevisions[S, C, E],
     entries: Sequence[Entry[C, E]],
-    standings: dict[int, Standing],
+    standings: dict[int, LineStanding],
 ) -> tuple[NamedRevision, ...]:
     """The names that count, the latest last.
 
@@ -100,7 +100,7 @@ def named_revisions(
             of, name = named
             if name:
                 found[of] = NamedRevision(of, name, entry.at)
-            elif standings.get(entry.seq, Standing.DONE) is Standing.DONE:
+            elif standings.get(entry.seq, LineStanding.DONE) is LineStanding.DONE:
                 found.pop(of, None)
     return tuple(found.values())
 

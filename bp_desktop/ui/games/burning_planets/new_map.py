@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, Objected, Refused
-from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand, CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -239,7 +239,7 @@ class NewMapForm(QFrame):
 
     def _create(self) -> CreateMap:
         seats = tuple(
-            Seat(PlayerId(f"player-{number}"), line.faction, color=line.color)
+            MapSeat(PlayerId(f"player-{number}"), line.faction, color=line.color)
             for number, line in enumerate(self.lines, start=1)
         )
         return CreateMap(seats, self.wide.value(), self.high.value(), title=self._name())

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Kind
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.games.burning_planets.table.parts import booked
@@ -128,7 +128,7 @@ class CorrectionPanel(QFrame):
         entry = session.entries[seq - 1]
         if entry.kind is not Kind.STEP and entry.inserted is None:
             return self.tr("Steps are corrected, not what became of them: choose the step itself.")
-        if session.standings().get(seq) is Standing.UNDONE:
+        if session.standings().get(seq) is LineStanding.UNDONE:
             return self.tr("It was taken back: redo it, or play it again.")
         return ""
 

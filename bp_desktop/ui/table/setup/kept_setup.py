@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
@@ -11,7 +11,7 @@ from bp_desktop.session.library import DocumentId
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, Seated
 
-Wanted = tuple[tuple[Seat, ...], Options]
+Wanted = tuple[tuple[MapSeat, ...], Options]
 """Who plays, and by which options: another answer asks for another map."""
 
 

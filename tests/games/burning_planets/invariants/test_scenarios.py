@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Ship, Standing
+from bp_desktop.games.burning_planets.board import ScenarioTurn, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, ShipId
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH
 from tests.games.burning_planets.invariants.laws import Books, postings_of, require_sound
@@ -25,7 +25,7 @@ def test_what_a_scenario_puts_into_treasuries_and_holds_is_in_the_ledger() -> No
     freighter = Ship(ShipId("x"), BLUE, CARGO, 4, Hex(20, 2), hold=purse(metal=5, food=1))
     board = replace(content.board, ships={freighter.id: freighter})
     seats = tuple(replace(seat, treasury=purse(biomass=9)) for seat in content.seats)
-    scenario = replace(content, board=board, seats=seats, standing=Standing(RED, "ships", 7))
+    scenario = replace(content, board=board, seats=seats, standing=ScenarioTurn(RED, "ships", 7))
     command = creation(content=scenario)
     books = Books()
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Natural, Planet, Standing, TilePlace
+from bp_desktop.games.burning_planets.board import Natural, Planet, ScenarioTurn, TilePlace
 from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import (
     CANNON,
@@ -142,7 +142,7 @@ class Designer:
             c.RemovePlanet: lambda: c.RemovePlanet(planet()),
             c.ResizePlanet: lambda: c.ResizePlanet(planet(), pick(SIZES)),
             c.SetBiome: lambda: c.SetBiome(planet(), pick(BIOMES)),
-            c.SetOwner: lambda: c.SetOwner(planet(), pick((*SEATS, None))),
+            c.SetPlanetOwner: lambda: c.SetPlanetOwner(planet(), pick((*SEATS, None))),
             c.SetStarting: lambda: c.SetStarting(planet(), pick((*SEATS, None))),
             c.RenamePlanet: lambda: c.RenamePlanet(planet(), pick(("", "Ceres"))),
             c.PlaceNatural: lambda: c.PlaceNatural(
@@ -157,7 +157,7 @@ class Designer:
             c.PlaceShip: lambda: c.PlaceShip(
                 pick(SEATS), pick((CARGO, ClassId("small"))), anywhere()
             ),
-            c.MoveShip: lambda: c.MoveShip(ship(), anywhere()),
+            c.ShiftShip: lambda: c.ShiftShip(ship(), anywhere()),
             c.RemoveShip: lambda: c.RemoveShip(ship()),
             c.NumberShip: lambda: c.NumberShip(ship(), self._random.randint(0, 3)),
             c.SetHold: lambda: c.SetHold(
@@ -179,7 +179,7 @@ class Designer:
             c.SetSeats: lambda: c.SetSeats(some(seats, 3)),
             c.SetTreasury: lambda: c.SetTreasury(pick(SEATS), pick((None, purse()))),
             c.SetReserve: lambda: c.SetReserve(pick(SEATS), pick(((), (HABITAT,)))),
-            c.SetStanding: lambda: c.SetStanding(pick((None, Standing(pick(SEATS), "ships")))),
+            c.SetStanding: lambda: c.SetStanding(pick((None, ScenarioTurn(pick(SEATS), "ships")))),
             c.PutNote: lambda: c.PutNote(anywhere(), "here"),
             c.RemoveNote: lambda: c.RemoveNote(
                 one([note.at for note in state.content.notes], cell(0, 0))

@@ -11,7 +11,7 @@ from bp_desktop.core.paths import reach
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import FOREST, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.balance import Balance, Measure
+from bp_desktop.games.burning_planets.map.balance import FairnessMeasure, MapBalance
 from bp_desktop.games.burning_planets.map.making import new_map
 from bp_desktop.games.burning_planets.map.space_graph import NO_WAY, space_graph
 from tests.games.burning_planets.map.build import (
@@ -42,12 +42,12 @@ def two_starts(*more: c.AnyMapCommand, size: SizeId = SMALL) -> MapSession:
     return drawing
 
 
-def values(drawing: MapSession, measure: Measure) -> list[float | None]:
-    return [start.values[measure] for start in Balance(drawing.state).starts]
+def values(drawing: MapSession, measure: FairnessMeasure) -> list[float | None]:
+    return [start.values[measure] for start in MapBalance(drawing.state).starts]
 
 
 def test_starts_half_a_turn_apart_are_alike_in_everything() -> None:
-    balance = Balance(two_starts().state)
+    balance = MapBalance(two_starts().state)
 
     assert [start.seat for start in balance.starts] == [RED, BLUE]
     assert balance.worst() is None
@@ -58,8 +58,8 @@ def test_a_larger_planet_is_the_worst_difference_there_is() -> None:
     """BP-BOARD-5: 37 cells instead of 19."""
     drawing = two_starts(size=MEDIUM)
 
-    assert values(drawing, Measure.SIZE) == [37, 19]
-    worst = Balance(drawing.state).worst()
+    assert values(drawing, FairnessMeasure.SIZE) == [37, 19]
+    worst = MapBalance(drawing.state).worst()
     assert worst is not None
     assert worst.share == pytest.approx(18 / 37)
 
@@ -69,9 +69,9 @@ def test_natural_resources_and_free_border_are_counted_on_the_start() -> None:
     home = center(drawing, 1)
     drawing.submit(c.PlaceNatural(FOREST, ring(home, 2)[:3]), overrule=True)
 
-    assert values(drawing, Measure.FORESTS) == [3, 0]
-    assert values(drawing, Measure.NATURAL) == [3, 0]
-    assert values(drawing, Measure.FREE_BORDER) == [9, 12]
+    assert values(drawing, FairnessMeasure.FORESTS) == [3, 0]
+    assert values(drawing, FairnessMeasure.NATURAL) == [3, 0]
+    assert values(drawing, FairnessMeasure.FREE_BORDER) == [9, 12]
 
 
 def test_steps_lead_from_orbit_to_orbit() -> None:
@@ -79,10 +79,10 @@ def test_steps_lead_from_orbit_to_orbit() -> None:
     drawing = two_starts()
     drawing.submit(c.PlacePlanet(center(drawing, 2), SMALL, FAIR))
 
-    start = Balance(drawing.state).starts[0]
+    start = MapBalance(drawing.state).starts[0]
 
     assert start.neutrals == {"p3": 13 - 2 * (2 + 1)}
-    assert start.values[Measure.NEUTRAL] == 7
+    assert start.values[FairnessMeasure.NEUTRAL] == 7
 
 
 def test_asteroids_are_counted_by_the_steps_to_them_and_block_the_way() -> None:
@@ -90,10 +90,10 @@ def test_asteroids_are_counted_by_the_steps_to_them_and_block_the_way() -> None:
     home = center(drawing, 1)
     drawing.submit(c.PlaceAsteroid(home + Hex(5, 0)), overrule=True)
 
-    balance = Balance(drawing.state)
+    balance = MapBalance(drawing.state)
 
-    assert balance.starts[0].values[Measure.ASTEROID] == 1
-    assert balance.starts[0].values[Measure.ASTEROIDS] == 1
+    assert balance.starts[0].values[FairnessMeasure.ASTEROID] == 1
+    assert balance.starts[0].values[FairnessMeasure.ASTEROIDS] == 1
     assert balance.claim(home + Hex(5, 0)) is None
     behind = balance.claim(home + Hex(6, 0))
     assert behind is not None
@@ -106,18 +106,18 @@ def test_a_walled_start_has_no_way_out_and_no_differences_are_made_up() -> None:
     wall = tuple(c.PlaceAsteroid(cell) for cell in ring(center(drawing, 1), 4))
     drawing.submit(c.Together(wall), overrule=True)
 
-    balance = Balance(drawing.state)
+    balance = MapBalance(drawing.state)
 
     assert balance.starts[0].opponents == {BLUE: None}
-    assert balance.starts[0].values[Measure.OPPONENT] is None
-    assert Measure.OPPONENT not in {one.measure for one in balance.differences()}
+    assert balance.starts[0].values[FairnessMeasure.OPPONENT] is None
+    assert FairnessMeasure.OPPONENT not in {one.measure for one in balance.differences()}
 
 
 def test_a_cell_tells_whose_it_is_and_what_the_way_around_costs() -> None:
     drawing = two_starts()
     home = center(drawing, 1)
 
-    balance = Balance(drawing.state)
+    balance = MapBalance(drawing.state)
     near = balance.claim(home + Hex(4, 0))
     assert near is not None
     assert near.owners == (RED,)
@@ -132,7 +132,7 @@ def test_every_space_cell_is_owned_contested_or_out_of_reach() -> None:
     for command in new_map(("humans", "xenos", "digitals"), seed="5"):
         drawing.submit(command)
 
-    balance = Balance(drawing.state)
+    balance = MapBalance(drawing.state)
 
     own = [cell for cells in balance.territory.values() for cell in cells]
     assert len(own) == len(set(own))
@@ -206,7 +206,7 @@ def test_the_very_first_cell_can_be_a_choke_point() -> None:
 
 
 def test_a_map_without_starting_planets_has_nothing_to_compare() -> None:
-    balance = Balance(board().state)
+    balance = MapBalance(board().state)
 
     assert balance.starts == ()
     assert balance.worst() is None

@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.difference import Difference, Turn, difference
+from bp_desktop.games.burning_planets.map.difference import MapDifference, PlaceChange, difference
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -53,7 +53,7 @@ def drawn() -> MapSession:
     return drawing
 
 
-def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[Difference, ...]:
+def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[MapDifference, ...]:
     """What some commands made different."""
     before = drawing.state.content
     for command in commands:
@@ -61,7 +61,7 @@ def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[Difference, 
     return difference(before, drawing.state.content)
 
 
-def told(differences: Iterable[Difference]) -> list[tuple[str, str]]:
+def told(differences: Iterable[MapDifference]) -> list[tuple[str, str]]:
     return [(one.turn.value, one.message.key.removeprefix("bp.difference.")) for one in differences]
 
 
@@ -84,7 +84,7 @@ def test_a_new_planet_covers_its_cells() -> None:
 
     (found,) = after(drawing, c.PlacePlanet(center(drawing, 2), SMALL, HARSH))
 
-    assert found.turn is Turn.ADDED
+    assert found.turn is PlaceChange.ADDED
     assert found.cells == planet_shape(center(drawing, 2), 2).cells
 
 
@@ -94,7 +94,7 @@ def test_a_removed_planet_shows_where_it_was() -> None:
 
     (found,) = after(drawing, c.RemovePlanet(P1))
 
-    assert found.turn is Turn.REMOVED
+    assert found.turn is PlaceChange.REMOVED
     assert set(found.cells) == set(planet_shape(home, 3).cells)
 
 
@@ -112,11 +112,11 @@ def test_a_moved_planet_takes_its_forest_along_without_a_word() -> None:
         (c.ResizePlanet(P1, BIG), "planet_resized"),
         (c.SetBiome(P1, HARSH), "planet_biome"),
         (c.RenamePlanet(P1, "Roma"), "planet_named"),
-        (c.SetOwner(P1, RED), "planet_owner"),
+        (c.SetPlanetOwner(P1, RED), "planet_owner"),
         (c.RenameMap("Other"), "title"),
         (c.SetTreasury(RED), ""),
         (c.PutNote(cell(25, 3), "Forget"), "note_changed"),
-        (c.MoveShip(ShipId("ship1"), cell(31, 0)), "ship_moved"),
+        (c.ShiftShip(ShipId("ship1"), cell(31, 0)), "ship_moved"),
         (c.NumberShip(ShipId("ship1"), 9), "ship_changed"),
     ],
 )
@@ -176,8 +176,8 @@ def test_the_board_grows_and_shrinks_by_cells() -> None:
     grown = after(drawn(), c.AddTile(TilePlace(3, 0)))
     shrunk = after(drawn(), c.RemoveTile(TilePlace(2, 1)))
 
-    assert [(one.turn, len(one.cells)) for one in grown] == [(Turn.ADDED, 169)]
-    assert [(one.turn, len(one.cells)) for one in shrunk] == [(Turn.REMOVED, 169)]
+    assert [(one.turn, len(one.cells)) for one in grown] == [(PlaceChange.ADDED, 169)]
+    assert [(one.turn, len(one.cells)) for one in shrunk] == [(PlaceChange.REMOVED, 169)]
 
 
 def test_every_difference_has_words_and_no_words_are_left_over() -> None:

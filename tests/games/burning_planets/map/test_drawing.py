@@ -11,12 +11,12 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Board,
     MapContent,
+    MapSeat,
     Natural,
     Planet,
-    Seat,
+    ScenarioTurn,
     Ship,
     SpaceStructure,
-    Standing,
     Structure,
     TilePlace,
 )
@@ -126,19 +126,19 @@ def test_a_map_may_have_any_outline() -> None:
     ("command", "key"),
     [
         (c.CreateMap(seats_for(["martians"])), "bp.map.unknown_faction"),
-        (c.CreateMap((Seat(RED, "humans"), Seat(RED, "xenos"))), "bp.map.seat_twice"),
+        (c.CreateMap((MapSeat(RED, "humans"), MapSeat(RED, "xenos"))), "bp.map.seat_twice"),
         (c.CreateMap(wide=3), "bp.map.no_tiles"),
         (
             c.CreateMap(wide=50, high=50, options=Options(tile_width=99, tile_height=99)),
             "bp.map.board_too_large",
         ),
         (c.CreateMap(seats_for(["humans"] * 101)), "bp.map.too_many_seats"),
-        (c.CreateMap((Seat(RED, "humans", treasury=Purse.of(gold=1)),)), "bp.unknown.resource"),
+        (c.CreateMap((MapSeat(RED, "humans", treasury=Purse.of(gold=1)),)), "bp.unknown.resource"),
         (
-            c.CreateMap((Seat(RED, "humans", treasury=Purse.of(food=-1)),)),
+            c.CreateMap((MapSeat(RED, "humans", treasury=Purse.of(food=-1)),)),
             "bp.map.impossible_amount",
         ),
-        (c.CreateMap((Seat(RED, "humans", reserve=(CANNON,)),)), "bp.map.only_on_planets"),
+        (c.CreateMap((MapSeat(RED, "humans", reserve=(CANNON,)),)), "bp.map.only_on_planets"),
     ],
 )
 def test_maps_that_cannot_be_are_refused(command: c.CreateMap, key: str) -> None:
@@ -175,7 +175,8 @@ def test_a_content_with_names_nobody_knows_is_refused_with_all_reasons() -> None
         structures={StructureId("x"): Structure(StructureId("y"), KindId("mall"))},
     )
     content = MapContent(
-        Board(planets={PlanetId("other"): odd}), seats=(Seat(RED, "martians"), Seat(RED, "xenos"))
+        Board(planets={PlanetId("other"): odd}),
+        seats=(MapSeat(RED, "martians"), MapSeat(RED, "xenos")),
     )
 
     with pytest.raises(Refused) as caught:
@@ -199,7 +200,7 @@ def test_every_name_nobody_knows_is_found_wherever_it_stands() -> None:
     odd = Ship(ShipId("s"), RED, ClassId("tiny"), hold=Purse.of(gold=1), carried=mall)
     content = MapContent(
         Board(ships={odd.id: odd}, space={mall.id: mall}),
-        seats=(Seat(RED, "humans", treasury=Purse.of(gold=1), reserve=(KindId("mall"),)),),
+        seats=(MapSeat(RED, "humans", treasury=Purse.of(gold=1), reserve=(KindId("mall"),)),),
     )
 
     with pytest.raises(Refused) as caught:
@@ -370,7 +371,7 @@ def test_a_planet_around_whose_place_an_asteroid_lies_is_objected_to() -> None:
         (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, starting=PlayerId("nobody")), "bp.map.unknown_seat"),
         (c.MovePlanet(P1, Hex(3, 6)), "bp.unknown.planet"),
         (c.RemoveAsteroid(AsteroidId("a1")), "bp.map.unknown_asteroid"),
-        (c.MoveShip(ShipId("x"), Hex(3, 6)), "bp.map.unknown_ship"),
+        (c.ShiftShip(ShipId("x"), Hex(3, 6)), "bp.map.unknown_ship"),
         (c.RemoveSpaceStructure(StructureId("x")), "bp.map.unknown_structure"),
         (c.PlaceNatural(KindId("swamp"), (Hex(3, 6),)), "bp.map.unknown_natural"),
         (c.PlaceNatural(FOREST, ()), "bp.map.nothing_chosen"),
@@ -388,9 +389,9 @@ def test_a_planet_around_whose_place_an_asteroid_lies_is_objected_to() -> None:
         (c.ClearGround((Hex(3, 6),)), "bp.map.nothing_there"),
         (c.MoveGround(Hex(3, 6), Hex(4, 6)), "bp.map.nothing_there"),
         (c.UnacceptProblem("BP-GEN-1"), "bp.map.not_accepted"),
-        (c.SetStanding(Standing(RED, "tea")), "bp.map.unknown_phase"),
-        (c.SetStanding(Standing(RED, "ships", 0)), "bp.map.bad_turn"),
-        (c.SetStanding(Standing(PlayerId("nobody"), "ships")), "bp.map.unknown_seat"),
+        (c.SetStanding(ScenarioTurn(RED, "tea")), "bp.map.unknown_phase"),
+        (c.SetStanding(ScenarioTurn(RED, "ships", 0)), "bp.map.bad_turn"),
+        (c.SetStanding(ScenarioTurn(PlayerId("nobody"), "ships")), "bp.map.unknown_seat"),
         (c.SetTreasury(RED, Purse.of(food=-3)), "bp.map.impossible_amount"),
         (c.SetReserve(RED, (CANNON,)), "bp.map.only_on_planets"),
         (c.Together(()), "bp.map.nothing_chosen"),
@@ -497,11 +498,11 @@ def test_monoliths_are_put_and_taken_away() -> None:
     """BP-CONQ-4, BP-BOARD-15, BP-BUILD-1."""
     drawing = with_planet(owner=None)
 
-    drawing.submit(c.SetOwner(P1, BLUE))
+    drawing.submit(c.SetPlanetOwner(P1, BLUE))
 
     assert planet(drawing).owner == BLUE
     drawing.submit(c.PlaceStructure(SPACEPORT, center(drawing, 1) + EAST))
-    assert objected(drawing, c.SetOwner(P1)) == ("BP-BUILD-1",)
+    assert objected(drawing, c.SetPlanetOwner(P1)) == ("BP-BUILD-1",)
 
 
 def test_a_planet_is_renamed_and_pasted() -> None:
@@ -764,7 +765,7 @@ def test_ships_and_stations_stand_in_empty_space_alone() -> None:
             assert refused(drawing, command)[1] == (rule,)
     drawing.submit(c.PlaceSpaceStructure(RED, SPACE_STATION, cell(2, 0)))
     drawing.submit(c.MoveSpaceStructure(StructureId("b1"), cell(3, 0)))
-    drawing.submit(c.MoveShip(ShipId("ship1"), cell(2, 0)))
+    drawing.submit(c.ShiftShip(ShipId("ship1"), cell(2, 0)))
     drawing.submit(c.RemoveSpaceStructure(StructureId("b1")))
     drawing.submit(c.RemoveShip(ShipId("ship1")))
 
@@ -825,10 +826,10 @@ def test_seats_are_changed_but_not_from_under_their_owners() -> None:
     drawing.submit(c.SetSeats((replace(seats[1], name="Anna", color=5), seats[0])))
 
     assert [seat.name for seat in drawing.state.content.seats] == ["Anna", ""]
-    assert refused(drawing, c.SetSeats((seats[1], Seat(PlayerId("new"), "xenos"))))[0] == (
+    assert refused(drawing, c.SetSeats((seats[1], MapSeat(PlayerId("new"), "xenos"))))[0] == (
         "bp.map.seat_in_use"
     )
-    drawing.submit(c.SetStanding(Standing(BLUE, "ships")))
+    drawing.submit(c.SetStanding(ScenarioTurn(BLUE, "ships")))
     assert refused(drawing, c.SetSeats(seats[:1]))[0] == "bp.map.seat_in_use"
 
 
@@ -836,12 +837,12 @@ def test_a_scenario_says_what_players_own_and_whose_turn_it_is() -> None:
     drawing = board(
         c.SetTreasury(RED, Purse.of(food=3)),
         c.SetReserve(RED, (HABITAT,)),
-        c.SetStanding(Standing(RED, "actions", 4)),
+        c.SetStanding(ScenarioTurn(RED, "actions", 4)),
     )
 
     red = drawing.state.content.seats[0]
     assert (red.treasury, red.reserve) == (Purse.of(food=3), (HABITAT,))
-    assert drawing.state.content.standing == Standing(RED, "actions", 4)
+    assert drawing.state.content.standing == ScenarioTurn(RED, "actions", 4)
     drawing.submit(c.SetTreasury(RED))
     assert drawing.state.content.seats[0].treasury is None
 

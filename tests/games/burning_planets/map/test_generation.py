@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.events import Step
+from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.tiles import recommended_grid, tile_die
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
@@ -57,7 +57,7 @@ def throw(drawing: MapSession, *faces: int) -> None:
         drawing.submit(c.RollNext((face,)))
 
 
-def step(drawing: MapSession) -> tuple[Step, int]:
+def step(drawing: MapSession) -> tuple[GenerationStep, int]:
     wanted = due(drawing.state)
     assert wanted is not None
     return wanted.step, wanted.die
@@ -121,11 +121,11 @@ def test_the_four_steps_of_a_planet_come_in_their_order() -> None:
         throw(drawing, face)
 
     assert steps == [
-        (Step.TILE, 6),
-        (Step.SIZE, 4),
-        (Step.BIOME, 6),
-        (Step.FORESTS, 6),
-        (Step.MOUNTAINS, 6),
+        (GenerationStep.TILE, 6),
+        (GenerationStep.SIZE, 4),
+        (GenerationStep.BIOME, 6),
+        (GenerationStep.FORESTS, 6),
+        (GenerationStep.MOUNTAINS, 6),
     ]
 
 
@@ -138,7 +138,9 @@ def test_starting_planets_come_first_in_turn_order_then_the_others() -> None:
 
     assert [one.starting for one in planets] == ["player1", "player2", "player3", None, None, None]
     assert [one.owner for one in planets] == ["player1", "player2", "player3", None, None, None]
-    throwers = [one.player for one in rolls(drawing.entries[-1].events) if one.step is Step.SIZE]
+    throwers = [
+        one.player for one in rolls(drawing.entries[-1].events) if one.step is GenerationStep.SIZE
+    ]
     assert throwers == ["player1", "player2", "player3"] * 2
 
 
@@ -159,7 +161,7 @@ def test_a_tile_that_is_taken_is_rolled_again_and_the_journal_says_so() -> None:
     drawing = begun(["digitals", "xenos"])
     tiles = []
     for face in (3, 3, 5, 3, 6, 1):
-        while step(drawing)[0] is not Step.TILE:
+        while step(drawing)[0] is not GenerationStep.TILE:
             throw(drawing, 1)
         throw(drawing, face)
         [rolled] = rolls(drawing.entries[-1].events)
@@ -213,14 +215,14 @@ def test_results_above_the_number_of_tiles_are_rolled_again() -> None:
     """EX-12, BP-BOARD-12."""
     drawing = begun(grid=(3, 3))
 
-    assert step(drawing) == (Step.TILE, 12)
+    assert step(drawing) == (GenerationStep.TILE, 12)
     for face in (10, 11, 12):
         throw(drawing, face)
         [rolled] = rolls(drawing.entries[-1].events)
         assert rolled.clash is not None
         assert rolled.clash.rules == ("BP-BOARD-12",)
     throw(drawing, 9)
-    assert step(drawing)[0] is Step.SIZE
+    assert step(drawing)[0] is GenerationStep.SIZE
 
 
 def test_with_more_tiles_than_any_die_has_faces_the_draw_is_even() -> None:
@@ -316,7 +318,7 @@ def test_a_table_may_fix_the_size_of_starting_planets() -> None:
     throw(drawing, 3, 2)
 
     assert planet(drawing).size == BIG
-    assert step(drawing) == (Step.TILE, 6)
+    assert step(drawing) == (GenerationStep.TILE, 6)
 
 
 def test_players_may_choose_the_cells_of_resources_themselves() -> None:
@@ -326,7 +328,7 @@ def test_players_may_choose_the_cells_of_resources_themselves() -> None:
     here = center(drawing, 1)
     around = here.neighbors()
 
-    assert step(drawing) == (Step.RESOURCE_CELLS, 0)
+    assert step(drawing) == (GenerationStep.RESOURCE_CELLS, 0)
     for wrong in (
         around[:4],
         (*around[:4], around[0]),
@@ -367,7 +369,7 @@ def test_proposed_cells_may_be_moved_before_going_on() -> None:
     drawing.submit(c.MoveGround(old, free))
 
     assert planet(drawing).natural[0].at == free
-    assert step(drawing)[0] is Step.TILE
+    assert step(drawing)[0] is GenerationStep.TILE
 
 
 def test_starting_planets_keep_their_distance_where_the_table_wants_it() -> None:
@@ -381,7 +383,7 @@ def test_starting_planets_keep_their_distance_where_the_table_wants_it() -> None
 
     assert rolled.clash is not None
     assert rolled.clash.key == "bp.generation.starts_too_near"
-    assert step(drawing)[0] is Step.SIZE
+    assert step(drawing)[0] is GenerationStep.SIZE
 
 
 def test_a_distance_that_cannot_be_kept_is_dropped_with_a_warning() -> None:
@@ -416,7 +418,7 @@ def with_planets(
 ) -> MapSession:
     """Stopped just before the modifier die."""
     drawing = begun(factions, grid, options)
-    while step(drawing)[0] is not Step.ASTEROID_COUNT:
+    while step(drawing)[0] is not GenerationStep.ASTEROID_COUNT:
         drawing.submit(c.RollNext())
     return drawing
 
@@ -426,13 +428,13 @@ def test_asteroids_are_as_many_as_tiles_plus_the_modifier_die_and_placed_in_rota
     drawing = with_planets(["humans", "digitals", "xenos"], (4, 2))
     placing: dict[str, list[int]] = {}
 
-    assert step(drawing) == (Step.ASTEROID_COUNT, 6)
+    assert step(drawing) == (GenerationStep.ASTEROID_COUNT, 6)
     throw(drawing, 5)
     number = 0
     while drawing.state.generation is not None:
         wanted = due(drawing.state)
         assert wanted is not None
-        if wanted.step is Step.ASTEROID_CELL:
+        if wanted.step is GenerationStep.ASTEROID_CELL:
             number += 1
             placing.setdefault(wanted.player, []).append(number)
         drawing.submit(c.RollNext())
@@ -452,7 +454,7 @@ def test_the_modifier_die_is_the_one_agreed_on(die: int) -> None:
 
     drawing = with_planets(options=options)
 
-    assert step(drawing) == (Step.ASTEROID_COUNT, die)
+    assert step(drawing) == (GenerationStep.ASTEROID_COUNT, die)
 
 
 def test_the_placing_player_chooses_any_legal_cell_of_the_tile_drawn() -> None:
@@ -473,7 +475,7 @@ def test_the_placing_player_chooses_any_legal_cell_of_the_tile_drawn() -> None:
     assert drawing.state.board.asteroids[AsteroidId("a1")].at == chosen
     again = due(drawing.state)
     assert again is not None
-    assert again.step is Step.ASTEROID_CELL
+    assert again.step is GenerationStep.ASTEROID_CELL
     assert chosen not in again.cells
     assert not set(chosen.neighbors()) & set(again.cells)
 
@@ -500,7 +502,7 @@ def test_where_chance_chooses_a_drawn_tile_gets_its_asteroid_at_once() -> None:
     [asteroid] = drawing.state.board.asteroids.values()
     assert asteroid.at is not None
     assert drawing.state.geometry.tile_of[asteroid.at] == 2
-    assert step(drawing)[0] is Step.ASTEROID_TILE
+    assert step(drawing)[0] is GenerationStep.ASTEROID_TILE
 
 
 def test_a_full_tile_is_drawn_again_and_a_full_board_ends_the_placing_with_a_warning() -> None:
@@ -577,13 +579,13 @@ def test_typed_faces_come_first_and_the_program_throws_the_rest() -> None:
 
     read = [(one.step, one.roll.face, one.roll.origin) for one in rolls(drawing.entries[-1].events)]
     assert read[:7] == [
-        (Step.TILE, 3, "hand"),
-        (Step.SIZE, 1, "hand"),
-        (Step.FORESTS, 2, "hand"),
-        (Step.TILE, 3, "hand"),
-        (Step.TILE, 5, "hand"),
-        (Step.SIZE, 4, "hand"),
-        (Step.TILE, read[6][1], "app"),
+        (GenerationStep.TILE, 3, "hand"),
+        (GenerationStep.SIZE, 1, "hand"),
+        (GenerationStep.FORESTS, 2, "hand"),
+        (GenerationStep.TILE, 3, "hand"),
+        (GenerationStep.TILE, 5, "hand"),
+        (GenerationStep.SIZE, 4, "hand"),
+        (GenerationStep.TILE, read[6][1], "app"),
     ]
 
 
@@ -643,7 +645,7 @@ def test_all_planets_can_be_kept_and_only_asteroids_rolled() -> None:
 
     assert drawing.state.board.planets == planets
     [first, *_] = rolls(drawing.entries[-1].events)
-    assert first.step is Step.ASTEROID_COUNT
+    assert first.step is GenerationStep.ASTEROID_COUNT
 
 
 def test_a_kept_second_planet_counts_for_its_owner() -> None:
@@ -737,7 +739,7 @@ def test_as_many_tiles_as_planets_are_enough() -> None:
 def test_finishing_also_chooses_the_cells_that_are_due() -> None:
     drawing = with_planets()
     throw(drawing, 1, 2)
-    assert step(drawing)[0] is Step.ASTEROID_CELL
+    assert step(drawing)[0] is GenerationStep.ASTEROID_CELL
 
     drawing.submit(c.FinishGeneration())
 

@@ -9,14 +9,14 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
+    CellNote,
     MapContent,
+    MapSeat,
     Natural,
-    Note,
     Planet,
-    Seat,
+    ScenarioTurn,
     Ship,
     SpaceStructure,
-    Standing,
     Structure,
     TilePlace,
     Tiles,
@@ -175,7 +175,7 @@ BROKEN: dict[str, tuple[MapContent, str, str, bool]] = {
     "twin factions": (
         replace(
             GENERATED,
-            seats=(Seat(RED, "humans"), Seat(BLUE, "humans")),
+            seats=(MapSeat(RED, "humans"), MapSeat(BLUE, "humans")),
             options=Options(allow_duplicate_factions=False),
         ),
         "BP-SETUP-2",
@@ -195,13 +195,13 @@ BROKEN: dict[str, tuple[MapContent, str, str, bool]] = {
         True,
     ),
     "strange phase": (
-        replace(GENERATED, standing=Standing(RED, "tea")),
+        replace(GENERATED, standing=ScenarioTurn(RED, "tea")),
         "BP-TURN-2",
         "error",
         True,
     ),
     "note off the board": (
-        replace(GENERATED, notes=(Note(Hex(-9, -9), "where?"),)),
+        replace(GENERATED, notes=(CellNote(Hex(-9, -9), "where?"),)),
         "BP-BOARD-2",
         "warning",
         True,
@@ -518,7 +518,7 @@ def test_a_fix_moves_an_asteroid_out_of_the_way_of_ships() -> None:
 def test_fixes_change_no_more_than_they_must() -> None:
     """BP-BOARD-14: to the nearest free cell; BP-RES-3, BP-CARGO-8: what can stay aboard stays."""
     beside = listed(BROKEN["ship on a planet"][0])["BP-BOARD-14"].fix
-    assert isinstance(beside, c.MoveShip)
+    assert isinstance(beside, c.ShiftShip)
     assert beside.at.distance(START) == 3
     assert listed(BROKEN["hold below zero"][0])["BP-RES-3"].fix == c.SetHold(
         ShipId("s1"), Purse.of(metal=2)
@@ -596,7 +596,7 @@ def test_players_without_a_name_are_called_by_their_number() -> None:
 @pytest.mark.parametrize(
     "content",
     [
-        replace(GENERATED, standing=Standing(RED, "ships")),
+        replace(GENERATED, standing=ScenarioTurn(RED, "ships")),
         fleet(ship(FREE)),
         deployed(space(SPACE_STATION, FREE)),
         ground(built(SPACEPORT, HERE + EAST)),
@@ -624,7 +624,7 @@ def test_a_scenario_is_not_held_to_the_numbers_of_the_set_up() -> None:
         board=replace(
             GENERATED.board, planets={FIRST.id: replace(FIRST, natural=())}, asteroids={}
         ),
-        standing=Standing(RED, "ships", 7),
+        standing=ScenarioTurn(RED, "ships", 7),
     )
 
     assert problems(started, TABLES) == ()

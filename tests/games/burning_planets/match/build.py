@@ -17,9 +17,9 @@ from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
     MapContent,
+    MapSeat,
     Natural,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
     Structure,
@@ -149,7 +149,7 @@ def map_for(factions: tuple[FactionId, ...]) -> MapContent:
         {planet.id: planet for planet in [*homes, wild()]},
         {ROCK: Asteroid(ROCK, ROCK_CELL)},
     )
-    seats = tuple(Seat(p, f) for p, f in zip(players, factions, strict=True))
+    seats = tuple(MapSeat(p, f) for p, f in zip(players, factions, strict=True))
     return MapContent(board, seats)
 
 

@@ -12,11 +12,11 @@ from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
     MapContent,
+    MapSeat,
     Natural,
-    Seat,
+    ScenarioTurn,
     Ship,
     SpaceStructure,
-    Standing,
     Structure,
 )
 from bp_desktop.games.burning_planets.ids import (
@@ -445,7 +445,7 @@ def scenario(**changes: object) -> MapContent:
         replace(content.seats[1], treasury=Purse()),
         content.seats[2],
     )
-    standing = Standing(BLUE, "actions", 8)
+    standing = ScenarioTurn(BLUE, "actions", 8)
     whole = MapContent(board, seats, standing)
     return msgspec.structs.replace(whole, **changes)
 
@@ -534,7 +534,7 @@ def test_ships_of_a_scenario_keep_their_names_unless_something_else_has_them() -
 
 def test_a_scenario_in_the_first_phase_still_has_its_event_to_roll() -> None:
     """BP-TURN-3."""
-    content = scenario(standing=Standing(GREEN, "event_roll", 3))
+    content = scenario(standing=ScenarioTurn(GREEN, "event_roll", 3))
 
     match = do(NEW_MATCH, creation(TRIO, content=content))
 
@@ -545,12 +545,12 @@ def test_a_scenario_in_the_first_phase_still_has_its_event_to_roll() -> None:
 @pytest.mark.parametrize(
     ("standing", "rule"),
     [
-        (Standing(PlayerId("nobody"), "actions", 1), "BP-TURN-1"),
-        (Standing(RED, "lunch", 1), "BP-TURN-2"),
-        (Standing(RED, "actions", 0), "BP-TURN-1"),
+        (ScenarioTurn(PlayerId("nobody"), "actions", 1), "BP-TURN-1"),
+        (ScenarioTurn(RED, "lunch", 1), "BP-TURN-2"),
+        (ScenarioTurn(RED, "actions", 0), "BP-TURN-1"),
     ],
 )
-def test_a_scenario_that_makes_no_sense_is_refused(standing: Standing, rule: str) -> None:
+def test_a_scenario_that_makes_no_sense_is_refused(standing: ScenarioTurn, rule: str) -> None:
     assert refused(NEW_MATCH, creation(TRIO, content=scenario(standing=standing))) == (rule,)
 
 
@@ -812,6 +812,6 @@ def test_a_cannon_the_map_already_has_is_not_granted_again() -> None:
 
 
 def test_an_empty_board_is_no_map() -> None:
-    command = replace(creation(DUO), map=MapContent(Board(), (Seat(RED, "humans"),)))
+    command = replace(creation(DUO), map=MapContent(Board(), (MapSeat(RED, "humans"),)))
 
     assert refused(NEW_MATCH, command) == ("BP-BOARD-1",)

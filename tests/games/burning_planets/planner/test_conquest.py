@@ -16,12 +16,12 @@ from bp_desktop.games.burning_planets.planner.conquest import (
     SiegeStep,
     conquest,
 )
-from bp_desktop.games.burning_planets.planner.forces import Target
+from bp_desktop.games.burning_planets.planner.forces import PlanTarget
 from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.work import finished
 
-CANNON = Target("cannon", 8, 4)
-TOWER = Target("tower", 12, 6)
+CANNON = PlanTarget("cannon", 8, 4)
+TOWER = PlanTarget("tower", 12, 6)
 
 
 def test_an_undefended_planet_needs_one_action_per_structure_and_one_more() -> None:
@@ -107,7 +107,9 @@ def brute_force(siege: Siege) -> Fraction:
 
 @st.composite
 def sieges(draw: st.DrawFn) -> Siege:
-    defences = draw(st.sampled_from([(), (CANNON,), (CANNON, TOWER), (CANNON, Target("c2", 8, 4))]))
+    defences = draw(
+        st.sampled_from([(), (CANNON,), (CANNON, TOWER), (CANNON, PlanTarget("c2", 8, 4))])
+    )
     ids = [one.id for one in defences]
     ships = []
     for number in range(draw(st.integers(1, 3))):
@@ -177,7 +179,7 @@ def test_what_would_help_most_comes_first_and_what_would_not_is_left_out() -> No
     [
         Siege(tuple(Invader(str(n), 1) for n in range(99))),
         Siege((Invader("a", 1), Invader("a", 1))),
-        Siege((Invader("a", 1, 8),), tuple(Target(str(n), 8, 4) for n in range(99))),
+        Siege((Invader("a", 1, 8),), tuple(PlanTarget(str(n), 8, 4) for n in range(99))),
         Siege((Invader("a", 1, 8, ("moon",)),), (CANNON,)),
     ],
 )

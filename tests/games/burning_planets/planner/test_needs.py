@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.needs import Search, SiegeSearch, cheapest_fleets
 from bp_desktop.games.burning_planets.planner.optimum import best_plan
 from bp_desktop.games.burning_planets.planner.work import finished
 from tests.games.burning_planets.match.build import TABLES
 
-CANNON = Target("cannon", 8, 4)
-HUNTER = Target("hunter", 6, 1)
+CANNON = PlanTarget("cannon", 8, 4)
+HUNTER = PlanTarget("hunter", 6, 1)
 
 
 @pytest.mark.parametrize(
@@ -26,12 +26,12 @@ HUNTER = Target("hunter", 6, 1)
         ((CANNON,), ALL),
         ((CANNON, HUNTER), ALL),
         ((CANNON, HUNTER), Goal("these", ("hunter",))),
-        ((HUNTER, Target("hunter 2", 6, 1)), Goal("at_least", number=1)),
+        ((HUNTER, PlanTarget("hunter 2", 6, 1)), Goal("at_least", number=1)),
     ],
 )
 @pytest.mark.parametrize("wanted", [Fraction(1, 2), Fraction(4, 5), Fraction(99, 100)])
 def test_no_fleet_of_up_to_three_ships_is_cheaper(
-    targets: tuple[Target, ...], goal: Goal, wanted: Fraction
+    targets: tuple[PlanTarget, ...], goal: Goal, wanted: Fraction
 ) -> None:
     classes = [one for one in TABLES.ship_classes.values() if one.attack_die]
     found = cheapest_fleets(TABLES, targets, wanted, goal, most_ships=3)
@@ -69,7 +69,7 @@ def test_each_faction_pays_in_its_own_kinds() -> None:
 
 
 def test_what_nobody_can_destroy_has_no_fleet() -> None:
-    rock = Target("rock", 0, 20)
+    rock = PlanTarget("rock", 0, 20)
 
     assert set(cheapest_fleets(TABLES, (rock,), Fraction(1, 100)).values()) == {None}
     assert Search(TABLES, (rock,)).steps == 0
@@ -80,7 +80,7 @@ def test_what_nobody_can_destroy_has_no_fleet() -> None:
     [
         Siege((), (CANNON,), 1),
         Siege((), (), 3),
-        Siege((), (CANNON, Target("tower", 12, 6)), 0, cargo=False),
+        Siege((), (CANNON, PlanTarget("tower", 12, 6)), 0, cargo=False),
         Siege((), (CANNON,), 1, automatic=True),
     ],
 )

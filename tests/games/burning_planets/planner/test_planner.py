@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import beats
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, Target
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.optimum import Planner, best_plan
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 
-TOWER = Target("tower", 12, 6)
-CANNON = Target("cannon", 8, 4)
-SCOUT = Target("scout", 4, 0)
+TOWER = PlanTarget("tower", 12, 6)
+CANNON = PlanTarget("cannon", 8, 4)
+SCOUT = PlanTarget("scout", 4, 0)
 
 
 def faces(attack_die: int, defence_die: int) -> Iterable[tuple[int, int | None]]:
@@ -29,7 +29,7 @@ def faces(attack_die: int, defence_die: int) -> Iterable[tuple[int, int | None]]
 
 
 @cache
-def chance(attack_die: int, target: Target) -> Fraction:
+def chance(attack_die: int, target: PlanTarget) -> Fraction:
     """By counting every pair of faces with the resolver's own rule."""
     pairs = list(faces(attack_die, target.die))
     hits = sum(beats(attack, defence, target.shield) for attack, defence in pairs)
@@ -65,7 +65,7 @@ def test_every_face_of_two_attacks_counted_one_by_one_gives_the_same_distributio
 
 
 def test_expected_loot_and_losses_are_means_over_the_distribution() -> None:
-    cargo = Target("cargo", 6, 2, worth=Purse.of(metal=30), loot=Purse.of(metal=40, food=5))
+    cargo = PlanTarget("cargo", 6, 2, worth=Purse.of(metal=30), loot=Purse.of(metal=40, food=5))
     plan = Forces((Attacker("hammer", 6, 1),), (cargo,))
 
     found = outcomes(plan)
@@ -143,9 +143,9 @@ ROWS = st.tuples(
 )
 
 
-def target(number: int, row: tuple[int, int, int, int]) -> Target:
+def target(number: int, row: tuple[int, int, int, int]) -> PlanTarget:
     die, shield, loot, attacks = row
-    return Target(
+    return PlanTarget(
         f"t{number}", die, shield, Purse.of(metal=10 + loot), Purse.of(metal=20 * loot), attacks
     )
 
@@ -181,7 +181,7 @@ def alike_forces(draw: st.DrawFn) -> Forces:
 def rocky_forces(draw: st.DrawFn) -> Forces:
     """A structure on an asteroid that takes it along, and perhaps somebody who has to go on."""
     forces = draw(small_forces() | alike_forces())
-    rock = Target("rock", 0, draw(st.integers(0, 6)))
+    rock = PlanTarget("rock", 0, draw(st.integers(0, 6)))
     on_it = replace(forces.targets[-1], stands_on="rock")
     attackers = list(forces.attackers)
     number = draw(st.integers(-1, len(attackers) - 1))
@@ -281,7 +281,7 @@ def test_a_target_nobody_can_destroy_is_named_before_the_roll() -> None:
         Forces((Attacker("a", 8, 2), Attacker("a", 8, 2)), (SCOUT,)),
         Forces((Attacker("a", 8, 2, ("nowhere",)),), (SCOUT,)),
         Forces(tuple(Attacker(str(n), 8, 1) for n in range(99)), (SCOUT,)),
-        Forces((Attacker("a", 8, 2),), tuple(Target(str(n), 4, 0) for n in range(99))),
+        Forces((Attacker("a", 8, 2),), tuple(PlanTarget(str(n), 4, 0) for n in range(99))),
     ],
 )
 def test_forces_that_make_no_sense_are_refused(forces: Forces) -> None:
@@ -299,8 +299,8 @@ def test_a_goal_that_names_what_is_not_there_is_refused() -> None:
 
 def test_losses_are_distributed_as_the_targets_fall() -> None:
     """BP-CARGO-1: who destroys a cargo ship gains its price; BP-CARGO-7: others give nothing."""
-    cargo = Target("cargo", 6, 2, worth=Purse.of(metal=30), loot=Purse.of(metal=30))
-    scout = Target("scout", 4, 0, worth=Purse.of(food=10))
+    cargo = PlanTarget("cargo", 6, 2, worth=Purse.of(metal=30), loot=Purse.of(metal=30))
+    scout = PlanTarget("scout", 4, 0, worth=Purse.of(food=10))
     found = outcomes(Forces((Attacker("hammer", 6, 2),), (cargo, scout)))
     hit = Fraction(7, 18)
 
@@ -316,12 +316,12 @@ def test_losses_are_distributed_as_the_targets_fall() -> None:
 
 
 def test_the_work_is_known_beforehand_and_grows_with_the_kinds_not_the_numbers() -> None:
-    cannons = tuple(Target(f"c{n}", 8, 4) for n in range(8))
+    cannons = tuple(PlanTarget(f"c{n}", 8, 4) for n in range(8))
     alike = Planner(Forces(tuple(Attacker(f"e{n}", 8, 2) for n in range(8)), cannons), Goal())
     mixed = Planner(
         Forces(
             tuple(Attacker(f"e{n}", 8 + n, 2) for n in range(8)),
-            tuple(Target(f"c{n}", 8, n) for n in range(8)),
+            tuple(PlanTarget(f"c{n}", 8, n) for n in range(8)),
         ),
         Goal(),
     )
@@ -334,7 +334,7 @@ def test_work_can_be_left_at_any_slice() -> None:
     planner = Planner(
         Forces(
             tuple(Attacker(f"e{n}", 8 + n, 2) for n in range(5)),
-            tuple(Target(f"c{n}", 8, n) for n in range(4)),
+            tuple(PlanTarget(f"c{n}", 8, n) for n in range(4)),
         ),
         Goal(),
     )
@@ -348,7 +348,7 @@ def test_work_can_be_left_at_any_slice() -> None:
 
 def test_blowing_up_the_asteroid_destroys_what_stands_on_it_too() -> None:
     """BP-AST-14, BP-COMBAT-17: for both, one hit on the rock is the best way."""
-    rock, drill = Target("rock", 0, 18), Target("drill", 4, 2, stands_on="rock")
+    rock, drill = PlanTarget("rock", 0, 18), PlanTarget("drill", 4, 2, stands_on="rock")
     plan = Forces((Attacker("tera", 20, 4),), (drill, rock))
 
     best = Planner(plan, Goal())
@@ -361,7 +361,7 @@ def test_blowing_up_the_asteroid_destroys_what_stands_on_it_too() -> None:
 
 def test_as_listed_too_the_asteroid_takes_along_what_stands_on_it() -> None:
     """BP-AST-14."""
-    rock, drill = Target("rock", 0, 18), Target("drill", 4, 2, stands_on="rock")
+    rock, drill = PlanTarget("rock", 0, 18), PlanTarget("drill", 4, 2, stands_on="rock")
     plan = Forces((Attacker("tera", 20, 4, ("rock",)),), (drill, rock))
 
     found = outcomes(plan)

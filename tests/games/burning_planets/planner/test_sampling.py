@@ -7,7 +7,7 @@ import pytest
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.optimum import best_plan
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
@@ -22,9 +22,9 @@ from bp_desktop.games.burning_planets.planner.work import finished
 FORCES = Forces(
     (Attacker("eagle", 8, 2), Attacker("tera", 20, 4), Attacker("hammer", 6, 2, ("cargo",))),
     (
-        Target("cannon", 8, 4, Purse.of(metal=20), attacks=2),
-        Target("cargo", 6, 2, Purse.of(metal=30), Purse.of(metal=30)),
-        Target("tower", 12, 6, Purse.of(metal=100), attacks=2),
+        PlanTarget("cannon", 8, 4, Purse.of(metal=20), attacks=2),
+        PlanTarget("cargo", 6, 2, Purse.of(metal=30), Purse.of(metal=30)),
+        PlanTarget("tower", 12, 6, Purse.of(metal=100), attacks=2),
     ),
 )
 
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_sample_and_another_seed_another() -> None:
 
 
 def test_a_siege_thrown_many_times_is_about_its_exact_chance() -> None:
-    cannon = Target("cannon", 8, 4)
+    cannon = PlanTarget("cannon", 8, 4)
     siege = Siege(
         (Invader("e1", 2, 8), Invader("e2", 2, 8), Invader("cargo", 2)), (cannon,), structures=1
     )
@@ -105,7 +105,7 @@ def test_value_is_a_fraction_of_the_runs() -> None:
 
 def test_a_thrown_fight_too_loses_what_stands_on_an_asteroid() -> None:
     """BP-AST-14."""
-    rock, drill = Target("rock", 0, 18), Target("drill", 4, 2, stands_on="rock")
+    rock, drill = PlanTarget("rock", 0, 18), PlanTarget("drill", 4, 2, stands_on="rock")
     plan = Forces((Attacker("tera", 20, 4, ("rock",)),), (drill, rock))
 
     found = finished(sample(plan, ALL, AppDice(1), 400))

@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.session.history import Standing
+from bp_desktop.session.history import LineStanding
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
 from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
@@ -81,7 +81,7 @@ def test_a_wrong_payment_six_steps_back_is_corrected(
     QTest.keyClick(panel.reason, Qt.Key.Key_Return)
 
     assert hand.match.players[RED].treasury["metal"] == before + 45
-    assert session.standings() == {wrong: Standing.REVISED}
+    assert session.standings() == {wrong: LineStanding.REVISED}
     assert not panel.isVisible()
     assert "a slip of the pen" in hand.view.past.lines.rows[0].title
 
@@ -151,7 +151,7 @@ def test_what_a_struck_payment_paid_for_is_listed_and_has_to_be_decided(
     push(panel.conflicts.choices[spent].buttons["strike"])
     push(panel.do)
 
-    assert session.standings() == {money: Standing.STRUCK, spent: Standing.STRUCK}
+    assert session.standings() == {money: LineStanding.STRUCK, spent: LineStanding.STRUCK}
     assert session.is_counting(later)
 
 
@@ -170,7 +170,7 @@ def test_dice_are_taken_back_only_if_the_table_agrees(
     assert not panel.do.isEnabled()
     QTest.keyClick(panel.consent, Qt.Key.Key_Space)
     push(panel.do)
-    assert session.standings()[rolled] is Standing.STRUCK
+    assert session.standings()[rolled] is LineStanding.STRUCK
     assert session.entries[-1].consent
 
 
@@ -389,7 +389,7 @@ def test_what_a_forgotten_expense_makes_impossible_is_decided(
     push(panel.conflicts.choices[spent].buttons["strike"])
     push(panel.do)
     assert hand.match.players[RED].treasury["concrete"] == have - 1
-    assert session.standings()[spent] is Standing.STRUCK
+    assert session.standings()[spent] is LineStanding.STRUCK
 
 
 def test_a_line_that_cannot_be_read_says_why_and_changes_nothing(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
 from bp_desktop.games.burning_planets.planner.question import Answer, Question
-from bp_desktop.games.burning_planets.planner.sampling import Sample, wilson
+from bp_desktop.games.burning_planets.planner.sampling import FightSample, wilson
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
 from bp_desktop.ui.dice.figures import (
@@ -92,7 +92,7 @@ class AnswerCard(QFrame):
         self.means.setToolTip(self._means(answer.outcomes, exact))
         self.means.show()
 
-    def show_sample(self, question: Question, found: Sample, seed: int) -> None:
+    def show_sample(self, question: Question, found: FightSample, seed: int) -> None:
         """An estimate is never shown without its error."""
         self._answer = None
         self.show()

@@ -17,7 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core import odds
-from bp_desktop.games.burning_planets.planner.reference import Column, Line, Reference, reference
+from bp_desktop.games.burning_planets.planner.reference import (
+    Column,
+    Reference,
+    TargetLine,
+    reference,
+)
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.figures import percent, short
@@ -44,13 +49,13 @@ class Matrix:
         self.lines, self.columns = self.tables.lines, self.tables.columns
         self._ships = set(tables.ship_classes)
 
-    def name(self, one: Line | Column) -> str:
+    def name(self, one: TargetLine | Column) -> str:
         words = names()
         return ", ".join(
             words.ship_class(id_) if id_ in self._ships else words.kind(id_) for id_ in one.who
         )
 
-    def chance(self, line: Line, column: Column) -> Fraction:
+    def chance(self, line: TargetLine, column: Column) -> Fraction:
         return odds.within(line.chance(column.die), self.times)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Siege
-from bp_desktop.games.burning_planets.planner.forces import Target
+from bp_desktop.games.burning_planets.planner.forces import PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Search, SiegeSearch
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS
@@ -82,7 +82,7 @@ class NeedsCard(QFrame):
         )
         box.addWidget(label(limits, "small", wrap=True))
 
-    def show_targets(self, targets: tuple[Target, ...], goal: Goal) -> None:
+    def show_targets(self, targets: tuple[PlanTarget, ...], goal: Goal) -> None:
         wanted = goal if goal.is_chance else ALL
         make = partial(Search, self._tables, targets, wanted)
         self._make = make if targets else None

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.games.burning_planets.planner.conquest import Prospect, SiegeStep
 from bp_desktop.games.burning_planets.planner.levers import Lever
-from bp_desktop.games.burning_planets.planner.sampling import Sample
+from bp_desktop.games.burning_planets.planner.sampling import FightSample
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
 from bp_desktop.ui.dice.figures import BREAK, fraction, number, percent
@@ -61,7 +61,7 @@ class ProspectCards(QWidget):
         self.trouble.setText(why)
         self.trouble.setVisible(bool(why))
 
-    def show_sample(self, found: Sample, seed: int) -> None:
+    def show_sample(self, found: FightSample, seed: int) -> None:
         """An estimate is never shown without its error."""
         low, high = found.interval
         self.chance.setText(f"≈ {percent(found.value)}")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Invader
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Target
+from bp_desktop.games.burning_planets.planner.forces import Attacker, PlanTarget
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.counters import Line
@@ -26,7 +26,7 @@ class Part(NamedTuple):
     """What a line of a plan stands for; numbered where there are several."""
 
     line: Line
-    unit: Attacker | Target | Invader
+    unit: Attacker | PlanTarget | Invader
 
 
 def attacker_parts(tables: Tables) -> list[Part]:
@@ -61,15 +61,17 @@ def target_parts(tables: Tables, faction: FactionId) -> list[Part]:
         attacks = (one.any_actions or one.attack_actions) if one.attack_die else 0
         loot = EMPTY if one.attack_die else worth
         title = names().ship_class(one.id)
-        unit = Target(title, one.defence_die, one.shield, worth, loot, attacks)
+        unit = PlanTarget(title, one.defence_die, one.shield, worth, loot, attacks)
         found.append(Part(Line(f"ship:{one.id}", title, target_note(unit)), unit))
     for kind in tables.structures.values():
         if kind.defence_die:
             worth = costs.structure_costs.get(kind.id, EMPTY)
             title = names().kind(kind.id)
-            unit = Target(title, kind.defence_die, kind.shield, worth, EMPTY, kind.attacks_per_turn)
+            unit = PlanTarget(
+                title, kind.defence_die, kind.shield, worth, EMPTY, kind.attacks_per_turn
+            )
             found.append(Part(Line(f"structure:{kind.id}", title, target_note(unit)), unit))
-    rock = Target(names().kind("asteroid"), 0, tables.asteroid_shield)
+    rock = PlanTarget(names().kind("asteroid"), 0, tables.asteroid_shield)
     return [*found, Part(Line("asteroid", rock.id, target_note(rock)), rock)]
 
 
@@ -88,7 +90,7 @@ def defence_parts(tables: Tables) -> list[Part]:
     found = []
     for one in tables.structures.values():
         if one.category == "defence":
-            unit = Target(names().kind(one.id), one.defence_die, one.shield)
+            unit = PlanTarget(names().kind(one.id), one.defence_die, one.shield)
             found.append(Part(Line(f"structure:{one.id}", unit.id, target_note(unit)), unit))
     return found
 
@@ -107,7 +109,7 @@ def invader_note(unit: Invader) -> str:
     return f"d{unit.die} · {actions}" if unit.die else actions
 
 
-def target_note(unit: Target) -> str:
+def target_note(unit: PlanTarget) -> str:
     if not unit.die:
         return filled(translate("planner", "no die · shield {shield}"), shield=unit.shield)
     text = translate("planner", "d{die} · shield {shield}")
@@ -123,9 +125,11 @@ def attackers_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[
     )
 
 
-def targets_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Target, ...]:
+def targets_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[PlanTarget, ...]:
     return tuple(
-        replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Target)
+        replace(unit, id=name)
+        for name, unit in _named(parts, counts)
+        if isinstance(unit, PlanTarget)
     )
 
 
@@ -137,7 +141,7 @@ def invaders_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[I
 
 def _named(
     parts: Mapping[str, Part], counts: Mapping[str, int]
-) -> list[tuple[str, Attacker | Target | Invader]]:
+) -> list[tuple[str, Attacker | PlanTarget | Invader]]:
     """Every single unit with a name of its own: one of a kind keeps the kind's."""
     found = []
     taken = {parts[key].unit.id for key in counts if parts[key].line.most == 1}
@@ -165,7 +169,7 @@ def _begun(note: str, unit: Attacker | Invader) -> str:
     return f"{note} · {translate('planner', 'has begun, goes first')}" if unit.acting else note
 
 
-def named_target(unit: Target) -> Part:
+def named_target(unit: PlanTarget) -> Part:
     return Part(Line(f"unit:{unit.id}", unit.id, target_note(unit), 1, 1), unit)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, TilePlace, Tiles
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.texts.marking import filled
@@ -51,7 +51,7 @@ class _Writer:
         self._tiles = tiles
         self._names = names
         self.translate = translate
-        self._seats: Mapping[PlayerId, Seat] = {seat.id: seat for seat in content.seats}
+        self._seats: Mapping[PlayerId, MapSeat] = {seat.id: seat for seat in content.seats}
         self._players = {
             seat.id: self._player_words(number, seat, palette)
             for number, seat in enumerate(content.seats, start=1)
@@ -211,7 +211,7 @@ class _Writer:
     def _player(self, player: PlayerId) -> str:
         return self._players.get(player, player)
 
-    def _player_words(self, number: int, seat: Seat, palette: str) -> str:
+    def _player_words(self, number: int, seat: MapSeat, palette: str) -> str:
         """Several players may have one faction: it alone tells nobody whose a piece is."""
         faction = self._names.faction(seat.faction)
         if seat.name:

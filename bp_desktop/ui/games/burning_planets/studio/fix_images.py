@@ -94,7 +94,7 @@ def _parts(state: MapState, fix: c.Single) -> tuple[tuple[MapThing, Hex | None],
             return _named(state, Sort.ASTEROID, id_, to)
         case c.RemoveAsteroid(asteroid=id_):
             return _named(state, Sort.ASTEROID, id_)
-        case c.MoveShip(ship=id_, at=to):
+        case c.ShiftShip(ship=id_, at=to):
             return _named(state, Sort.SHIP, id_, to)
         case c.RemoveShip(ship=id_):
             return _named(state, Sort.SHIP, id_)

@@ -51,7 +51,7 @@ def _named_cells(command: c.AnyMapCommand) -> tuple[Hex, ...]:
             return (at,)
         case c.PlaceStructure(at=at) | c.PlaceAsteroid(at=at) | c.MoveAsteroid(at=at):
             return (at,)
-        case c.PlaceShip(at=at) | c.MoveShip(at=at):
+        case c.PlaceShip(at=at) | c.ShiftShip(at=at):
             return (at,)
         case c.PlaceSpaceStructure(at=at) | c.MoveSpaceStructure(at=at):
             return (at,)

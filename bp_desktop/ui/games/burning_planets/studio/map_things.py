@@ -154,7 +154,7 @@ def moving(thing: MapThing, to: Hex) -> c.Single:
         case Sort.ASTEROID:
             return c.MoveAsteroid(AsteroidId(thing.id), to)
         case Sort.SHIP:
-            return c.MoveShip(ShipId(thing.id), to)
+            return c.ShiftShip(ShipId(thing.id), to)
         case Sort.SPACE:
             return c.MoveSpaceStructure(StructureId(thing.id), to)
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
+    MapSeat,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
     TilePlace,
@@ -72,12 +72,12 @@ def player_words(state: MapState, player: PlayerId) -> str:
     return player
 
 
-def seat_title(seat: Seat) -> str:
+def seat_title(seat: MapSeat) -> str:
     """What a player is called: the name, or the faction."""
     return seat.name or names().faction(seat.faction)
 
 
-def seat_titles(seats: Iterable[Seat]) -> dict[PlayerId, str]:
+def seat_titles(seats: Iterable[MapSeat]) -> dict[PlayerId, str]:
     """What the players are called; those of the same name are numbered."""
     made: dict[PlayerId, str] = {}
     used: dict[str, int] = {}
@@ -241,7 +241,7 @@ def _planets(command: object) -> str:
             return filled(translate("Steps", "Called a planet “{name}”"), name=name)
         case c.RenamePlanet():
             return translate("Steps", "Took a planet's name away")
-        case c.SetOwner(_, owner):
+        case c.SetPlanetOwner(_, owner):
             if owner is None:
                 return translate("Steps", "Took a planet from its owner")
             return translate("Steps", "Gave a planet an owner")
@@ -278,7 +278,7 @@ def _space(command: object) -> str:
         case c.PlaceShip(_, cls, at):
             name = names().ship_class(cls)
             return _at(translate("Steps", "Put a ship ({name}) in {cell}"), at, name=name)
-        case c.MoveShip(_, at):
+        case c.ShiftShip(_, at):
             return _at(translate("Steps", "Moved a ship to {cell}"), at)
         case c.RemoveShip():
             return translate("Steps", "Removed a ship")

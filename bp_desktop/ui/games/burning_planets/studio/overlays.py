@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bp_desktop.games.burning_planets.map.balance import Balance
+from bp_desktop.games.burning_planets.map.balance import MapBalance
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
@@ -119,11 +119,11 @@ class TerritoryOverlay(QObject):
 
     def _show(self) -> None:
         state, theme = self._context.state, self._context.theme
-        marks = territory_marks(Balance(state), state, theme) if self._is_on else ()
+        marks = territory_marks(MapBalance(state), state, theme) if self._is_on else ()
         self._context.marks.show(TERRITORY, marks)
 
 
-def territory_marks(balance: Balance, state: MapState, theme: Theme) -> list[Mark]:
+def territory_marks(balance: MapBalance, state: MapState, theme: Theme) -> list[Mark]:
     """Each player's nearest cells, the contested ones hatched, choke points checkered."""
     looks = looks_of(state.content.seats, theme.look.players)
     marks = [

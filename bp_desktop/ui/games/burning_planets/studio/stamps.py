@@ -106,7 +106,7 @@ class MonolithStamp(CarriedStamp[MapState, c.AnyMapCommand]):
             return say("bp.studio.no_planet_here", "BP-BOARD-15")
         if self.starting:
             return c.SetStarting(planet, self.owner)
-        return c.SetOwner(planet, self.owner)
+        return c.SetPlanetOwner(planet, self.owner)
 
     def ghost(self, state: MapState, at: Hex) -> Ghost:
         planet = state.geometry.planet_at.get(at)

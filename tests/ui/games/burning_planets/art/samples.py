@@ -4,9 +4,9 @@ from bp_desktop.core.hexes import from_offset, ring
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
+    MapSeat,
     Natural,
     Planet,
-    Seat,
     Ship,
     SpaceStructure,
     Structure,
@@ -38,7 +38,7 @@ IN_SPACE = ("drilling_facility", "habitat", "space_station")
 
 RED, BLUE, GOLD = PlayerId("red"), PlayerId("blue"), PlayerId("gold")
 SEATS = tuple(
-    Seat(player, faction, color=number)
+    MapSeat(player, faction, color=number)
     for number, (player, faction) in enumerate(zip((RED, BLUE, GOLD), FACTIONS, strict=True))
 )
 SIDES = sides_of(SEATS, "safe")

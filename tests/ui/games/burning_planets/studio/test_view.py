@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import FOREST, KindId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.events import Step
+from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.editor.tools.move import MoveTool
@@ -559,7 +559,9 @@ def test_while_a_generation_waits_for_a_cell_a_click_on_the_board_chooses_it(
     studio = open_studio(qtbot, theme, drawing)
     studio.keys("M")
     studio.submit(c.BeginGeneration())
-    while (wanted := cells_due(studio.state)) is None or wanted.step is not Step.ASTEROID_CELL:
+    while (
+        wanted := cells_due(studio.state)
+    ) is None or wanted.step is not GenerationStep.ASTEROID_CELL:
         studio.submit(c.RollNext())
 
     studio.click(wanted.cells[0])

@@ -6,9 +6,15 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
-from bp_desktop.games.burning_planets.map.balance import NEAR, Balance, Claim, Difference, Measure
+from bp_desktop.games.burning_planets.map.balance import (
+    NEAR,
+    Claim,
+    FairnessMeasure,
+    MapBalance,
+    StartDifference,
+)
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled, tip
@@ -32,35 +38,35 @@ PAUSE_MS = 120
 """Worked out when the hand rests for so long: between strokes nothing may be felt."""
 
 
-def measure_name(measure: Measure) -> str:
+def measure_name(measure: FairnessMeasure) -> str:
     match measure:
-        case Measure.SIZE:
+        case FairnessMeasure.SIZE:
             return translate("Balance", "Cells of the planet")
-        case Measure.FREE_BORDER:
+        case FairnessMeasure.FREE_BORDER:
             return translate("Balance", "Free border cells")
-        case Measure.NATURAL:
+        case FairnessMeasure.NATURAL:
             return translate("Balance", "Natural resources")
-        case Measure.FORESTS:
+        case FairnessMeasure.FORESTS:
             return translate("Balance", "of these forests")
-        case Measure.MOUNTAINS:
+        case FairnessMeasure.MOUNTAINS:
             return translate("Balance", "of these mountains")
-        case Measure.NEUTRAL:
+        case FairnessMeasure.NEUTRAL:
             return translate("Balance", "Steps to the nearest free planet")
-        case Measure.NEUTRALS:
+        case FairnessMeasure.NEUTRALS:
             return translate("Balance", "Steps to free planets, on average")
-        case Measure.ASTEROID:
+        case FairnessMeasure.ASTEROID:
             return translate("Balance", "Steps to the nearest asteroid")
-        case Measure.ASTEROIDS:
+        case FairnessMeasure.ASTEROIDS:
             return filled(translate("Balance", "Asteroids within {steps} steps"), steps=NEAR)
-        case Measure.OPPONENT:
+        case FairnessMeasure.OPPONENT:
             return translate("Balance", "Steps to the nearest opponent")
-        case Measure.OPPONENTS:
+        case FairnessMeasure.OPPONENTS:
             return translate("Balance", "Steps to opponents, on average")
-        case Measure.OWN_CELLS:
+        case FairnessMeasure.OWN_CELLS:
             return translate("Balance", "Space cells nearest to it")
-        case Measure.CONTESTED:
+        case FairnessMeasure.CONTESTED:
             return translate("Balance", "Contested cells")
-        case Measure.CHOKE_POINTS:
+        case FairnessMeasure.CHOKE_POINTS:
             return translate("Balance", "Choke points")
 
 
@@ -105,7 +111,7 @@ class BalanceLine(QFrame):
             if shown.styleSheet() != style:  # setting one is slow, even the same again
                 shown.setStyleSheet(style)
 
-    def show_worst(self, difference: Difference | None) -> None:
+    def show_worst(self, difference: StartDifference | None) -> None:
         """Lit with how large the difference is; None: not the worst."""
         self.difference.setHidden(difference is None)
         if difference is not None:
@@ -128,7 +134,7 @@ class BalanceLine(QFrame):
 class SeatHead(QWidget):
     """The players' tokens above their columns."""
 
-    def __init__(self, theme: Theme, seats: Sequence[Seat]) -> None:
+    def __init__(self, theme: Theme, seats: Sequence[MapSeat]) -> None:
         super().__init__()
         grid = QGridLayout(self)
         size = 28 if len(seats) <= MANY else 22
@@ -154,9 +160,9 @@ class BalancePanel(MarkingPanel):
         theme = context.theme
         self._context = context
         self._theme = theme
-        self.balance: Balance | None = None
-        self._columns: tuple[tuple[Seat, ...], tuple[PlanetId, ...]] | None = None
-        self.lines: dict[Measure, BalanceLine] = {}
+        self.balance: MapBalance | None = None
+        self._columns: tuple[tuple[MapSeat, ...], tuple[PlanetId, ...]] | None = None
+        self.lines: dict[FairnessMeasure, BalanceLine] = {}
         self.opponents: dict[PlayerId, BalanceLine] = {}
         self.neutrals: dict[PlanetId, BalanceLine] = {}
         self.overlay = switch(self.tr("Show on the board"), True, lambda _on: self._show_marks())
@@ -191,11 +197,11 @@ class BalancePanel(MarkingPanel):
     def _look(self) -> None:
         """Work the balance out, if it is not known."""
         if self.balance is None:
-            self.balance = Balance(self._context.state)
+            self.balance = MapBalance(self._context.state)
         self._show(self.balance)
         self._show_marks()
 
-    def _show(self, balance: Balance) -> None:
+    def _show(self, balance: MapBalance) -> None:
         state = self._context.state
         starts = balance.starts
         seats = tuple(
@@ -217,7 +223,7 @@ class BalancePanel(MarkingPanel):
         for planet, line in self.neutrals.items():
             line.show_values([start.neutrals.get(planet) for start in starts])
 
-    def _build(self, seats: tuple[Seat, ...], planets: tuple[PlanetId, ...]) -> None:
+    def _build(self, seats: tuple[MapSeat, ...], planets: tuple[PlanetId, ...]) -> None:
         theme, inside = self._theme, self.body.column
         emptied(inside)
         self.lines, self.opponents, self.neutrals = {}, {}, {}
@@ -232,7 +238,7 @@ class BalancePanel(MarkingPanel):
         titles = seat_titles(seats)
         board = self._context.state.board
         inside.addWidget(SeatHead(theme, seats))
-        for measure in Measure:
+        for measure in FairnessMeasure:
             self.lines[measure] = BalanceLine(theme, measure_name(measure), len(seats))
             inside.addWidget(self.lines[measure])
         inside.addWidget(rule())

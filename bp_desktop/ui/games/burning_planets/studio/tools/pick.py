@@ -4,7 +4,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.events import Step
+from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.games.burning_planets.map.generation import Due, draft_center, due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held
@@ -73,7 +73,11 @@ class PickTool:
     def _is_choice(self, wanted: Due, cell: Hex) -> bool:
         state = self._context.state
         going = state.generation
-        if wanted.step is Step.RESOURCE_CELLS and going is not None and going.draft is not None:
+        if (
+            wanted.step is GenerationStep.RESOURCE_CELLS
+            and going is not None
+            and going.draft is not None
+        ):
             return cell in wanted.cells and cell != draft_center(state, going.draft)
         return cell in state.geometry.tile_of
 
@@ -88,13 +92,13 @@ class PickTool:
                 ghosts=ghosts,
                 problem=shown.problem,
                 refused=shown.refused,
-                facts=facts if wanted.step is Step.RESOURCE_CELLS else (),
+                facts=facts if wanted.step is GenerationStep.RESOURCE_CELLS else (),
             )
         )
 
     def _icon(self, wanted: Due, number: int) -> str:
         going = self._context.state.generation
-        if wanted.step is not Step.RESOURCE_CELLS or going is None or going.draft is None:
+        if wanted.step is not GenerationStep.RESOURCE_CELLS or going is None or going.draft is None:
             return "board/asteroid"
         kind = FOREST if number < going.draft.forests else MOUNTAIN
         return f"natural/{kind}"

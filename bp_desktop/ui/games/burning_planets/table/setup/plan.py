@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bp_desktop.core.dice import AppDice, Dice
-from bp_desktop.games.burning_planets.board import MapContent, Seat
+from bp_desktop.games.burning_planets.board import MapContent, MapSeat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.map.system import map_system
@@ -90,10 +90,10 @@ class MatchPlan:
         return (create, *clock, *self._starting_planets(tables))
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[MapSeat, ...]:
         """For whom a map is rolled."""
         return tuple(
-            Seat(PlayerId(f"player-{number}"), one.faction, one.name, one.color)
+            MapSeat(PlayerId(f"player-{number}"), one.faction, one.name, one.color)
             for number, one in enumerate(self.players, start=1)
         )
 

@@ -8,7 +8,11 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.balance import Balance, Difference, Measure
+from bp_desktop.games.burning_planets.map.balance import (
+    FairnessMeasure,
+    MapBalance,
+    StartDifference,
+)
 from bp_desktop.ui.editor.view_state import PanelMarks
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
 from tests.ui.games.burning_planets.studio.panels.desk import (
@@ -42,14 +46,14 @@ def shown(desk: Desk, qtbot: QtBot, marks: PanelMarks | None = None) -> BalanceP
     return desk.stage(qtbot, panel, 360, 1200)
 
 
-def figures(panel: BalancePanel, measure: Measure) -> list[str]:
+def figures(panel: BalancePanel, measure: FairnessMeasure) -> list[str]:
     return [figure.text() for figure in panel.lines[measure].figures]
 
 
 def test_each_start_has_its_column(desk: Desk, qtbot: QtBot) -> None:
     panel = shown(desk, qtbot)
 
-    assert figures(panel, Measure.SIZE) == ["19", "19"]
+    assert figures(panel, FairnessMeasure.SIZE) == ["19", "19"]
     assert all(line.difference.isHidden() for line in panel.lines.values())
 
 
@@ -59,17 +63,17 @@ def test_the_worst_difference_is_lit_after_the_stroke(desk: Desk, qtbot: QtBot) 
 
     desk.draw(c.ResizePlanet(red.id, MEDIUM))
 
-    qtbot.waitUntil(lambda: figures(panel, Measure.SIZE) == ["37", "19"])
+    qtbot.waitUntil(lambda: figures(panel, FairnessMeasure.SIZE) == ["37", "19"])
     lit = [measure for measure, line in panel.lines.items() if not line.difference.isHidden()]
-    assert lit == [Measure.SIZE]
-    assert "19 against 37, 49 % less" in panel.lines[Measure.SIZE].difference.text()
+    assert lit == [FairnessMeasure.SIZE]
+    assert "19 against 37, 49 % less" in panel.lines[FairnessMeasure.SIZE].difference.text()
 
 
 def test_small_figures_are_told_with_their_own_percentage(desk: Desk, qtbot: QtBot) -> None:
     """Weighed less when measures are compared, but told as they are."""
-    line = shown(desk, qtbot).lines[Measure.NATURAL]
+    line = shown(desk, qtbot).lines[FairnessMeasure.NATURAL]
 
-    line.show_worst(Difference(Measure.NATURAL, 3, 4))
+    line.show_worst(StartDifference(FairnessMeasure.NATURAL, 3, 4))
 
     assert "3 against 4, 25 % less" in line.difference.text()
 
@@ -78,7 +82,7 @@ def test_the_largest_difference_makes_a_narrow_panel_no_wider(desk: Desk, qtbot:
     panel = BalancePanel(desk.context)
     desk.stage(qtbot, panel, 300, 1200)
 
-    panel.lines[Measure.SIZE].show_worst(Difference(Measure.SIZE, 19, 37))
+    panel.lines[FairnessMeasure.SIZE].show_worst(StartDifference(FairnessMeasure.SIZE, 19, 37))
 
     qtbot.wait(50)  # for the layout
     assert panel.body.horizontalScrollBar().maximum() == 0
@@ -89,7 +93,7 @@ def test_the_board_shows_whose_cells_are_until_switched_off(
 ) -> None:
     panel = shown(desk, qtbot, marks)
     assert {cell for mark in marks.all for cell in mark.cells} >= set(
-        Balance(desk.state).territory[RED]
+        MapBalance(desk.state).territory[RED]
     )
 
     QTest.keyClick(panel.overlay, Qt.Key.Key_Space)
@@ -112,7 +116,7 @@ def test_pointing_at_a_cell_tells_whose_it_is_and_why(desk: Desk, qtbot: QtBot) 
 
     panel.show_cell(desk.center(1) + Hex(4, 0))
     near = panel.claim.text()
-    panel.show_cell(Balance(desk.state).shared[0])
+    panel.show_cell(MapBalance(desk.state).shared[0])
     shared = panel.claim.text()
 
     assert "nearest to Humans, 1 step." in near

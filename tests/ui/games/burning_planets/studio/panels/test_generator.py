@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.map.events import GenerationRolled, Step
+from bp_desktop.games.burning_planets.map.events import GenerationRolled, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
@@ -20,7 +20,7 @@ def shown(desk: Desk, qtbot: QtBot) -> GeneratorPanel:
     return desk.stage(qtbot, panel, 380, 1200)
 
 
-def wanted(desk: Desk) -> Step:
+def wanted(desk: Desk) -> GenerationStep:
     found = due(desk.state)
     assert found is not None
     return found.step
@@ -137,11 +137,11 @@ def test_step_by_step_every_die_waits_for_a_hand(qtbot: QtBot) -> None:
     panel = shown(desk, qtbot)
 
     QTest.mouseClick(panel.begin.steps, LEFT)
-    assert wanted(desk) is Step.TILE
+    assert wanted(desk) is GenerationStep.TILE
     assert panel.going.isVisible()
     QTest.mouseClick(panel.going.roll, LEFT)
 
-    assert wanted(desk) is Step.SIZE
+    assert wanted(desk) is GenerationStep.SIZE
     rolled = desk.session.entries[-1].events[0]
     assert isinstance(rolled, GenerationRolled)
     assert panel.going.die is not None
@@ -176,12 +176,12 @@ def test_a_clash_is_logged_with_its_reason_and_thrown_again(qtbot: QtBot) -> Non
     for face in "311":  # humans: tile 3, small, one forest
         QTest.keyClicks(panel.going.typed, face)
         QTest.keyClick(panel.going.typed, Qt.Key.Key_Return)
-    assert wanted(desk) is Step.TILE
+    assert wanted(desk) is GenerationStep.TILE
 
     QTest.keyClicks(panel.going.typed, "3")
     QTest.keyClick(panel.going.typed, Qt.Key.Key_Return)
 
-    assert wanted(desk) is Step.TILE
+    assert wanted(desk) is GenerationStep.TILE
     assert len(panel.log.rows) == 4
     row = panel.log.rows[3]
     assert row.spoken.startswith("d6 3 ")
@@ -238,7 +238,7 @@ def test_undo_takes_back_one_die_and_its_line(qtbot: QtBot) -> None:
     desk.commander.undo()
 
     assert len(panel.log.rows) == 0
-    assert wanted(desk) is Step.TILE
+    assert wanted(desk) is GenerationStep.TILE
 
 
 def test_cells_are_typed_where_cells_are_due(qtbot: QtBot) -> None:
@@ -246,7 +246,7 @@ def test_cells_are_typed_where_cells_are_due(qtbot: QtBot) -> None:
     desk = empty_map()
     panel = shown(desk, qtbot)
     QTest.mouseClick(panel.begin.steps, LEFT)
-    while wanted(desk) is not Step.ASTEROID_CELL:
+    while wanted(desk) is not GenerationStep.ASTEROID_CELL:
         QTest.mouseClick(panel.going.roll, LEFT)
     found = due(desk.state)
     assert found is not None

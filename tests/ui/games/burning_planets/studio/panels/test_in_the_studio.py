@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.balance import Balance
+from bp_desktop.games.burning_planets.map.balance import MapBalance
 from tests.ui.editor.editor_page import push
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, generated_map
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage
@@ -70,7 +70,7 @@ def test_the_pointer_on_the_board_makes_the_balance_explain_the_cell(
     desk: Desk, studio: StudioPage, qtbot: QtBot
 ) -> None:
     panel = studio.balance_panel()
-    cell = next(iter(Balance(desk.state).territory.values()))[40]
+    cell = next(iter(MapBalance(desk.state).territory.values()))[40]
     studio.go_to(cell)
     before = panel.claim.text()
 

@@ -231,7 +231,7 @@ def test_a_structure_becomes_another_in_one_step(desk: Desk, panel: InspectorPan
     center = planet(desk).center
     assert center is not None
     at = center + Hex(3, 0)
-    desk.draw(c.SetOwner(planet(desk).id, RED), c.PlaceStructure(CANNON, at))
+    desk.draw(c.SetPlanetOwner(planet(desk).id, RED), c.PlaceStructure(CANNON, at))
     desk.selection.choose({ground_thing(at)})
     steps = len(desk.session.timeline)
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.balance import Balance
+from bp_desktop.games.burning_planets.map.balance import MapBalance
 from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
 from bp_desktop.ui.games.burning_planets.studio.map_game import LAYER_NAMES, PROBLEMS
 from bp_desktop.ui.games.burning_planets.studio.overlays import (
@@ -115,4 +115,4 @@ def test_whose_cells_are_is_laid_over_and_follows_the_map(studio: Studio, qtbot:
 
 
 def territory(studio: Studio) -> dict[PlayerId, tuple[Hex, ...]]:
-    return Balance(studio.desk.state).territory
+    return MapBalance(studio.desk.state).territory

@@ -176,7 +176,7 @@ def two_of_everything() -> tuple[Desk, OnTheLeft]:
         lambda one: c.RemovePlanet(one.planet),
         lambda one: c.SetBiome(one.planet, HARSH),
         lambda one: c.ResizePlanet(one.planet, MEDIUM),
-        lambda one: c.MoveShip(one.ship, from_offset(2, 1)),
+        lambda one: c.ShiftShip(one.ship, from_offset(2, 1)),
         lambda one: c.RemoveShip(one.ship),
         lambda one: c.MoveSpaceStructure(one.station, from_offset(10, 11)),
         lambda one: c.RemoveSpaceStructure(one.station),
@@ -204,4 +204,4 @@ def test_what_is_of_one_player_has_no_image(qtbot: QtBot) -> None:
     )
     planet = next(iter(desk.state.board.planets))
 
-    assert images_of_fix(desk.state, MIRROR, c.SetOwner(planet)) == ()
+    assert images_of_fix(desk.state, MIRROR, c.SetPlanetOwner(planet)) == ()

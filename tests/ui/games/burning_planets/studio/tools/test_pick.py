@@ -3,7 +3,7 @@
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.events import Step
+from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.games.burning_planets.map.generation import Due, draft_center
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.games.burning_planets.studio.tools.pick import PickTool, cells_due
@@ -11,7 +11,7 @@ from tests.games.burning_planets.map.build import board
 from tests.ui.games.burning_planets.studio.build import ToolBench, click
 
 
-def waiting_for(step: Step, least: int = 1) -> tuple[ToolBench, Due]:
+def waiting_for(step: GenerationStep, least: int = 1) -> tuple[ToolBench, Due]:
     """A generation that has come to a choice of cells."""
     drawing = board()
     drawing.submit(c.ChangeOptions(Options(resource_cells="manual")))  # AMB-11
@@ -31,7 +31,7 @@ def middle(bench: ToolBench) -> Hex:
 
 
 def test_clicks_choose_the_cells_of_forests_and_then_of_mountains() -> None:
-    bench, wanted = waiting_for(Step.RESOURCE_CELLS, least=2)
+    bench, wanted = waiting_for(GenerationStep.RESOURCE_CELLS, least=2)
     going = bench.state.generation
     assert going is not None
     assert going.draft is not None
@@ -52,7 +52,7 @@ def test_clicks_choose_the_cells_of_forests_and_then_of_mountains() -> None:
 
 
 def test_a_second_click_takes_a_cell_back_and_escape_all_of_them() -> None:
-    bench, wanted = waiting_for(Step.RESOURCE_CELLS, least=3)
+    bench, wanted = waiting_for(GenerationStep.RESOURCE_CELLS, least=3)
     first, second = [cell for cell in wanted.cells if cell != middle(bench)][:2]
     tool = PickTool(bench.context)
 
@@ -68,7 +68,7 @@ def test_a_second_click_takes_a_cell_back_and_escape_all_of_them() -> None:
 
 def test_the_centre_and_cells_elsewhere_are_not_chosen_and_the_reason_is_said() -> None:
     """BP-GEN-22."""
-    bench, wanted = waiting_for(Step.RESOURCE_CELLS, least=2)
+    bench, wanted = waiting_for(GenerationStep.RESOURCE_CELLS, least=2)
     elsewhere = next(cell for cell in bench.state.geometry.tile_of if cell not in wanted.cells)
     tool = PickTool(bench.context)
 
@@ -83,7 +83,7 @@ def test_the_centre_and_cells_elsewhere_are_not_chosen_and_the_reason_is_said() 
 
 def test_one_click_places_an_asteroid_and_another_tile_is_refused_before_it() -> None:
     """BP-AST-4."""
-    bench, wanted = waiting_for(Step.ASTEROID_CELL)
+    bench, wanted = waiting_for(GenerationStep.ASTEROID_CELL)
     tile = bench.state.geometry.tile_of
     other = next(
         cell

@@ -11,8 +11,8 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import (
     AnyMapEvent,
     GenerationRolled,
+    GenerationStep,
     GenerationWarned,
-    Step,
 )
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.session.entry import Step as JournalStep
@@ -47,26 +47,26 @@ BEGINNINGS = (c.GenerateMap, c.BeginGeneration)
 GENERATING = (*BEGINNINGS, c.RollNext, c.FinishGeneration, c.StopGeneration)
 
 
-def step_name(step: Step) -> str:
+def step_name(step: GenerationStep) -> str:
     """What is thrown or chosen for."""
     match step:
-        case Step.TILE:
+        case GenerationStep.TILE:
             return translate("Generator", "Where the planet lies")
-        case Step.SIZE:
+        case GenerationStep.SIZE:
             return translate("Generator", "Its size")
-        case Step.BIOME:
+        case GenerationStep.BIOME:
             return translate("Generator", "Its biome")
-        case Step.FORESTS:
+        case GenerationStep.FORESTS:
             return translate("Generator", "Its forests")
-        case Step.MOUNTAINS:
+        case GenerationStep.MOUNTAINS:
             return translate("Generator", "Its mountains")
-        case Step.RESOURCE_CELLS:
+        case GenerationStep.RESOURCE_CELLS:
             return translate("Generator", "Cells for its natural resources")
-        case Step.ASTEROID_COUNT:
+        case GenerationStep.ASTEROID_COUNT:
             return translate("Generator", "How many asteroids")
-        case Step.ASTEROID_TILE:
+        case GenerationStep.ASTEROID_TILE:
             return translate("Generator", "Where the asteroid lies")
-        case Step.ASTEROID_CELL:
+        case GenerationStep.ASTEROID_CELL:
             return translate("Generator", "The asteroid's cell")
 
 
@@ -74,19 +74,19 @@ def meaning(tables: Tables, rolled: GenerationRolled) -> str:
     """What a face says in its step."""
     face = rolled.roll.face
     match rolled.step:
-        case Step.TILE | Step.ASTEROID_TILE:
+        case GenerationStep.TILE | GenerationStep.ASTEROID_TILE:
             return filled(translate("Generator", "tile {tile}"), tile=face)
-        case Step.SIZE:
+        case GenerationStep.SIZE:
             found = next((row.id for row in tables.sizes.values() if face in row.faces), None)
             return names().size(found) if found is not None else ""
-        case Step.BIOME:
+        case GenerationStep.BIOME:
             biome = next((row.id for row in tables.biomes.values() if face in row.faces), None)
             return names().of("biome_short", biome) if biome is not None else ""
-        case Step.FORESTS:
+        case GenerationStep.FORESTS:
             return counted(translate("Generator", "%n forest(s)", "", face), face)
-        case Step.MOUNTAINS:
+        case GenerationStep.MOUNTAINS:
             return counted(translate("Generator", "%n mountain(s)", "", face), face)
-        case Step.ASTEROID_COUNT:
+        case GenerationStep.ASTEROID_COUNT:
             text = translate("Generator", "%n asteroid(s) more than tiles", "", face)
             return counted(text, face)
         case _:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import Choice, value_of
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Seat, Standing
+from bp_desktop.games.burning_planets.board import MapSeat, ScenarioTurn
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -91,10 +91,10 @@ class SeatCard(QFrame):
         return Button(self._seats.theme, text, act, kind="icon", icon_name=icon)
 
     @property
-    def _seat(self) -> Seat:
+    def _seat(self) -> MapSeat:
         return next(seat for seat in self._seats.state.content.seats if seat.id == self.id)
 
-    def show_seat(self, seat: Seat, number: int, state: MapState) -> None:
+    def show_seat(self, seat: MapSeat, number: int, state: MapState) -> None:
         theme = self._seats.theme
         self.color.set_icon_side(theme.px(20))
         self.color.show_choices(
@@ -165,7 +165,7 @@ class SeatsForm(InspectorForm):
             self.cards[seat.id].show_seat(seat, number, state)
         self.add.setEnabled(len(seats) < SEATS)
 
-    def change(self, seat: Seat, **facts: str | int) -> None:
+    def change(self, seat: MapSeat, **facts: str | int) -> None:
         """One thing about one seat."""
         changed = replace(seat, **facts)
         seats = tuple(changed if one.id == seat.id else one for one in self.state.content.seats)
@@ -179,7 +179,7 @@ class SeatsForm(InspectorForm):
         factions = [str(one) for one in self.state.tables.factions]
         used = [seat.faction for seat in seats]
         faction = min(factions, key=used.count)
-        new = Seat(PlayerId(f"player{number}"), faction, color=color)
+        new = MapSeat(PlayerId(f"player{number}"), faction, color=color)
         self.submit(c.SetSeats((*seats, new)))
 
 
@@ -259,12 +259,12 @@ class StandingForm(InspectorForm):
         standing = self.state.content.standing
         phase = standing.phase if standing is not None else str(PHASES[0])
         turn = standing.turn if standing is not None else 1
-        self.submit(c.SetStanding(Standing(PlayerId(player), phase, turn)))
+        self.submit(c.SetStanding(ScenarioTurn(PlayerId(player), phase, turn)))
 
     def _set_phase(self, phase: str) -> None:
         standing = self.state.content.standing
         if standing is not None:
-            self.submit(c.SetStanding(Standing(standing.player, phase, standing.turn)))
+            self.submit(c.SetStanding(ScenarioTurn(standing.player, phase, standing.turn)))
 
 
 class OptionsForm(InspectorForm):

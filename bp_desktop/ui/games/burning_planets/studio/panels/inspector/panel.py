@@ -86,7 +86,7 @@ class SeveralForm(InspectorForm):
     def _set_owner(self, owner: str) -> None:
         planets = sorted(thing.id for thing in self._things if thing.sort == Sort.PLANET)
         player = PlayerId(owner) if owner else None
-        commands = [c.SetOwner(PlanetId(planet), player) for planet in planets]
+        commands = [c.SetPlanetOwner(PlanetId(planet), player) for planet in planets]
         self.submit(*commands)
 
     def _remove(self) -> None:

@@ -121,7 +121,7 @@ class PlanetForm(ThingForm):
         self.submit(c.SetBiome(self._id, BiomeId(biome)))
 
     def _set_owner(self, owner: str) -> None:
-        self.submit(c.SetOwner(self._id, PlayerId(owner) if owner else None))
+        self.submit(c.SetPlanetOwner(self._id, PlayerId(owner) if owner else None))
 
     def _set_starting(self, seat: str) -> None:
         self.submit(c.SetStarting(self._id, PlayerId(seat) if seat else None))
