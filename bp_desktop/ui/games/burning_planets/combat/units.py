@@ -179,7 +179,7 @@ def named_invader(unit: Invader) -> Part:
 
 
 def in_reach(
-    fighters: Iterable[Fighter], there: Sequence[Target], taken: Iterable[Target]
+    fighters: Iterable[Fighter], there: Sequence[PlanTarget], taken: Iterable[PlanTarget]
 ) -> tuple[Fighter, ...]:
     """Units with the targets there are now. What is only supposed stands beside everybody; what
     was taken from a match, where it stands."""
