@@ -34,6 +34,7 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     MatchPlan,
     Place,
@@ -97,7 +98,8 @@ def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float
     commander = Commander(session)
     actions = Actions(window, theme, {})
     view = TableView(
-        ViewContext(theme, commander, actions, choices, FilePrompts(window), lambda *_, **__: None)
+        ViewContext(theme, commander, actions, choices, FilePrompts(window), lambda *_, **__: None),
+        match_parts(),
     )
     window.setCentralWidget(view)
     window.resize(1440, 900)

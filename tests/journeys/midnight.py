@@ -27,7 +27,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.table.eyes import leaks
-from tests.ui.table.players_hand import PlayersHand, push
+from tests.ui.table.players_hand import PlayersHand, own, push
 
 NAMES = ("Anna", "Boris", "Clara")
 NOTE = "the fox comes at midnight"
@@ -112,7 +112,7 @@ class Evening:
                 QApplication.processEvents()
                 found += leaks(secrets)
         push(self.view.dock.buttons["now"])
-        units = self.view.do_now.picker
+        units = own(self.view).do_now.picker
         for unit in self.hand.titles(units) if units.isVisible() else ():
             self.hand.choose(units, unit)
             found += leaks(secrets)

@@ -50,7 +50,7 @@ FAR = HERE + Hex(5, 0)
 
 
 def battle(hand: PlayersHand) -> BattleCard:
-    card = hand.view.battle
+    card = hand.own.battle
     assert card is not None, "no battle card is open"
     return card
 
@@ -96,7 +96,7 @@ def test_esc_puts_a_finished_fight_away_and_the_next_key_goes_on(
 
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
-    assert hand.view.battle is None
+    assert hand.own.battle is None
     assert focused() is hand.view.go_on.button
     assert len(session.entries) == steps
 
@@ -251,7 +251,7 @@ def test_beside_a_real_board_the_program_asks_what_stood_on_the_asteroid(
     hand = sit_down(qtbot, theme, tmp_path, session)
     rock = next(iter(hand.match.board.asteroids))
 
-    hand.view.open_battle(ship_of(hand.match, RED), rock)  # type: ignore[arg-type]  # a unit too
+    hand.own.fight.open(ship_of(hand.match, RED), rock)  # type: ignore[arg-type]  # a unit too
     card = battle(hand)
     card.on_the_rock.setFocus()
     QTest.keyClick(card.on_the_rock, Qt.Key.Key_Down)
@@ -277,7 +277,7 @@ def test_a_planet_is_conquered_in_one_turn_and_the_match_is_won(
     assert battle(hand).result.text() == "Destroyed."
     push(battle(hand).close_button)
     hand.click(orbit)
-    hand.choose(hand.view.do_now.unit.deeds, "Conquer Planet 2")
+    hand.choose(hand.own.do_now.unit.deeds, "Conquer Planet 2")
 
     assert isinstance(session.entries[-1].command, Conquer)
     assert hand.match.board.planets[BLUE_HOME].owner == RED

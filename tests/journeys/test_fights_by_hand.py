@@ -68,7 +68,7 @@ def one_by_hand(hand: str, dice: Dice, options: Options = OPEN_BOOKS) -> MatchSe
 
 
 def battle(hand: PlayersHand) -> BattleCard:
-    card = hand.view.battle
+    card = hand.own.battle
     assert card is not None, "no battle card is open"
     return card
 

@@ -108,13 +108,13 @@ def test_a_barter(open_books: Program) -> None:
 
 def open_load(hand: PlayersHand) -> CargoForm:
     """The first one on offer, in English."""
-    deeds = hand.view.do_now.unit.deeds
+    deeds = hand.own.do_now.unit.deeds
     hand.choose(deeds, next(one for one in hand.titles(deeds) if one.startswith("Load at")))
     return load_of(hand)
 
 
 def load_of(hand: PlayersHand) -> CargoForm:
-    form = hand.view.do_now.unit.form
+    form = hand.own.do_now.unit.form
     assert isinstance(form, CargoForm)
     return form
 
@@ -133,7 +133,7 @@ def test_a_load_that_was_made_does_not_come_back(open_books: Program) -> None:
     form = open_load(hand)
     enter(form.amounts["metal"], 3)
     push(form.do)
-    assert hand.view.do_now.unit.form is None
+    assert hand.own.do_now.unit.form is None
 
     hand.view.undo()
 
@@ -141,13 +141,13 @@ def test_a_load_that_was_made_does_not_come_back(open_books: Program) -> None:
 
 
 def test_a_new_planet(open_books: Program) -> None:
-    holdings = open_books.hand.view.holdings
+    holdings = open_books.hand.own.holdings
     push(holdings.add_planet)
     QTest.keyClicks(holdings.form.name, "Terra")
     enter(holdings.form.forests, 3)
 
     for what in interruptions(open_books):
-        holdings = open_books.hand.view.holdings
+        holdings = open_books.hand.own.holdings
         assert holdings.form.isVisible(), what
         assert holdings.form.name.text() == "Terra", what
         assert holdings.form.forests.value() == 3, what
@@ -157,8 +157,8 @@ def test_a_planet_that_is_refused_stays_in_the_form_until_the_table_overrules(
     open_books: Program,
 ) -> None:
     hand = open_books.hand
-    form = hand.view.holdings.form
-    push(hand.view.holdings.add_planet)
+    form = hand.own.holdings.form
+    push(hand.own.holdings.add_planet)
     barren = hand.match.tables.naturals[FOREST].forbidden_biomes[0]
     form.biomes.setCurrentIndex(form.biomes.findData(barren))
     QTest.keyClicks(form.name, "Dust")

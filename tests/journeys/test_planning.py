@@ -77,7 +77,7 @@ def test_the_card_of_a_unit_opens_a_plan_with_the_units_of_the_match(
     hand = room.hand(qtbot)
     hand.click(HERE)
 
-    push(hand.view.do_now.unit.plan)
+    push(hand.own.do_now.unit.plan)
 
     page = dice_page(room)
     plan = page.planner.forces()

@@ -25,7 +25,7 @@ from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from tests.games.burning_planets.match.build import TOWER
 from tests.journeys.midnight import ABOARD, GIFTS, GIVEN, NAMES, NOTE, Evening
 from tests.ui.table.eyes import leaks, readable
-from tests.ui.table.players_hand import push
+from tests.ui.table.players_hand import own, push
 
 
 @pytest.fixture
@@ -168,11 +168,11 @@ def test_a_turn_in_which_something_is_built_needs_two_keys_more(evening: Evening
     evening.turn_of("Anna")
     while evening.hand.phase() is not Phase.STRUCTURES:
         evening.hand.go_on()
-    assert not evening.view.do_now.shop.isVisible()
+    assert not own(evening.view).do_now.shop.isVisible()
 
     QTest.keyClick(evening.room.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(evening.view.curtain.card.hold, Qt.Key.Key_Return)
     QApplication.processEvents()
 
-    assert evening.view.do_now.shop.isVisible()
+    assert own(evening.view).do_now.shop.isVisible()
     assert evening.view.go_on.button.hasFocus()

@@ -76,7 +76,7 @@ def draft_contract(hand: PlayersHand) -> None:
 
 def sign_and_lay_down(hand: PlayersHand) -> None:
     panel = panel_of(hand)
-    if hand.view.look.seat(hand.match) is not None:
+    if hand.view.viewer.seat(hand.match) is not None:
         push(panel.look)
     look_as(hand, panel, "Boris")
     card = panel.contracts[contract_of(hand)]
@@ -92,9 +92,9 @@ def sign_and_lay_down(hand: PlayersHand) -> None:
 def cargo_form(hand: PlayersHand, title: str) -> CargoForm:
     """Two clicks beside a real board, the ship and the deed; its owner looks first."""
     push(hand.view.dock.buttons["now"])
-    unit = hand.view.do_now.unit
-    hand.choose(hand.view.do_now.picker, "Cargo ship 1")
-    if hand.view.look.seat(hand.match) is None:
+    unit = hand.own.do_now.unit
+    hand.choose(hand.own.do_now.picker, "Cargo ship 1")
+    if hand.view.viewer.seat(hand.match) is None:
         hand.choose(unit.deeds, "Load, unload, buy or deploy …")
         open_curtain(hand, "Boris")
     hand.choose(unit.deeds, title)
@@ -157,7 +157,7 @@ def test_a_sealed_contract_is_kept_and_turned_over_for_all(
     press_enter(opening.phrase, ANNAS)
 
     assert status(hand) is ContractStatus.DISCLOSED
-    shown = hand.view.shown
+    shown = hand.own.shown
     assert shown.isVisible()
     assert "Anna to Boris: 20 biomass" in shown.words.text()
     assert shown.proof.text().startswith("Verified")
@@ -214,7 +214,7 @@ def test_a_sealed_hold_is_looted_and_disclosed(qtbot: QtBot, theme: Theme, tmp_p
     assert envelope_state(hand) is CargoState.SETTLED
     assert treasury(hand, "Clara") - before[0] == Purse.of(metal=13)
     assert before[1] - treasury(hand, "Boris") == Purse.of(metal=13)
-    assert hand.view.shown.words.text() == "13 metal"
+    assert hand.own.shown.words.text() == "13 metal"
     assert "Verified" in words(panel_of(hand).lines[1])
     room.leave()
 
@@ -227,9 +227,9 @@ def shoot_down(hand: PlayersHand) -> None:
     for hunter in hunters:
         for _ in range(2):
             if target in hand.match.board.ships:
-                hand.view.open_battle(UnitId(hunter), target)
-                assert hand.view.battle is not None
-                push(hand.view.battle.roll_button)
+                hand.own.fight.open(UnitId(hunter), target)
+                assert hand.own.battle is not None
+                push(hand.own.battle.roll_button)
     assert target not in hand.match.board.ships, "another seed is needed"
 
 

@@ -73,7 +73,7 @@ def test_closing_in_the_middle_of_a_look_and_opening_again(
 
     assert leaks(secrets) == []
     (view,) = [one for one in evening.room.window.findChildren(TableView) if one.isVisible()]
-    assert view.look.seat(view.state) is None
+    assert view.viewer.seat(view.state) is None
     assert not any(secret in caplog.text for secret in secrets)
 
 
@@ -97,7 +97,7 @@ def test_a_forgotten_booking_of_boris_put_in_while_anna_looks(evening: Evening) 
     page.correction.correct()
 
     assert view.session.entries[-1].inserted is not None
-    assert view.look.seat(view.state) is None
+    assert view.viewer.seat(view.state) is None
     assert leaks(secrets | evening.secrets(*NAMES)) == []
     view.undo(consent=True)
     assert leaks(secrets | evening.secrets(*NAMES)) == []

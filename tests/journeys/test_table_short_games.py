@@ -32,11 +32,11 @@ def play_turn(hand: PlayersHand) -> None:
 
 def build_something(hand: PlayersHand) -> str:
     """The first card that can be pressed; on the board its cell is left to the program."""
-    shop = hand.view.do_now.shop
+    shop = hand.own.do_now.shop
     kind, card = next((kind, card) for kind, card in shop.offers.items() if card.isEnabled())
     push(card)
-    if hand.view.board is not None:
-        push(hand.view.board.choose_for_me)
+    if hand.own.board is not None:
+        push(hand.own.board.choose_for_me)
     return kind
 
 

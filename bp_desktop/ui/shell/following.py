@@ -39,11 +39,18 @@ class SliceListener(QObject, Generic[S]):
         self._shown = self._slice_of(state)
         self._show(state)
 
+    def look_again(self) -> None:
+        """Something beside the state has changed that the slice hangs on, such as who looks."""
+        self._follow(self._commander.state)
+
     def _on_changed(self, change: Change[S, Any, Any]) -> None:
-        found = self._slice_of(change.after)
+        self._follow(change.after)
+
+    def _follow(self, state: S) -> None:
+        found = self._slice_of(state)
         if not _same(found, self._shown):
             self._shown = found
-            self._show(change.after)
+            self._show(state)
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...] | None) -> bool:

@@ -1,19 +1,23 @@
-"""The active player's four balances, readable from two metres, with this turn's changes."""
+"""Balances panel: what the active player has, readable from two metres, and this turn's changes."""
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.games.table import TableGame
+from bp_desktop.session.session import Session
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of, width_of
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, respace, row
+from bp_desktop.ui.widgets.purse import ResourceLook, Resources
 
 ICON, SMALL_ICON = 34, 26
 GAP = 10
@@ -24,6 +28,24 @@ ROLES = ("balance", "number", "display", "title")
 LARGEST = {Room.AMPLE: "balance", Room.LOW: "balance", Room.SCARCE: "number"}
 """Where room is scarce the interface is a large one, and so are its digits."""
 HIDDEN = "•••"
+
+S = TypeVar("S")
+
+
+def turn_change(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> Purse:
+    """What this own turn has brought and cost its seat so far."""
+    accounts, turn, total = game.accounts, game.turn(session.state), EMPTY
+    if accounts is None or turn is None:
+        return total
+    timeline = session.timeline
+    for place in range(len(timeline) - 1, -1, -1):
+        for event in reversed(timeline[place].outcome.events):
+            if game.begins(event) is not None:
+                return total
+            for posting in accounts.book.postings(event):
+                if posting.player == turn.seat and posting.hold is None:
+                    total += posting.amounts
+    return total
 
 
 class ChangeLabel(QLabel):
@@ -50,7 +72,7 @@ class ChangeLabel(QLabel):
 class Balance(QFrame):
     """One resource: icon, name, a large number and what changed; without the name in one line."""
 
-    def __init__(self, theme: Theme, resource: str, fit: Callable[[], object]) -> None:
+    def __init__(self, theme: Theme, resource: ResourceLook, fit: Callable[[], object]) -> None:
         """`fit` is told that there is more or less room for the number."""
         super().__init__()
         self._theme = theme
@@ -63,7 +85,7 @@ class Balance(QFrame):
         self._head = row(theme, spacing=GAP)
         self._icon = QLabel()
         self._head.addWidget(self._icon)
-        self._name = label(names().resource(resource), "quiet")
+        self._name = label(resource.name, "quiet")
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._head.addWidget(self._name, 1)
         self._head.addStretch()
@@ -96,8 +118,8 @@ class Balance(QFrame):
         return self._theme.px(SMALL_ICON if self._room is Room.SCARCE else ICON)
 
     def _show_icon(self) -> None:
-        name, ratio = f"resource/{self._resource}", self.devicePixelRatioF()
-        self._icon.setPixmap(icons.pixmap(name, self._icon_size, ratio=ratio))
+        picture, ratio = self._resource.picture, self.devicePixelRatioF()
+        self._icon.setPixmap(icons.pixmap(picture, self._icon_size, ratio=ratio))
 
     def minimumSizeHint(self) -> QSize:
         """Four of them leave room for what can be done, at the largest scale too."""
@@ -166,21 +188,21 @@ class Balance(QFrame):
         self.change.show_change(0 if amount is None else change)
         self._fit_head()
         said = self.amount.text() if amount is not None else self.tr("hidden")
-        self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
+        self.setAccessibleName(f"{self._resource.name}: {said}")
         return True
 
 
 class BalancesPanel(QWidget):
     """All resources side by side."""
 
-    def __init__(
-        self, theme: Theme, resources: tuple[str, ...], on_look: Callable[[], object]
-    ) -> None:
+    def __init__(self, theme: Theme, resources: Resources, on_look: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
         self._line = line = row(theme, self)
         self.balances: dict[str, Balance] = {}
-        self.balances = {resource: Balance(theme, resource, self._fit) for resource in resources}
+        self.balances = {
+            id_: Balance(theme, resource, self._fit) for id_, resource in resources.items()
+        }
         for balance in self.balances.values():
             line.addWidget(balance, 1)
         self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
@@ -200,6 +222,27 @@ class BalancesPanel(QWidget):
             for balance in self.balances.values():
                 balance.write_in(role)
 
+    def follow(self, context: AnyTable) -> None:
+        """Show what the active seat has, as far as it may be seen, whenever that changes."""
+        game, viewer = context.game, context.viewer
+        accounts = game.accounts
+        if accounts is None:
+            return
+        balance = accounts.balance
+
+        def shown(state: Any) -> tuple[Purse | None, Purse, bool, bool]:
+            turn, covered = game.turn(state), viewer.is_covered(state)
+            purse = balance(state, turn.seat) if turn is not None and not covered else None
+            change = turn_change(game, context.commander.session)
+            return purse, change, game.hides(state), covered
+
+        def show(state: Any) -> None:
+            purse, change, hidden, covered = shown(state)
+            self.show_purse(purse, change)
+            self.show_cover(hidden=hidden, covered=covered)
+
+        context.follow(self, shown, show)
+
     def show_cover(self, *, hidden: bool, covered: bool) -> None:
         """Whether treasuries are hidden at this table, and whether this one is covered now."""
         self.look.setVisible(hidden)
@@ -217,14 +260,14 @@ class BalancesPanel(QWidget):
             self._fit()
 
 
-def small_purse(theme: Theme, purse: Purse) -> QWidget:
+def small_purse(theme: Theme, purse: Purse, resources: Resources | None = None) -> QWidget:
     """A purse in one line: icon and number, only what there is."""
     made = QWidget()
     line = row(theme, made, spacing=4)
     for resource, amount in purse:
         picture = QLabel()
         picture.setPixmap(icons.pixmap(f"resource/{resource}", theme.px(16), ratio=2.0))
-        picture.setToolTip(names().resource(resource))
+        picture.setToolTip(resources[resource].name if resources is not None else "")
         line.addWidget(picture)
         line.addWidget(label(str(amount), "strong"), 0, Qt.AlignmentFlag.AlignVCenter)
     line.addStretch()

@@ -1,7 +1,10 @@
 """What every part of a table is given: the open match, its game, who looks, and what is typed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
@@ -9,6 +12,7 @@ from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.viewer import Viewer
@@ -44,6 +48,18 @@ class TableContext(Generic[S, C, E]):
     @property
     def state(self) -> S:
         return self.view.commander.state
+
+    def follow(
+        self,
+        part: QObject,
+        slice_of: Callable[[S], tuple[object, ...]],
+        show: Callable[[S], object],
+    ) -> SliceListener[S]:
+        """Have a part show itself whenever its slice has changed: after a step, or since somebody
+        else looks. A slice names whatever of the viewer it hangs on."""
+        listener = SliceListener(part, self.commander, slice_of, show)
+        self.viewer.changed.connect(listener.look_again)
+        return listener
 
     def may_see(self, seat: SeatId) -> bool:
         """Whether what this seat keeps hidden may be shown at this moment."""

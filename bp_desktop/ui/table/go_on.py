@@ -1,4 +1,4 @@
-"""One button that goes on, what is still open before it does, and a field for real dice."""
+"""Main button panel: one button that goes on, what is still open, and a field for real dice."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from bp_desktop.core.dice import THROWN
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.offers import Offer
-from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat, Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Drafts, KeptFields
+from bp_desktop.ui.shell.drafts import KeptFields
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.metrics import column, row
@@ -52,15 +52,15 @@ class GoOnPanel(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
+        context: AnyTable,
         act: Callable[[Any], object],
         refuse: Callable[[Refused], object],
-        drafts: Drafts | None = None,
         show_standing: Callable[[], object] = lambda: None,
     ) -> None:
         """`show_standing` is what is left to do when the match is over."""
         super().__init__()
-        self._theme = theme
+        self._theme = theme = context.theme
+        self._context = context
         self._act = act
         self._refuse = refuse
         self._step: NextStep[Any] | None = None
@@ -92,7 +92,22 @@ class GoOnPanel(QWidget):
         foot.addWidget(self.roll, 0, Qt.AlignmentFlag.AlignTop)
         box.addLayout(foot)
         self.setFocusProxy(self.button)
-        KeptFields(self, {"faces": self.faces}, (drafts or Drafts()).of("faces"))
+        KeptFields(self, {"faces": self.faces}, context.drafts.of("faces"))
+        context.follow(self, self._slice, self._show)
+
+    def _slice(self, state: Any) -> tuple[object, ...]:
+        game = self._context.game
+        covered = self._context.viewer.is_covered(state)
+        return game.next_step(state), game.seats(state), game.stage(state), covered
+
+    def _show(self, state: Any) -> None:
+        game = self._context.game
+        self.show_step(
+            game.next_step(state),
+            {seat.id: seat for seat in game.seats(state)},
+            is_over=game.stage(state) is Stage.OVER,
+            covered=self._context.viewer.is_covered(state),
+        )
 
     def show_step(
         self,

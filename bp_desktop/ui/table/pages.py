@@ -1,16 +1,13 @@
-"""The large place of the table: the board, the holdings or the journal, one at a time."""
+"""Large place of the table: a page of the game or the journal, one at a time, and undo."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled, tip
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.correction.page import JournalPage
+from bp_desktop.ui.table.game_table import LargePage
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
 from bp_desktop.ui.widgets.metrics import column, row
@@ -31,32 +28,22 @@ class TablePages(QWidget):
 
     turned = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        view: "TableView",
-        board: QWidget | None,
-        holdings: QWidget,
-        past: JournalPage,
-    ) -> None:
+    def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__()
-        self._theme = theme
+        self._theme = theme = view.context.theme
         self._session = view.session
-        self.past = past
+        self._viewer = view.viewer
+        self.past = past = view.past
         self.journal = past.journal
         self._stack = Stack()
         # A form that comes gets room from its neighbours (`TurnPage`); the window never grows.
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._stack.setMinimumHeight(theme.px(LEAST))
-        self._order: list[str] = []
-        subjects: dict[str, str] = {}
-        if board is not None:
-            subjects["board"] = self.tr("Board")
-            self._stack.addWidget(board)
-        subjects["holdings"] = self.tr("Holdings")
-        self._stack.addWidget(holdings)
+        self._pages = {one.id: one for one in view.own.pages}
+        subjects = {one.id: one.name for one in view.own.pages}
         subjects["journal"] = self.tr("Journal")
-        self._stack.addWidget(past)
+        for widget in (*(one.widget for one in view.own.pages), past):
+            self._stack.addWidget(widget)
         self._order = list(subjects)
         self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
         self.last = FittingLabel("small")
@@ -82,14 +69,22 @@ class TablePages(QWidget):
         box.addLayout(head)
         box.addWidget(self._stack, 1)
         box.addWidget(self.last)
-        self._kept = view.drafts.of("pages")
+        self._kept = view.context.drafts.of("pages")
         before = str(self._kept.get("shown", ""))
         if before in subjects:
             self.show_page(before)
+        view.context.commander.changed.connect(self.refresh)
+        view.viewer.changed.connect(self._on_viewer)
+        self.refresh()
 
     @property
     def page(self) -> str:
         return self._order[self._stack.currentIndex()]
+
+    @property
+    def shown(self) -> LargePage | None:
+        """The page of the game that is shown; None: the journal."""
+        return self._pages.get(self.page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, the words of undo come first; the keys go all the way back too."""
@@ -102,13 +97,14 @@ class TablePages(QWidget):
         self._kept["shown"] = subject
         self.turned.emit()
 
-    def show_viewer(self, viewer: PlayerId | None) -> None:
+    def _on_viewer(self) -> None:
         """Somebody looks, or nobody any more."""
-        self.past.show_viewer(viewer)
+        self.past.show_viewer(self._viewer.seat(self._session.state))
+        self.past.correction.refresh()
         self._show_last()
         self._show_undo()
 
-    def show_match(self, _match: Match) -> None:
+    def refresh(self) -> None:
         self.past.refresh()
         self._show_last()
         self._show_undo()

@@ -1,16 +1,21 @@
 """What a game brings to the shared screens of a table, besides its rules (games/table.py)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.widgets.purse import Resources
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.game_table import GameTable, TableShell
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -46,6 +51,8 @@ class TableParts(Generic[S, C, E]):
     the language of the window."""
 
     game: TableGame[S, C, E]
+    lay: "Callable[[TableShell[S, C, E]], GameTable[C]]"
+    """Lays what is the game's own on an open table."""
     name: str = ""
     """What the game is called, in every language."""
     resources: Callable[[], Resources] = _no_resources
@@ -54,8 +61,16 @@ class TableParts(Generic[S, C, E]):
     """The step that a line such as "anna +5m" books, by the players of that state; raises Refused.
     None: a game without bookings."""
     phase_name: Callable[[str], str] = str
+    phases: tuple[str, ...] = ()
+    """Of an own turn in order: shown before the first one begins."""
     event_name: Callable[[S], str] = _no_words
     """What holds for this turn alone, such as an event, in two words; "" for nothing."""
+    notice: Callable[[S], str] = _no_words
+    """The same with what it does, for a line of its own."""
+    enforce: Callable[[Enforcement], C] | None = None
+    """The step by which a table changes how strict the rules are."""
+    specs: Callable[[], Iterable[ActionSpec]] = tuple
+    """What can be done at its table alone; what that does, `GameTable.handlers` say."""
     open_deals: Callable[[S], Sequence[str]] = _no_lines
     """Agreements that still bind somebody, a line each, as far as the whole table may read them."""
     board: BoardArt[S] | None = None

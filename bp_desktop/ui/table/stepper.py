@@ -1,11 +1,12 @@
-"""The five phases of an own turn as a row of steps."""
+"""Phase stepper: the phases of an own turn as a row of steps."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bp_desktop.games.burning_planets.ids import PHASES, Phase
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.games.table import Turn
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
@@ -24,10 +25,15 @@ WRAPPED = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
 class PhaseStepper(QWidget):
     """Shows where the turn is; what is behind is ticked."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(
+        self, theme: Theme, name: Callable[[str], str], phases: tuple[str, ...] = ()
+    ) -> None:
+        """`name`: what a phase is called; `phases`: of a turn, until one is shown."""
         super().__init__()
         self._theme = theme
-        self._phase: Phase | None = None
+        self._name = name
+        self.phases = phases
+        self._phase: str | None = None
         self._height = TALL
         self._measured: tuple[object, bool] = (None, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -40,24 +46,32 @@ class PhaseStepper(QWidget):
         self._height = TALL if room is Room.AMPLE else LOW
         self.updateGeometry()
 
-    def show_phase(self, phase: str | None) -> None:
-        if phase != self._phase:
-            self._phase = found = Phase(phase) if phase is not None else None
-            self.setAccessibleName(names().phase(found) if found is not None else "")
+    def show_turn(self, turn: Turn | None) -> None:
+        """None: nobody's turn has begun, or all are over."""
+        phase, phases = (turn.phase, turn.phases) if turn is not None else (None, self.phases)
+        if (phase, phases) != (self._phase, self.phases):
+            self._phase, self.phases = phase, phases
+            self.setAccessibleName(self._name(phase) if phase is not None else "")
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.phases:
+            return
         with QPainter(self) as painter:
-            key = ("stepper", self._phase, names().language)
+            key = ("stepper", self._phase, self._names())
             draw_cached(painter, self._theme, self.rect(), key, self._paint)
 
+    def _names(self) -> tuple[str, ...]:
+        """In words: what was painted in one language is not shown in another."""
+        return tuple(map(self._name, self.phases))
+
     def _paint(self, painter: QPainter, _rect: QRectF) -> None:
-        step = self.width() / len(PHASES)
+        step = self.width() / len(self.phases)
         dot = self.dot
-        now = PHASES.index(self._phase) if self._phase is not None else -1
+        now = self.phases.index(self._phase) if self._phase is not None else -1
         middle = dot / 2 + 2
         narrow = self._is_narrow(step - 8)
-        for place, phase in enumerate(PHASES):
+        for place, phase in enumerate(self.phases):
             center = step * (place + 0.5)
             if place:
                 done = place <= now
@@ -71,9 +85,9 @@ class PhaseStepper(QWidget):
             painter.setPen(self._theme.color("text" if place == now else "muted"))
             box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            text = names().phase(phase)
+            text = self._name(phase)
             if narrow and place == now:
-                box = self._beside(painter, center, phase)
+                box = self._beside(painter, center, text)
                 painter.setFont(self.fitting(box, text))
                 text = self._shortened(painter, box, text)
             if not narrow or place == now:
@@ -81,11 +95,11 @@ class PhaseStepper(QWidget):
 
     @property
     def dot(self) -> int:
-        return min(self._theme.px(DOT), self.width() // len(PHASES) - GAP)
+        return min(self._theme.px(DOT), self.width() // max(len(self.phases), 1) - GAP)
 
-    def _beside(self, painter: QPainter, center: float, phase: Phase) -> QRectF:
+    def _beside(self, painter: QPainter, center: float, name: str) -> QRectF:
         """As near below its dot as the edges of the row allow."""
-        wide = painter.fontMetrics().horizontalAdvance(names().phase(phase)) + 4
+        wide = painter.fontMetrics().horizontalAdvance(name) + 4
         left = max(0.0, min(center - wide / 2, self.width() - wide))
         top = self.dot + 6
         return QRectF(left, top, min(wide, self.width()), self.height() - top)
@@ -110,7 +124,7 @@ class PhaseStepper(QWidget):
 
     def _is_narrow(self, room: float) -> bool:
         """Whether some name does not fit below its dot: then only the present one is written."""
-        key = (room, self.height(), self._theme.look.scale, names().language)
+        key = (room, self.height(), self._theme.look.scale, self._names())
         if key == self._measured[0]:
             return self._measured[1]
         self._measured = (key, self._measure(room))
@@ -122,8 +136,8 @@ class PhaseStepper(QWidget):
         return any(
             found.width() > room or found.height() > lines
             for found in (
-                measure.boundingRect(QRectF(0, 0, room, 1000), WRAPPED, names().phase(phase))
-                for phase in PHASES
+                measure.boundingRect(QRectF(0, 0, room, 1000), WRAPPED, name)
+                for name in self._names()
             )
         )
 

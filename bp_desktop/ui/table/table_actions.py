@@ -1,8 +1,8 @@
-"""What can be done at the table by key and palette, whatever has the keyboard."""
+"""Actions of the table: what can be done by key, palette and menu, whatever has the keyboard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,10 +17,10 @@ HERE = frozenset({PageId.TABLE})
 translate = QCoreApplication.translate
 
 
-def rare_deeds(view: "TableView") -> tuple[tuple[str, Callable[[], object]], ...]:
+def menu_entries(view: "TableView[Any, Any, Any]") -> tuple[tuple[str, Handler], ...]:
     """What the menu at the head offers besides ending the match: one looks for it there."""
     return (
-        (translate("table", "Set the board right …"), view.set_board_right),
+        *view.own.menu,
         (translate("table", "Where were we?"), view.screens.open_recap),
         (translate("table", "Open the public window"), view.public.open),
         (translate("table", "Write a page to play on with on paper"), view.paper.write),
@@ -32,7 +32,6 @@ def table_specs() -> Iterator[ActionSpec]:
     turn_start = translate("table", "Back to the start of the turn")
     look = translate("table", "Look at my treasury, or cover it")
     counting = translate("table", "Journal with or without what was taken back")
-    repair = translate("table", "Set the board right …")
     paper = translate("table", "Write a page to play on with on paper")
     sought = keywords()
     for id_, text, icon, keys in (
@@ -42,8 +41,6 @@ def table_specs() -> Iterator[ActionSpec]:
         ("redo", translate("table", "Redo"), "redo", "Ctrl+Shift+Z; Ctrl+Y"),
         ("turn_start", turn_start, "previous", "Ctrl+Shift+Backspace"),
         ("look", look, "eye", "Ctrl+L"),
-        ("now", translate("table", "What can be done now"), "menu", "Ctrl+D"),
-        ("holdings", translate("table", "Show the holdings"), "table", "Ctrl+Shift+H"),
         ("journal", translate("table", "Show the journal"), "scroll", "Ctrl+J"),
         ("counting", counting, "filter", "Ctrl+Shift+J"),
         ("recap", translate("table", "Where were we?"), "history", "Ctrl+Shift+W"),
@@ -51,20 +48,14 @@ def table_specs() -> Iterator[ActionSpec]:
         ("clock", translate("table", "Show or hide the clock"), "clock", "Ctrl+Shift+F6"),
         ("ledger", translate("table", "Book in the ledger"), "balance", "Ctrl+G"),
         ("trade", translate("table", "Barter or pay"), "coins", "Ctrl+T"),
-        ("contract", translate("table", "Write a contract"), "seal", "Ctrl+Shift+T"),
-        ("note", translate("table", "Open a private note"), "note", "Ctrl+Shift+M"),
-        ("options", translate("table", "Table options"), "settings", "Ctrl+Shift+O"),
-        ("repair", repair, "rename", "Ctrl+Shift+B"),
         ("public", translate("table", "Open the public window"), "open", "Ctrl+Shift+P"),
         ("paper", paper, "print", "Ctrl+P"),
-        ("board", translate("table", "Show the board"), "map", "Ctrl+B"),
     ):
         yield ActionSpec(f"table.{id_}", text, group, icon, keys, HERE, sought.get(id_, ""))
 
 
-def table_handlers(view: "TableView") -> dict[str, Handler]:
-    """What the actions of `table_specs` do at one table; where positions are not tracked there is
-    no board to show."""
+def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
+    """What the actions of `table_specs`, and those of the game, do at one table."""
     handlers: dict[str, Handler] = {
         "go_on": view.advance,
         "end_turn": view.end_turn,
@@ -72,25 +63,21 @@ def table_handlers(view: "TableView") -> dict[str, Handler]:
         "redo": view.redo,
         "turn_start": view.go_back_to_turn_start,
         "look": view.toggle_look,
-        "now": partial(view.dock.open_panel, "now"),
-        "holdings": partial(view.pages.show_page, "holdings"),
         "journal": view.open_journal,
         "counting": view.toggle_taken_back,
         "recap": view.screens.open_recap,
         "pause": view.clock.toggle,
         "clock": view.clock.toggle_shown,
-        "ledger": partial(view.dock.open_panel, "ledger"),
-        "trade": view.open_trade,
-        "contract": partial(view.open_secrets, "contract"),
-        "note": partial(view.open_secrets, "note"),
-        "options": partial(view.dock.open_panel, "options"),
-        "repair": view.set_board_right,
         "public": view.public.open,
         "paper": view.paper.write,
     }
-    if view.board is not None:
-        handlers["board"] = partial(view.pages.show_page, "board")
-    return {f"table.{id_}": handler for id_, handler in handlers.items()}
+    if view.tabs is not None:
+        handlers["ledger"] = partial(view.dock.open_panel, "ledger")
+        handlers["trade"] = view.open_trade
+    return {
+        **{f"table.{id_}": handler for id_, handler in handlers.items()},
+        **view.own.handlers,
+    }
 
 
 def keywords() -> dict[str, str]:
@@ -99,7 +86,6 @@ def keywords() -> dict[str, str]:
         "go_on": translate("keywords", "next phase roll dice collect"),
         "end_turn": translate("keywords", "next player done"),
         "look": translate("keywords", "curtain hide secret treasury"),
-        "holdings": translate("keywords", "ships planets structures cargo"),
         "journal": translate("keywords", "log history correct strike"),
         "counting": translate("keywords", "filter corrections undone"),
         "recap": translate("keywords", "summary"),
@@ -107,9 +93,6 @@ def keywords() -> dict[str, str]:
         "clock": translate("keywords", "time timer budget"),
         "ledger": translate("keywords", "money cash count balance correction"),
         "trade": translate("keywords", "trade cargo hold manifest goods deal"),
-        "contract": translate("keywords", "secret deal seal promise"),
-        "note": translate("keywords", "secret alliance"),
         "public": translate("keywords", "television second screen"),
         "paper": translate("keywords", "print banknotes"),
-        "now": translate("keywords", "load unload cargo build move attack conquer ship"),
     }

@@ -1,13 +1,17 @@
-"""A soft sound and a flash in the colour of whoever's turn begins; only for those who chose it."""
+"""Turn alert: a soft sound and a flash in the colour of whoever's turn begins; and who is out."""
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.core.ids import SeatId
+from bp_desktop.games.table import Stage
+from bp_desktop.session.session import Change
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture, player_look
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.preferences import Choices
+from bp_desktop.ui.table.context import AnyTable
 
 SHOWN_FOR = 1200
 FRAME, BADGE = 10, 160
@@ -16,11 +20,12 @@ FRAME, BADGE = 10, 160
 class TurnAlert(QWidget):
     """Lies over the table for a moment and lets every click through."""
 
-    def __init__(self, theme: Theme, table: QWidget, choices: Choices) -> None:
+    def __init__(self, context: AnyTable, table: QWidget) -> None:
         super().__init__(table)
-        self._theme = theme
+        self._theme = context.theme
+        self._game = context.game
         self._table = table
-        self._choices = choices
+        self._choices = context.view.choices
         self.seat: int | None = None
         """Whose turn was told last."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -33,14 +38,20 @@ class TurnAlert(QWidget):
         self._fading.valueChanged.connect(lambda _value: self.update())
         self._fading.finished.connect(self.hide)
         self.hide()
+        context.commander.changed.connect(self._on_changed)
 
-    def follow(self, before: Match, after: Match) -> None:
+    def _active(self, state: Any) -> SeatId | None:
+        turn = self._game.turn(state)
+        return turn.seat if turn is not None else None
+
+    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
         """Tell it, if the turn has passed to somebody else."""
-        passed = before.turn.player != after.turn.player
-        if not (passed and after.stage is Stage.PLAY and self._choices.now.turn_alerts):
+        active = self._active(change.after)
+        if active is None or active == self._active(change.before):
             return
-        if self._table.isVisible():
-            self.seat = after.players[after.turn.player].color
+        if self._table.isVisible() and self._choices.now.turn_alerts:
+            seats = self._game.seats(change.after)
+            self.seat = next(one.color for one in seats if one.id == active)
             QApplication.beep()
             self.setGeometry(self._table.rect())
             self.show()
@@ -64,3 +75,23 @@ class TurnAlert(QWidget):
             badge = badge_picture(theme, self.seat, BADGE, self.devicePixelRatioF())
             side = px(BADGE)
             painter.drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, badge)
+
+
+class OutNotice(QObject):
+    """Tells that somebody is out of the game: that concerns everybody. Of the last ones the closing
+    page tells."""
+
+    def __init__(self, context: AnyTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self._game = context.game
+        self._notify = context.view.notify
+        context.commander.changed.connect(self._on_changed)
+
+    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
+        before, after = (self._game.seats(state) for state in (change.before, change.after))
+        if before == after or self._game.stage(change.after) is not Stage.PLAY:
+            return
+        were_in = {seat.id for seat in before if not seat.out}
+        for seat in after:
+            if seat.out and seat.id in were_in:
+                self._notify(filled(self.tr("{player} is out of the game"), player=seat.name))

@@ -1,33 +1,30 @@
-"""Back to the start of the present own turn: one question, then one undo after the other."""
+"""Way back to the start of the present own turn: one question, then one undo after the other."""
 
-from collections.abc import Callable
 from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 
-from bp_desktop.games.burning_planets.match.events import TurnBegan
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import TableGame
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.session import Session
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.words.wording import speech
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-
+S = TypeVar("S")
 Line = Entry[Any, Any]
 
 
-def done_this_turn(session: Session[Match, Any, Any]) -> list[Line]:
+def done_this_turn(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> list[Line]:
     """What undo has to take back until this own turn begins anew, the last first.
 
     A correction of what was before this turn concerns everybody: it stays, and all below it.
     """
-    began = _beginning(session)
+    began = _beginning(game, session)
     if began is None:
         return []
 
@@ -38,11 +35,11 @@ def done_this_turn(session: Session[Match, Any, Any]) -> list[Line]:
     return list(takewhile(is_of_this_turn, session.undoable()))
 
 
-def _beginning(session: Session[Match, Any, Any]) -> int | None:
+def _beginning(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> int | None:
     """Where in the timeline the present own turn began; None before the first one."""
     timeline = session.timeline
     for place in range(len(timeline) - 1, -1, -1):
-        if any(isinstance(event, TurnBegan) for event in timeline[place].outcome.events):
+        if any(game.begins(event) is not None for event in timeline[place].outcome.events):
             return place
     return None
 
@@ -50,20 +47,22 @@ def _beginning(session: Session[Match, Any, Any]) -> int | None:
 class TurnBack(QObject):
     """Says how many steps it takes, and asks the table once if there is a seal among them."""
 
-    def __init__(
-        self, commander: "MatchCommander", card: TroubleCard, notify: Callable[..., object]
-    ) -> None:
+    def __init__(self, context: AnyTable, card: TroubleCard) -> None:
         super().__init__(card)
-        self._commander = commander
+        self._game = context.game
+        self._commander = context.commander
         self._card = card
-        self._notify = notify
+        self._notify = context.view.notify
+
+    def _done(self) -> list[Line]:
+        return done_this_turn(self._game, self._commander.session)
 
     def is_possible(self) -> bool:
-        return bool(done_this_turn(self._commander.session))
+        return bool(self._done())
 
     def words(self) -> str:
         """What the way back is called now."""
-        count = len(done_this_turn(self._commander.session))
+        count = len(self._done())
         if not count:
             return self.tr("Back to the start of the turn")
         text = self.tr("Back to the start of the turn: {steps}")
@@ -71,7 +70,7 @@ class TurnBack(QObject):
 
     def ask(self) -> None:
         session = self._commander.session
-        lines = done_this_turn(session)
+        lines = self._done()
         free = len(list(takewhile(lambda line: not session.is_sealed(line), lines)))
         whole = partial(self._go, len(lines), consent=True)
         if not lines:
@@ -93,7 +92,7 @@ class TurnBack(QObject):
     def _go(self, count: int, *, consent: bool) -> None:
         """Every step is a line in the journal, and every one can be redone."""
         taken = []
-        for line in done_this_turn(self._commander.session)[:count]:
+        for line in self._done()[:count]:
             if not self._commander.undo(consent=consent):
                 break
             taken.append(line.seq)

@@ -1,15 +1,13 @@
-"""Where everything stands on the turn screen, and the line that tells of the event in force."""
+"""Turn page: where the parts of a table stand, and the line that tells what holds for the turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.table.room import Room, room_of
-from bp_desktop.ui.table.turn_facts import event_text
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, respace, row
 
@@ -24,26 +22,30 @@ SPACING, LOW_SPACING = 12, 8
 class TurnPage(QWidget):
     """The panels of a table: money, the next step and the board left, what can be done right."""
 
-    def __init__(self, theme: Theme, view: "TableView") -> None:
+    def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__()
+        theme, own = view.context.theme, view.own
         self.event_line = label("", "overline", wrap=True)
         self._theme = theme
         self._view = view
         self._room = Room.AMPLE
         money = self._money = QWidget()
-        """Before the first turn the order stands where the balances will."""
+        """Before the first turn something of the game may stand where the balances will."""
         top = column(theme, money, spacing=12)
         top.addWidget(view.balances)
-        top.addWidget(view.order)
+        if own.before_play is not None:
+            top.addWidget(own.before_play)
         left = self._left = column(theme, spacing=SPACING)
         left.addWidget(money)
-        left.addWidget(view.shown)
+        if own.told is not None:
+            left.addWidget(own.told)
         left.addWidget(view.go_on)
-        left.addWidget(view.trouble)  # below: it moves the main button under nobody's mouse
+        left.addWidget(view.trouble)
         left.addWidget(view.pages, 1)
         left.addStretch()
         right = column(theme, spacing=12)
-        right.addLayout(view.fight.layout)
+        if own.beside is not None:
+            right.addLayout(own.beside)
         right.addWidget(view.dock, 1)
         right.addStretch()  # whatever is lower than the column stands at its top
         middle = row(theme, spacing=24)
@@ -57,10 +59,12 @@ class TurnPage(QWidget):
         whole.addLayout(middle, 1)
         past = view.past
         self._gives_way: dict[QObject, tuple[QWidget, ...]] = {
-            view.holdings.form: (money,),
-            past.correction: (money, view.go_on, past.lines),
+            past.correction: (money, view.go_on, past.lines)
         }
         """What a form takes the room of while it is open in a low window."""
+        for page in own.pages:
+            if page.form is not None:
+                self._gives_way[page.form] = (money,)
         self._open: set[QObject] = set()
         for form in self._gives_way:
             form.installEventFilter(self)
@@ -68,6 +72,7 @@ class TurnPage(QWidget):
         self._place_trouble()
         view.pages.turned.connect(self._place_trouble)
         theme.changed.connect(self._share_room)
+        view.context.follow(self, self._slice, self._show)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -90,7 +95,7 @@ class TurnPage(QWidget):
         spacing = LOW_SPACING if low else SPACING
         respace(self._theme, self._whole, spacing=spacing, edges=LOW_EDGES if low else EDGES)
         respace(self._theme, self._left, spacing=spacing)
-        for part in (view.head, view.clock.face, view.balances, view.do_now, view.holdings):
+        for part in (view.head, view.clock.face, view.balances, view.own):
             part.spread(room)
         self._keep_place_of_event()
 
@@ -105,10 +110,12 @@ class TurnPage(QWidget):
         a list or form below may need every line it has."""
         view = self._view
         told = not view.trouble.isHidden()  # in another place it is hidden at first
-        if view.board is not None and view.pages.page == "board":
-            view.board.over.add(view.trouble)
+        page = view.pages.shown
+        if page is not None and page.over is not None:
+            page.over.add(view.trouble)
         else:
-            self._left.insertWidget(self._left.indexOf(view.shown), view.trouble)
+            first = view.own.told or view.go_on
+            self._left.insertWidget(self._left.indexOf(first), view.trouble)
         view.trouble.setVisible(told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -132,7 +139,14 @@ class TurnPage(QWidget):
         for one in {one for all_ in self._gives_way.values() for one in all_}:
             one.setHidden(one in taken)
 
-    def show_match(self, match: Match) -> None:
-        event = event_text(match)
-        self.event_line.setText(event)
-        self.event_line.setVisible(bool(event))
+    def _slice(self, state: Any) -> tuple[object, ...]:
+        context = self._view.context
+        return context.parts.notice(state), context.game.stage(state)
+
+    def _show(self, state: Any) -> None:
+        context = self._view.context
+        notice = context.parts.notice(state)
+        self.event_line.setText(notice)
+        self.event_line.setVisible(bool(notice))
+        in_play = context.game.stage(state) is Stage.PLAY
+        self._view.balances.setVisible(in_play and context.game.accounts is not None)

@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
 )
+from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command, match_system
@@ -31,6 +32,8 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
+from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
@@ -64,11 +67,22 @@ def push(button: QWidget) -> None:
     QTest.mouseClick(button, LEFT)
 
 
+MatchView = TableView[Match, Command, Event]
+
+
+def own(view: QWidget) -> MatchTable:
+    """What Burning Planets has laid on a table."""
+    found = view.findChild(MatchTable)
+    assert isinstance(found, MatchTable)
+    return found
+
+
 class PlayersHand:
     """The view with the hands that work on it."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: MatchView) -> None:
         self.view = view
+        self.own = own(view)
 
     @property
     def match(self) -> Match:
@@ -87,11 +101,11 @@ class PlayersHand:
 
     @property
     def board(self) -> QWidget:
-        assert self.view.board is not None
-        return self.view.board.view.viewport()
+        assert self.own.board is not None
+        return self.own.board.view.viewport()
 
     def point(self, cell: Hex) -> QPoint:
-        panel = self.view.board
+        panel = self.own.board
         assert panel is not None
         x, y = panel.scene.layout.center(cell)
         return panel.view.mapFromScene(x, y)
@@ -220,7 +234,7 @@ def sit_down(
         prompts or FilePrompts(window),
         notify or (lambda *_, **__: None),
     )
-    view = TableView(context)
+    view = TableView(context, match_parts())
     window.setCentralWidget(view)
     window.resize(*size)
     with qtbot.waitExposed(window):

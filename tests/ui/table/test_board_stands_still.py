@@ -17,6 +17,7 @@ from tests.ui.table.players_hand import (
     focused,
     in_phase,
     new_session,
+    own,
     push,
     rich,
     ship_of,
@@ -34,15 +35,15 @@ def building(qtbot: QtBot, theme: Theme, tmp_path: Path) -> PlayersHand:
 
 
 def board_of(hand: PlayersHand) -> BoardPanel:
-    assert hand.view.board is not None
-    return hand.view.board
+    assert hand.own.board is not None
+    return hand.own.board
 
 
 def test_neither_a_question_nor_a_refusal_moves_the_board(building: PlayersHand) -> None:
     board, free = board_of(building), CENTERS[0] + EAST * 2
     before = building.point(free), building.view.go_on.button.pos()
 
-    push(building.view.do_now.shop.offers[GREENHOUSE])
+    push(own(building.view).do_now.shop.offers[GREENHOUSE])
     building.click(CENTERS[0] + EAST * 12)
     building.settle()
 
@@ -56,7 +57,7 @@ def test_what_is_wrong_stands_above_the_main_button_where_a_list_is_shown(
 ) -> None:
     """It would lie over the last lines of it."""
     view = building.view
-    push(view.do_now.shop.offers[GREENHOUSE])
+    push(own(view).do_now.shop.offers[GREENHOUSE])
     building.click(CENTERS[0] + EAST * 12)
 
     view.pages.show_page("holdings")
@@ -67,7 +68,7 @@ def test_what_is_wrong_stands_above_the_main_button_where_a_list_is_shown(
 
 
 def test_after_a_miss_the_next_click_may_hit(building: PlayersHand) -> None:
-    push(building.view.do_now.shop.offers[GREENHOUSE])
+    push(own(building.view).do_now.shop.offers[GREENHOUSE])
     building.click(CENTERS[0] + EAST * 12)
 
     building.click(CENTERS[0] + EAST * 2)
@@ -91,7 +92,7 @@ def test_the_question_lies_where_the_cells_on_offer_are_not(building: PlayersHan
 def test_what_was_put_down_leaves_the_keyboard_where_one_key_goes_on(
     building: PlayersHand,
 ) -> None:
-    push(building.view.do_now.shop.offers[GREENHOUSE])
+    push(own(building.view).do_now.shop.offers[GREENHOUSE])
     assert focused() is board_of(building).view
 
     building.click(CENTERS[0] + EAST * 2)
@@ -100,7 +101,7 @@ def test_what_was_put_down_leaves_the_keyboard_where_one_key_goes_on(
 
 
 def test_going_on_takes_the_keyboard_off_the_board(building: PlayersHand) -> None:
-    push(building.view.do_now.shop.offers[GREENHOUSE])
+    push(own(building.view).do_now.shop.offers[GREENHOUSE])
 
     building.view.advance()
 
@@ -117,7 +118,7 @@ def test_the_first_unit_is_in_hand_when_actions_begin(
     hand.go_on()
 
     picked = board_of(hand).tool.picked
-    assert picked == hand.view.do_now.chosen[Phase.ACTIONS] == ship_of(hand.match, RED)
+    assert picked == hand.own.do_now.chosen[Phase.ACTIONS] == ship_of(hand.match, RED)
 
 
 def test_actions_left_are_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -125,7 +126,7 @@ def test_actions_left_are_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     session = in_phase(new_session(options=DEFAULTS), Phase.ACTIONS, SHIPS)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    assert hand.view.look.is_covered(hand.match)
+    assert hand.view.viewer.is_covered(hand.match)
     assert "actions left" in hand.view.go_on.left.text()
 
 

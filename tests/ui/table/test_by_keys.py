@@ -62,7 +62,7 @@ def test_a_structure_is_built_by_keys(
 
     to_do_now(hand)
     press(Qt.Key.Key_Tab)
-    assert focused() is hand.view.do_now.shop.offers[GREENHOUSE]
+    assert focused() is hand.own.do_now.shop.offers[GREENHOUSE]
     press(Qt.Key.Key_Space)
     if positions is Positions.BOARD:
         press(Qt.Key.Key_Return)  # the first cell on offer
@@ -77,8 +77,8 @@ def test_tab_goes_through_the_cards_in_the_order_they_stand_in(
 ) -> None:
     session = in_phase(new_session(), Phase.STRUCTURES, rich(RED))
     hand = sit_down(qtbot, theme, tmp_path, session)
-    shop = hand.view.do_now.shop
-    hand.view.do_now.picker.setFocus()
+    shop = hand.own.do_now.shop
+    hand.own.do_now.picker.setFocus()
 
     met = []
     for _ in range(len(shop.offers) + 1):
@@ -118,12 +118,12 @@ def test_a_ship_is_moved_by_keys(
 
     to_do_now(hand)
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    press(*([Qt.Key.Key_Left, Qt.Key.Key_Return] if hand.view.board else [Qt.Key.Key_Space]))
+    press(*([Qt.Key.Key_Left, Qt.Key.Key_Return] if hand.own.board else [Qt.Key.Key_Space]))
 
     assert hand.match.turn.active == UnitId(second)
     assert hand.match.board.ships[second].at == on(positions, HERE + Hex(-1, 0))
     press(Qt.Key.Key_Escape)
-    if hand.view.board is not None:  # the first puts the ship down
+    if hand.own.board is not None:  # the first puts the ship down
         press(Qt.Key.Key_Escape)
     assert focused() is hand.view.go_on.button
 
@@ -137,12 +137,12 @@ def test_an_attack_is_begun_by_keys_beside_a_real_board(
 
     to_do_now(hand)
     press(Qt.Key.Key_Return, Qt.Key.Key_Tab)
-    deeds = hand.view.do_now.unit.deeds
+    deeds = hand.own.do_now.unit.deeds
     down = 1 + deeds.ids.index(ship_of(hand.match, BLUE))  # below what is there for the taking
     press(*[Qt.Key.Key_Down] * down, Qt.Key.Key_Return)
 
-    assert hand.view.battle is not None
-    assert hand.view.battle.target == ship_of(hand.match, BLUE)
+    assert hand.own.battle is not None
+    assert hand.own.battle.target == ship_of(hand.match, BLUE)
 
 
 def test_one_key_goes_to_what_can_be_done_now(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -155,5 +155,5 @@ def test_one_key_goes_to_what_can_be_done_now(qtbot: QtBot, theme: Theme, tmp_pa
     QTest.keyClick(focused(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
 
     assert hand.view.dock.current == "now"
-    assert focused() in hand.view.do_now.shop.offers.values()
+    assert focused() in hand.own.do_now.shop.offers.values()
     room.leave()

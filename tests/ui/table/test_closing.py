@@ -116,9 +116,12 @@ def test_an_elimination_is_told_to_everybody_while_the_others_play_on(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-ELIM-1."""
-    hand = sit_down(qtbot, theme, tmp_path, three_in_play())
     told: list[str] = []
-    hand.view._notify = lambda text, undo=None: told.append(text)  # noqa: ARG005 - as a window does
+
+    def notify(text: str, undo: object = None) -> None:
+        told.append(text)
+
+    hand = sit_down(qtbot, theme, tmp_path, three_in_play(), notify=notify)
 
     hand.view.act(Concede(BLUE))
 

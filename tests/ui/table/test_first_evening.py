@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.balances import BalancesPanel
 from tests.games.burning_planets.match.build import RED, WIND, GivenDice
@@ -106,7 +107,7 @@ def test_a_low_window_asks_for_typed_dice_only(qtbot: QtBot, theme: Theme, tmp_p
 
 def test_all_balances_have_one_size_and_no_change_is_cut(qtbot: QtBot, theme: Theme) -> None:
     theme.set_look(Appearance(scale=150))
-    panel = BalancesPanel(theme, RESOURCES, lambda: None)
+    panel = BalancesPanel(theme, resource_looks(), lambda: None)
     qtbot.addWidget(panel)
     panel.resize(700, 200)
     panel.show()

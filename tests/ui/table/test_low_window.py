@@ -86,7 +86,7 @@ def press(widget: QWidget) -> None:
 
 def test_a_planet_is_added_by_mouse(hand: PlayersHand) -> None:
     planets = len(hand.match.board.planets)
-    holdings = hand.view.holdings
+    holdings = hand.own.holdings
 
     press(holdings.add_planet)
     QTest.keyClicks(holdings.form.name, "Aurora")
@@ -100,7 +100,7 @@ def test_a_planet_is_added_by_mouse(hand: PlayersHand) -> None:
 
 def test_a_planet_is_added_by_keys(hand: PlayersHand) -> None:
     planets = len(hand.match.board.planets)
-    holdings = hand.view.holdings
+    holdings = hand.own.holdings
 
     holdings.add_planet.setFocus()
     QTest.keyClick(holdings.add_planet, Qt.Key.Key_Space)
@@ -152,7 +152,7 @@ def test_a_correction_is_left_and_the_table_is_as_before(hand: PlayersHand) -> N
 
 def test_in_a_high_window_a_form_takes_no_room_from_others(hand: PlayersHand) -> None:
     hand.view.window().resize(1900, 1400)
-    push(hand.view.holdings.add_planet)
+    push(hand.own.holdings.add_planet)
     assert hand.view.balances.isVisible()
 
     hand.view.window().resize(*SIZE)
@@ -184,8 +184,8 @@ def test_the_dice_of_a_battle_can_be_typed_while_somebody_looks(fighting: Player
     match = hand.match
     hand.look()
 
-    hand.view.open_battle(UnitId(ship_of(match, RED)), ship_of(match, BLUE))
-    card = hand.view.battle
+    hand.own.fight.open(UnitId(ship_of(match, RED)), ship_of(match, BLUE))
+    card = hand.own.battle
     assert card is not None
     press(card.faces)
     QTest.keyClicks(card.faces, "4 1")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.ids import PHASES
+from bp_desktop.games.burning_planets.ids import PHASES, Phase
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.ui.look.theme import Theme
@@ -57,8 +57,7 @@ def test_the_present_phase_is_never_cut_off(
     qtbot: QtBot, theme: Theme, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However narrow the head is at a large scale."""
-    monkeypatch.setattr(stepper, "names", lambda: names_in(language))
-    row = stepper.PhaseStepper(theme)
+    row = stepper.PhaseStepper(theme, lambda phase: names_in(language).phase(Phase(phase)), PHASES)
     qtbot.addWidget(row)
     row.resize(180, 72)
     box = QRectF(0, 0, 180, 72 - stepper.DOT - 6)
@@ -72,7 +71,7 @@ def test_the_present_phase_is_never_cut_off(
 
 
 def test_the_dots_of_the_phases_never_touch(qtbot: QtBot, theme: Theme) -> None:
-    row = stepper.PhaseStepper(theme)
+    row = stepper.PhaseStepper(theme, str, PHASES)
     qtbot.addWidget(row)
     for width in (100, 180, 600):
         row.resize(width, 50)

@@ -33,6 +33,7 @@ from tests.ui.table.players_hand import (
     begun,
     in_phase,
     new_session,
+    own,
     push,
     rich,
     ship_of,
@@ -132,7 +133,7 @@ def test_holdings_and_journal_show_lines_in_every_window(
 ) -> None:
     hand = sit(beside_a_board(), window, scale)
 
-    assert whole_lines(hand.view.holdings.list) >= lines
+    assert whole_lines(hand.own.holdings.list) >= lines
     push(hand.view.pages.chips.buttons["journal"])
     settle()
 
@@ -169,7 +170,7 @@ def test_both_columns_begin_at_the_same_height(
     hand = sit(session, window, scale)
     view = hand.view
     if state == "fight":
-        view.open_battle(UnitId(ship_of(hand.match, RED)), ship_of(hand.match, BLUE))
+        own(view).fight.open(UnitId(ship_of(hand.match, RED)), ship_of(hand.match, BLUE))
     elif state == "correction":
         push(view.pages.chips.buttons["journal"])
         view.past.lines.setCurrentIndex(view.past.lines.index_of(view.past.lines.ids[1]))
@@ -178,9 +179,9 @@ def test_both_columns_begin_at_the_same_height(
 
     column: tuple[QWidget, ...] = (view.go_on.button, view.pages.chips.buttons["journal"])
     if (window, scale) == (LAPTOP, 100):  # else the money stands above both
-        column = (view.balances, view.order, *column)
+        column = (view.balances, own(view).order, *column)
     left = next(one for one in column if one.isVisible())
-    assert top(left) == top(view.battle or view.dock.buttons["now"])
+    assert top(left) == top(own(view).battle or view.dock.buttons["now"])
 
 
 @pytest.mark.parametrize(("window", "scale"), ALL)
@@ -203,7 +204,7 @@ def test_a_form_does_not_move_the_main_button_where_there_is_room(sit: Sit) -> N
     hand = sit(beside_a_board(), LAPTOP, 100)
     view, before = hand.view, top(hand.view.go_on.button)
 
-    push(view.holdings.add_planet)
+    push(own(view).holdings.add_planet)
     settle()
     assert top(view.go_on.button) == before
     push(view.pages.chips.buttons["journal"])
@@ -217,7 +218,7 @@ def test_a_form_does_not_move_the_main_button_where_there_is_room(sit: Sit) -> N
 
 def test_many_ships_leave_room_for_what_they_may_do(sit: Sit) -> None:
     hand = sit(beside_a_board(Phase.ACTIONS, ships=9), LAPTOP, 150)
-    now = hand.view.do_now
+    now = hand.own.do_now
 
     assert whole_lines(now.picker) >= 2
     assert now.unit.visibleRegion().boundingRect().height() >= now.picker.height()

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from bp_desktop.ui.games.burning_planets.table.match_actions import match_keywords, match_specs
 from bp_desktop.ui.shell.palette import Hit, found
 from bp_desktop.ui.table.table_actions import keywords, table_specs
 from bp_desktop.ui.words.language import Spoken, Voice
@@ -55,7 +56,7 @@ def test_every_word_people_look_for_finds_its_action(qapp: QApplication, languag
     voice = Voice(qapp)
     voice.speak(language)
     try:
-        specs = list(table_specs())
+        specs = [*table_specs(), *match_specs()]
     finally:
         voice.speak("en")
     hits = {
@@ -69,5 +70,8 @@ def test_every_word_people_look_for_finds_its_action(qapp: QApplication, languag
 
 def test_keywords_belong_to_actions_that_are_there() -> None:
     ids = {spec.id for spec in table_specs()}
+    own = {spec.id for spec in match_specs()}
 
     assert {f"table.{id_}" for id_ in keywords()} <= ids
+    assert {f"table.{id_}" for id_ in match_keywords()} <= own
+    assert not ids & own

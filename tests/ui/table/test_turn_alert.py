@@ -29,7 +29,7 @@ def hand(qtbot: QtBot, theme: Theme, tmp_path: Path, beeps: list[str]) -> Player
 
 
 def test_nobody_is_startled_who_did_not_ask_for_it(hand: PlayersHand, beeps: list[str]) -> None:
-    hand.view._commander.submit(EndTurn(), overrule=True)
+    hand.view.context.commander.submit(EndTurn(), overrule=True)
 
     assert beeps == []
     assert not hand.view.alert.isVisible()
@@ -41,9 +41,9 @@ def test_the_next_player_is_told_once_and_the_table_is_free_again(
     hand.view.alert._choices.set(turn_alerts=True)
     alert = hand.view.alert
 
-    hand.view._commander.submit(RollEvent((QUIET,)))
+    hand.view.context.commander.submit(RollEvent((QUIET,)))
     assert not alert.isVisible(), "the turn has not passed"
-    hand.view._commander.submit(EndTurn(), overrule=True)
+    hand.view.context.commander.submit(EndTurn(), overrule=True)
 
     assert beeps == ["beep"]
     assert alert.seat == hand.match.players[BLUE].color
@@ -57,7 +57,7 @@ def test_the_next_player_is_told_once_and_the_table_is_free_again(
 def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> None:
     hand.view.alert._choices.set(turn_alerts=True)
 
-    hand.view._commander.submit(StopMatch())
+    hand.view.context.commander.submit(StopMatch())
 
     assert beeps == []
 
@@ -65,7 +65,7 @@ def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> N
 def test_without_motion_it_stands_still(hand: PlayersHand, theme: Theme) -> None:
     theme.set_look(Appearance(reduce_motion=True))
     hand.view.alert._choices.set(turn_alerts=True)
-    hand.view._commander.submit(EndTurn(), overrule=True)
+    hand.view.context.commander.submit(EndTurn(), overrule=True)
     alert = hand.view.alert
 
     early = alert.grab().toImage()

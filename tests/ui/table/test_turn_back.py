@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollEvent,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.entry import Kind
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
@@ -139,7 +140,7 @@ def test_at_the_start_of_a_turn_there_is_nothing_to_take_back(
 
     assert not hand.view.trouble.way_out.isVisible()
     assert len(session.entries) == lines
-    assert done_this_turn(new_session()) == [], "before the first turn"
+    assert done_this_turn(table_game(), new_session()) == [], "before the first turn"
 
 
 def test_a_correction_of_what_was_before_stays() -> None:
@@ -148,12 +149,12 @@ def test_a_correction_of_what_was_before_stays() -> None:
     session = _through_a_turn(session)
     own = session.submit(AdjustTreasury(BLUE, METAL, "found too")).entry.seq
     own_correction = session.amend(own, AdjustTreasury(BLUE, Purse.of(metal=6), "six")).entry
-    assert [one.seq for one in done_this_turn(session)] == [own_correction.seq, own]
+    assert [one.seq for one in done_this_turn(table_game(), session)] == [own_correction.seq, own]
 
     session.amend(booked, None)
     last = session.submit(AdjustTreasury(BLUE, METAL, "again")).entry
 
-    assert [one.seq for one in done_this_turn(session)] == [last.seq]
+    assert [one.seq for one in done_this_turn(table_game(), session)] == [last.seq]
 
 
 def _through_a_turn(session: MatchSession) -> MatchSession:

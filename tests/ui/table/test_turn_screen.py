@@ -158,11 +158,11 @@ def test_a_hidden_treasury_is_covered_until_its_owner_looks(
         return {one.text() for one in hand.view.findChildren(QLabel) if one.isVisible()}
 
     assert not secret & seen()
-    assert not hand.view.do_now.picker.isVisible()
+    assert not hand.own.do_now.picker.isVisible()
     push(hand.view.balances.look)
     QTest.keyClick(hand.view.curtain.card.hold, Qt.Key.Key_Return)
     assert secret <= seen()
-    assert hand.view.do_now.picker.isVisible()
+    assert hand.own.do_now.picker.isVisible()
 
     hand.view.go_on.button.setFocus()
     hand.go_on(2)
@@ -333,9 +333,9 @@ def test_beside_a_real_board_there_is_no_board(qtbot: QtBot, theme: Theme, tmp_p
     session = begun(new_session(positions=Positions.TABLE))
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    assert hand.view.board is None
+    assert hand.own.board is None
     assert hand.view.pages.page == "holdings"
-    assert "Planet 1" in hand.titles(hand.view.holdings.list)
+    assert "Planet 1" in hand.titles(hand.own.holdings.list)
 
 
 def test_a_cannon_off_the_border_is_objected_to_by_the_rules(
@@ -357,7 +357,7 @@ def test_a_cannon_off_the_border_is_objected_to_by_the_rules(
 def test_a_cell_can_be_left_to_the_program(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     hand = sit_down(qtbot, theme, tmp_path, new_session(GivenDice(18, 3)))
     hand.go_on()
-    board = hand.view.board
+    board = hand.own.board
     assert board is not None
     assert board.question.isVisible()
 
@@ -372,7 +372,7 @@ def test_a_cannon_waits_for_its_cell_whatever_is_pressed(
     """BP-SETUP-7: neither Esc nor an objection that was waved away ends the question."""
     hand = sit_down(qtbot, theme, tmp_path, new_session(GivenDice(18, 3)))
     hand.go_on()
-    board = hand.view.board
+    board = hand.own.board
     assert board is not None
 
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
@@ -389,10 +389,10 @@ def test_escape_takes_a_building_back_from_the_board(
 ) -> None:
     session = in_phase(new_session(), Phase.STRUCTURES, rich(RED))
     hand = sit_down(qtbot, theme, tmp_path, session)
-    board = hand.view.board
+    board = hand.own.board
     assert board is not None
     steps = len(session.entries)
-    push(hand.view.do_now.shop.offers[GREENHOUSE])
+    push(hand.own.do_now.shop.offers[GREENHOUSE])
     assert board.question.isVisible()
 
     QTest.keyClick(board.view, Qt.Key.Key_Escape)

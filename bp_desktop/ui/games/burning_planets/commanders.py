@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.kinds import DocumentKind, ViewContext
+from bp_desktop.ui.table.context import TableContext
 
 MapCommander = Commander[MapState, AnyMapCommand, AnyMapEvent]
 MapViewContext = ViewContext[MapState, AnyMapCommand, AnyMapEvent]
@@ -18,4 +19,5 @@ MapKind = DocumentKind[MapState, AnyMapCommand, AnyMapEvent]
 
 MatchCommander = Commander[Match, Command, Event]
 MatchViewContext = ViewContext[Match, Command, Event]
+MatchTableContext = TableContext[Match, Command, Event]
 MatchKind = DocumentKind[Match, Command, Event]

@@ -133,9 +133,10 @@ def _round_of(state: Match) -> int:
 
 
 def _table(context: MatchViewContext) -> DocumentView:
+    from bp_desktop.ui.games.burning_planets.table.parts import match_parts
     from bp_desktop.ui.table.view import TableView
 
-    return TableView(context)
+    return TableView(context, match_parts())
 
 
 def _chronicle(context: MatchViewContext, title: str) -> ChronicleView:
@@ -168,9 +169,10 @@ def _studio_specs() -> Iterable[ActionSpec]:
 
 
 def _table_specs() -> Iterable[ActionSpec]:
+    from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
     from bp_desktop.ui.table.table_actions import table_specs
 
-    return table_specs()
+    return (*table_specs(), *match_specs())
 
 
 def _new_map(context: FormContext[MapState]) -> QWidget:

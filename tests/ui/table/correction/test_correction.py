@@ -101,7 +101,7 @@ def test_a_card_that_was_closed_judges_nothing_when_somebody_looks(
     push(panel.do)
     hand.view.undo()
 
-    hand.view.look.uncover(hand.match)
+    hand.view.viewer.uncover(hand.match)
 
     assert panel.change.amounts["metal"].value() == 0
     assert not panel.isVisible()

@@ -218,7 +218,7 @@ def test_somebody_else_is_asked_by_name_and_sees_only_their_own(hand: PlayersHan
     QTest.keyClick(curtain.card.stay, Qt.Key.Key_Return)
 
     assert done == ["read"]
-    assert hand.view.look.seat(hand.match) == BLUE
+    assert hand.view.viewer.seat(hand.match) == BLUE
     assert not is_open(hand), "Red's treasury is not Blue's to see"
     curtain.ask(BLUE, "again", lambda: done.append("again"))
     assert done == ["read", "again"]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.ui.look.theme import Theme
 from tests.ui.table.clock.wall_clock import WallClock, timed
-from tests.ui.table.players_hand import PlayersHand, in_phase, sit_down
+from tests.ui.table.players_hand import PlayersHand, in_phase, own, sit_down
 from tests.ui.table.screens.parts import (
     Sheet,
     assert_parts_approved,
@@ -57,7 +57,7 @@ def test_one_thing_that_is_missing_in_a_part_is_noticed(
     view, before = hand.view, seen(hand)
     things: dict[str, QWidget] = {
         "undo": view.pages.undo,
-        "offer": next(iter(view.do_now.shop.offers.values())),
+        "offer": next(iter(own(view).do_now.shop.offers.values())),
         "tab": view.dock.buttons["ledger"],
         "stepper": view.head.stepper,
         "last line": view.pages.last,

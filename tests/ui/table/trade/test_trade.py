@@ -53,7 +53,7 @@ def test_a_barter_is_offered_and_agreed_to_in_one_step(
 ) -> None:
     """BP-TRADE-1."""
     table, hand = at_table(qtbot, theme, tmp_path)
-    push(hand.view.do_now.trade)
+    push(hand.own.do_now.trade)
     form = trade_of(hand).barter
     pick(form.partners[1], "Aaron")
     enter(form.gives[0].amounts["metal"], 10)
@@ -125,7 +125,7 @@ def test_who_is_clicked_in_the_strip_is_the_partner(
 ) -> None:
     _table, hand = at_table(qtbot, theme, tmp_path)
     strip = hand.view.others
-    at = next(x for x in range(strip.width()) if strip.player_at(x) == "carol")
+    at = next(x for x in range(strip.width()) if strip.seat_at(x) == "carol")
 
     QTest.mouseClick(strip, LEFT, pos=QPoint(at + 5, 10))
 
@@ -233,7 +233,7 @@ def test_manifests_show_the_own_hold_and_of_others_only_that_it_is_laden(
     hand.look()
     assert note("Cargo ship 3") == "12 biomass · 1 sealed load"
     hand.choose(ships, "Cargo ship 3")
-    assert hand.view.do_now.unit.isVisible()
+    assert hand.own.do_now.unit.isVisible()
 
 
 def test_an_offer_does_not_outlive_its_turn(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import UnitId
+from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.session.session import Change
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.board.scene import BoardScene
@@ -77,6 +80,7 @@ class BoardPanel(QWidget):
         self.setFocusProxy(self.view)
         self.view.installEventFilter(self)
         theme.changed.connect(self.refresh)
+        commander.changed.connect(self._on_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The cell cursor goes with the keyboard: left behind it looks like somebody's piece."""
@@ -174,7 +178,8 @@ class BoardPanel(QWidget):
         )
         return f"{where}: {cell.q}, {cell.r}"
 
-    def show_match(self, before: Match, after: Match) -> None:
+    def _on_changed(self, change: Change[Match, Command, Event]) -> None:
+        before, after = change.before, change.after
         self.forget_question()
         if before.board is not after.board:
             self.refresh()

@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.queries.units import (
 )
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.shop import Hands, PlanetShop, YardShop
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
@@ -147,6 +148,15 @@ class DoNowPanel(DockPanel):
     def _show_again(self) -> None:
         if self._match is not None:
             self.show_match(self._match, covered=self._covered)
+
+    def follow(self, context: MatchTableContext) -> None:
+        """What can be done hangs on the whole match, and on whether amounts may be shown."""
+        covered = context.viewer.is_covered
+        context.follow(
+            self,
+            lambda match: (match, covered(match)),
+            lambda match: self.show_match(match, covered=covered(match)),
+        )
 
     def show_match(self, match: Match, *, covered: bool) -> None:
         self._match, self._covered = match, covered

@@ -1,29 +1,37 @@
-"""The place of the battle card at the table: above what else can be done, while there is one."""
+"""Fight place: where the battle card stands at the table, above what else can be done."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout
 
 from bp_desktop.games.burning_planets.ids import UnitId
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.session.session import Change
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.table.room import Room, room_of
 from bp_desktop.ui.widgets.metrics import column
 
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.match_table import MatchShell
 
-class FightPlace:
-    """At most one battle card; `other` gives way to it where both do not fit."""
 
-    def __init__(
-        self, context: MatchViewContext, table: QWidget, other: QWidget, back: Callable[[], object]
-    ) -> None:
-        """`back`: gives the keyboard back when a player puts the card away."""
-        self._context = context
-        self._table = table
-        self._other = other
-        self._back = back
+class FightPlace(QObject):
+    """At most one battle card, until the turn is over; the dock gives way to it where both do not
+    fit."""
+
+    def __init__(self, shell: "MatchShell") -> None:
+        super().__init__(shell.table)
+        self._shell = shell
+        self._context = shell.context
         self.card: BattleCard | None = None
-        self.layout: QVBoxLayout = column(context.theme)
+        self.layout: QVBoxLayout = column(shell.context.theme)
+        shell.context.commander.changed.connect(self._on_changed)
+
+    def _on_changed(self, change: Change[Match, object, object]) -> None:
+        before, after = change.before, change.after
+        if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
+            self.close()
 
     def open(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
@@ -36,7 +44,7 @@ class FightPlace:
             on_close=self._leave,
         )
         # First, or for a moment both ask for room and a low window grows.
-        self._other.setHidden(self.is_tight)
+        self._shell.dock.setHidden(self.is_tight)
         self.layout.addWidget(self.card)
         self.card.show()  # at once: what is not seen cannot keep the keyboard
         self.card.focus_first()
@@ -44,11 +52,11 @@ class FightPlace:
     @property
     def is_tight(self) -> bool:
         """Whether the table is too low for two things one above the other."""
-        return room_of(self._context.theme, self._table.height()) < Room.AMPLE
+        return room_of(self._context.theme, self._shell.table.height()) < Room.AMPLE
 
     def _leave(self) -> None:
         self.close()
-        self._back()
+        self._shell.focus_main()
 
     def close(self) -> None:
         if self.card is not None:
@@ -56,4 +64,4 @@ class FightPlace:
             self.card.hide()
             self.card.deleteLater()
             self.card = None
-            self._other.show()
+            self._shell.dock.show()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -21,11 +22,15 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
     ship_title,
 )
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class HoldingsPanel(QWidget):
@@ -76,6 +81,9 @@ class HoldingsPanel(QWidget):
         self.form.setVisible(self.form.isHidden())
         if self.form.isVisible():
             self.form.sizes.setFocus()
+
+    def follow(self, commander: "MatchCommander") -> None:
+        SliceListener(self, commander, lambda match: (match,), self.show_match)
 
     def show_match(self, match: Match) -> None:
         is_new, self._match = self._match is None, match

@@ -1,14 +1,20 @@
 """Burning Planets at the shared table: what the game brings to its screens."""
 
-from bp_desktop.games.burning_planets.ids import Phase
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.games.burning_planets.ids import PHASES, Phase
+from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnforcement
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared.booking import read_booking, resource_letters
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
+from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.look.theme import Theme
@@ -16,14 +22,21 @@ from bp_desktop.ui.table.parts import BoardArt, TableParts
 
 MatchParts = TableParts[Match, Command, Event]
 
+translate = QCoreApplication.translate
+
 
 def match_parts() -> MatchParts:
     return TableParts(
         game=table_game(),
+        lay=lay_match,
         name="Burning Planets",
         resources=resource_looks,
         read_booking=booked,
         phase_name=lambda phase: names().phase(Phase(phase)),
+        phases=PHASES,
+        notice=event_text,
+        enforce=ChangeEnforcement,
+        specs=match_specs,
         event_name=lambda match: names().event(match.turn.event) if match.turn.event else "",
         open_deals=lambda match: tuple(open_deals(match, visible_to(match, None))),
         board=BoardArt(
@@ -42,3 +55,21 @@ def _picture(match: Match, theme: Theme) -> BoardPicture:
 def booked(match: Match, text: str) -> Command:
     names = {one: look.name for one, look in resource_looks().items()}
     return read_booking(table_game(), match, text, resource_letters(names))
+
+
+def event_text(match: Match) -> str:
+    """The event in force and its effects; empty if there is none."""
+    event = match.turn.event
+    if event is None:
+        return ""
+    result = match.tables.events[event]
+    parts = []
+    if result.no_yield:
+        kinds = ", ".join(names().kind(kind) for kind in result.no_yield)
+        parts.append(filled(translate("table", "no yield: {kinds}"), kinds=kinds))
+    if result.no_build:
+        kinds = ", ".join(names().kind(kind) for kind in result.no_build)
+        parts.append(filled(translate("table", "cannot be built: {kinds}"), kinds=kinds))
+    if not result.ships_act:
+        parts.append(translate("table", "no ship acts in this turn"))
+    return f"{names().event(event)} — {'; '.join(parts)}"

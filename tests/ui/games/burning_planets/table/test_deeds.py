@@ -60,14 +60,14 @@ def at(positions: Positions, cell: Hex) -> Hex | None:
 
 def deeds(hand: PlayersHand, unit: str) -> list[str]:
     """What is offered to a unit chosen in the list."""
-    hand.choose(hand.view.do_now.picker, unit)
-    return hand.titles(hand.view.do_now.unit.deeds)
+    hand.choose(hand.own.do_now.picker, unit)
+    return hand.titles(hand.own.do_now.unit.deeds)
 
 
 def do(hand: PlayersHand, unit: str, deed: str) -> None:
     """Two clicks."""
-    hand.choose(hand.view.do_now.picker, unit)
-    hand.choose(hand.view.do_now.unit.deeds, deed)
+    hand.choose(hand.own.do_now.picker, unit)
+    hand.choose(hand.own.do_now.unit.deeds, deed)
 
 
 @BOTH
@@ -99,7 +99,7 @@ def test_six_enormous_ships_bombard_a_planet(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    hand.choose(hand.view.do_now.bombs, "Bombard Planet 2: every structure goes")
+    hand.choose(hand.own.do_now.bombs, "Bombard Planet 2: every structure goes")
 
     assert hand.match.board.planets[BLUE_HOME].structures == {}
 
@@ -118,7 +118,7 @@ def test_goods_are_unloaded_by_amounts(
     before = hand.match.players[RED].treasury
 
     do(hand, "Cargo ship 1", "Unload at Planet 1 …")
-    form = hand.view.do_now.unit.form
+    form = hand.own.do_now.unit.form
     assert isinstance(form, CargoForm)
     form.amounts["food"].setValue(5)
     push(form.do)
@@ -180,8 +180,8 @@ def test_on_the_board_a_cell_is_chosen_for_a_station(
     hand = sit_down(qtbot, theme, tmp_path, go_to(session, Phase.ACTIONS))
 
     do(hand, "Cargo ship 1", "Deploy Space station")
-    assert hand.view.board is not None
-    assert hand.view.board.question.isVisible()
+    assert hand.own.board is not None
+    assert hand.own.board.question.isVisible()
     hand.click(here + Hex(0, 1))
 
     (station,) = hand.match.board.space.values()
@@ -231,5 +231,5 @@ def test_the_next_key_goes_on_after_the_last_action(
 
     do(hand, "Spear 1", "Conquer wild")
 
-    assert not hand.view.do_now.unit.deeds.isVisible()
+    assert not hand.own.do_now.unit.deeds.isVisible()
     assert hand.view.go_on.button.hasFocus()

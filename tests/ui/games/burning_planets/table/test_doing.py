@@ -45,8 +45,8 @@ RED_ORBIT = CENTERS[0] + Hex(3, 0)
 
 
 def picked(hand: PlayersHand) -> str | None:
-    assert hand.view.board is not None
-    return hand.view.board.tool.picked
+    assert hand.own.board is not None
+    return hand.own.board.tool.picked
 
 
 # --- building
@@ -60,7 +60,7 @@ def test_a_structure_is_bought_by_its_card_and_a_cell(
     hand = sit_down(qtbot, theme, tmp_path, session)
     cell = CENTERS[0] + Hex(2, 0)
 
-    push(hand.view.do_now.shop.offers[GREENHOUSE])
+    push(hand.own.do_now.shop.offers[GREENHOUSE])
     assert not any(
         one.kind == GREENHOUSE for one in hand.match.board.planets[RED_HOME].structures.values()
     )
@@ -74,7 +74,7 @@ def test_a_card_is_greyed_and_says_why(qtbot: QtBot, theme: Theme, tmp_path: Pat
     """BP-BUILD-2: what cannot be paid for cannot be pressed."""
     hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.STRUCTURES))
 
-    tower = hand.view.do_now.shop.offers[TOWER]
+    tower = hand.own.do_now.shop.offers[TOWER]
 
     assert not tower.isEnabled()
     assert "cannot pay" in tower.why_not
@@ -85,7 +85,7 @@ def test_what_is_missing_comes_first_on_a_card(qtbot: QtBot, theme: Theme, tmp_p
     """Where the line is too short for all of it, that is what can be read."""
     hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.STRUCTURES))
 
-    assert hand.view.do_now.shop.offers[TOWER].why_not.startswith("50 metal")
+    assert hand.own.do_now.shop.offers[TOWER].why_not.startswith("50 metal")
 
 
 @pytest.mark.parametrize("positions", list(Positions))
@@ -99,7 +99,7 @@ def test_on_the_board_a_planet_is_told_with_its_tile(
 
     notes = [
         next(one.note for one in things.rows if one.id == RED_HOME)
-        for things in (hand.view.do_now.picker, hand.view.holdings.list)
+        for things in (hand.own.do_now.picker, hand.own.holdings.list)
     ]
 
     tracked = positions is Positions.BOARD
@@ -111,7 +111,7 @@ def test_ships_are_built_in_numbers(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     port = PutStructure(RED_HOME, SPACEPORT, CENTERS[0] + Hex(2, 0))
     session = in_phase(new_session(), Phase.SHIPS, [*rich(RED), port])
     hand = sit_down(qtbot, theme, tmp_path, session)
-    yard = hand.view.do_now.yard
+    yard = hand.own.do_now.yard
     steps = len(session.timeline)
 
     yard.counts[SMALL].setFocus()
@@ -171,10 +171,10 @@ def test_a_click_on_the_chosen_row_picks_the_ship_up_again(
 ) -> None:
     session = in_phase(new_session(), Phase.ACTIONS, [PutShip(RED, SMALL, OPEN_SPACE)])
     hand = sit_down(qtbot, theme, tmp_path, session)
-    assert hand.view.board is not None
-    hand.view.board.tool.cancel()
+    assert hand.own.board is not None
+    hand.own.board.tool.cancel()
 
-    hand.choose(hand.view.do_now.picker, "Spear 1")
+    hand.choose(hand.own.do_now.picker, "Spear 1")
 
     assert picked(hand) == ship_of(hand.match, RED)
 
@@ -200,12 +200,12 @@ def test_a_ship_is_moved_by_two_clicks_and_by_keys(
 
     hand.click(OPEN_SPACE)
     assert picked(hand) == ship
-    assert hand.view.do_now.chosen[Phase.ACTIONS] == ship
+    assert hand.own.do_now.chosen[Phase.ACTIONS] == ship
     hand.click(BESIDE)
     assert hand.match.board.ships[ship].at == BESIDE
 
-    assert hand.view.board is not None
-    canvas = hand.view.board.view
+    assert hand.own.board is not None
+    canvas = hand.own.board.view
     canvas.setFocus()
     QTest.keyClick(canvas, Qt.Key.Key_Left)
     QTest.keyClick(canvas, Qt.Key.Key_Return)
@@ -222,14 +222,14 @@ def test_an_attack_opens_the_battle_card_and_is_rolled_there(
 
     hand.click(OPEN_SPACE)
     hand.click(BESIDE)
-    card = hand.view.battle
+    card = hand.own.battle
     assert card is not None
     assert not isinstance(session.entries[-1].command, Attack)
     push(card.roll_button)
 
     assert isinstance(session.entries[-1].command, Attack)
     push(card.close_button)
-    assert hand.view.battle is None
+    assert hand.own.battle is None
 
 
 def test_the_consecutive_rule_is_shown_before_it_bites(
@@ -240,7 +240,7 @@ def test_the_consecutive_rule_is_shown_before_it_bites(
     session = in_phase(new_session(), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
     hand.drag(OPEN_SPACE, BESIDE)
-    unit = hand.view.do_now.unit
+    unit = hand.own.do_now.unit
     assert not unit.why_not.isVisible()
 
     hand.click(OPEN_SPACE + Hex(0, 3))
@@ -254,8 +254,8 @@ def test_a_planet_is_conquered_from_the_list(qtbot: QtBot, theme: Theme, tmp_pat
     session = in_phase(new_session(), Phase.ACTIONS, [PutShip(RED, SMALL, WILD_ORBIT)])
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    hand.choose(hand.view.do_now.picker, "Spear 1")
-    hand.choose(hand.view.do_now.unit.deeds, "Conquer wild")
+    hand.choose(hand.own.do_now.picker, "Spear 1")
+    hand.choose(hand.own.do_now.unit.deeds, "Conquer wild")
 
     assert hand.match.board.planets[WILD].owner == RED
 
@@ -268,8 +268,8 @@ def test_goods_are_loaded_by_amounts(qtbot: QtBot, theme: Theme, tmp_path: Path)
     extra = [*rich(RED), PutShip(RED, CARGO, RED_ORBIT)]
     session = in_phase(new_session(), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
-    unit = hand.view.do_now.unit
-    hand.choose(hand.view.do_now.picker, "Cargo ship 1")
+    unit = hand.own.do_now.unit
+    hand.choose(hand.own.do_now.picker, "Cargo ship 1")
 
     hand.choose(unit.deeds, "Load at Planet 1 …")
     assert unit.form is not None
@@ -291,8 +291,8 @@ def test_loading_at_another_players_planet_needs_their_consent(
     extra = [*rich(BLUE), PutShip(RED, CARGO, at_blue)]
     session = in_phase(new_session(), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
-    unit = hand.view.do_now.unit
-    hand.choose(hand.view.do_now.picker, "Cargo ship 1")
+    unit = hand.own.do_now.unit
+    hand.choose(hand.own.do_now.picker, "Cargo ship 1")
     hand.choose(unit.deeds, "Load at Planet 2 …")
     assert isinstance(unit.form, CargoForm)
     unit.form.amounts["food"].setValue(3)
@@ -313,8 +313,8 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
     extra = [*rich(RED), PutShip(RED, CARGO, RED_ORBIT)]
     session = in_phase(new_session(options=DEFAULTS), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
-    unit = hand.view.do_now.unit
-    hand.choose(hand.view.do_now.picker, "Cargo ship 1")
+    unit = hand.own.do_now.unit
+    hand.choose(hand.own.do_now.picker, "Cargo ship 1")
 
     assert not any("at Planet 1" in title for title in hand.titles(unit.deeds)), "prices tell"
     hand.choose(unit.deeds, "Load, unload, buy or deploy …")
@@ -334,7 +334,7 @@ def test_ships_of_others_are_counted_and_a_single_one_has_its_number(
     session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    shown = {one.title: one.note for one in hand.view.holdings.list.rows}
+    shown = {one.title: one.note for one in hand.own.holdings.list.rows}
 
     assert shown["Scout 1"] == "Small"
     assert shown["Cargo ship ×2"] == "no. 2, 3"
@@ -348,8 +348,8 @@ def test_beside_a_real_board_an_action_takes_two_clicks(
     hand = sit_down(qtbot, theme, tmp_path, session)
     second = ship_of(hand.match, RED, 2)
 
-    hand.choose(hand.view.holdings.list, "Spear 2")
-    push(hand.view.do_now.unit.move_button)
+    hand.choose(hand.own.holdings.list, "Spear 2")
+    push(hand.own.do_now.unit.move_button)
 
     command = session.entries[-1].command
     assert command == MoveShip(second)
@@ -361,7 +361,7 @@ def test_a_planet_is_entered_when_it_is_first_met(
     """BP-BOARD-16: a real board tells the program nothing; its players do."""
     session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS)
     hand = sit_down(qtbot, theme, tmp_path, session)
-    holdings = hand.view.holdings
+    holdings = hand.own.holdings
     known = set(hand.match.board.planets)
 
     push(holdings.add_planet)

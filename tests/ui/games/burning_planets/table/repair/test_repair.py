@@ -37,6 +37,7 @@ from tests.ui.table.players_hand import (
     focused,
     in_phase,
     new_session,
+    own,
     push,
     ship_of,
     sit_down,
@@ -50,7 +51,7 @@ class RepairHand(PlayersHand):
     """With the form open."""
 
     def begin(self) -> "RepairHand":
-        self.view.set_board_right()
+        own(self.view).set_board_right()
         QApplication.processEvents()
         return self
 
@@ -71,7 +72,7 @@ class RepairHand(PlayersHand):
         """A row, the button, and where there is a board, a cell."""
         self.choose(self.form.things, thing)
         push(self.form.do)
-        if self.view.board is not None:
+        if own(self.view).board is not None:
             self.click(cell)
 
     def last(self) -> str:
@@ -143,10 +144,10 @@ def test_a_ship_chosen_in_the_holdings_is_the_one_in_the_form(
     QApplication.processEvents()
     ship = ship_of(hand.match, RED)
 
-    hand.choose(hand.view.holdings.list, "Spear 1")
-    push(hand.view.holdings.repair)
+    hand.choose(hand.own.holdings.list, "Spear 1")
+    push(hand.own.holdings.repair)
     QApplication.processEvents()
-    if hand.view.board is not None:
+    if hand.own.board is not None:
         push(hand.form.do)
         hand.click(HERE + Hex(0, 2))
         assert hand.match.board.ships[ship].at == HERE + Hex(0, 2)
@@ -162,8 +163,8 @@ def test_ships_of_others_are_prefilled_by_their_class(
 ) -> None:
     hand = seated(qtbot, theme, tmp_path, with_ships(Positions.TABLE))
 
-    hand.choose(hand.view.holdings.list, "Scout 1")
-    push(hand.view.holdings.repair)
+    hand.choose(hand.own.holdings.list, "Scout 1")
+    push(hand.own.holdings.repair)
     push(hand.form.do)
 
     assert [one.owner for one in hand.match.board.ships.values()] == [RED]
@@ -178,8 +179,8 @@ def test_what_stands_on_a_planet_is_added_and_taken_away(
     forests = len(hand.match.board.planets[BLUE_HOME].natural)
     hand.view.pages.show_page("holdings")
     QApplication.processEvents()
-    hand.choose(hand.view.holdings.list, "Planet 2")
-    push(hand.view.holdings.repair)
+    hand.choose(hand.own.holdings.list, "Planet 2")
+    push(hand.own.holdings.repair)
 
     hand.do("Cannon", CENTERS[1] + Hex(2, 0))
 
@@ -299,8 +300,8 @@ def test_by_keys_alone_and_esc_leads_back(
     hand.begin()
     QTest.keyClick(focused(), Qt.Key.Key_Down)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    if hand.view.board is not None:
-        hand.view.board.scene.move_cursor(HERE, show=True)
+    if hand.own.board is not None:
+        hand.own.board.scene.move_cursor(HERE, show=True)
         QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     [ship] = hand.match.board.ships.values()

@@ -42,7 +42,7 @@ def test_nothing_is_told_by_any_step_refusal_or_objection(
         session.submit(AdjustTreasury(player, Purse.of(many), "a find"))
     hand = sit_down(qtbot, theme, tmp_path, session)
     hand.view.public.open()
-    wanderer, commander = Wanderer(chance), hand.view._commander
+    wanderer, commander = Wanderer(chance), hand.view.context.commander
     panels, pages = list(hand.view.dock.buttons), ["journal", "holdings"]
 
     for step in range(STEPS):

@@ -41,8 +41,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def titles_of(hand: PlayersHand, ship: str) -> list[str]:
-    hand.view.do_now.show_unit(UnitId(ship))
-    return hand.titles(hand.view.do_now.unit.deeds)
+    hand.own.do_now.show_unit(UnitId(ship))
+    return hand.titles(hand.own.do_now.unit.deeds)
 
 
 def read_by_undoing(line: QLineEdit) -> set[str]:
@@ -200,7 +200,7 @@ def test_a_secret_draft_is_a_note_also_on_the_undo_button_and_after_it_is_undone
     assert told() == []
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
     table.do(CancelContract(table.contract.id, AARON))
-    hand.view.pages.show_match(table.match)
+    hand.view.pages.refresh()
 
     assert told() == []
 

@@ -37,8 +37,8 @@ from tests.ui.table.secrets_hand import (
 
 
 def freighter(hand: PlayersHand) -> UnitCard:
-    hand.view.do_now.show_unit(UnitId(SHIP))
-    return hand.view.do_now.unit
+    hand.own.do_now.show_unit(UnitId(SHIP))
+    return hand.own.do_now.unit
 
 
 def loading(hand: PlayersHand, site: str) -> CargoForm:
@@ -66,7 +66,7 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     curtain = hand.view.curtain
     assert curtain.isVisible()
     assert curtain.card.name.text() == "Aaron"
-    assert hand.view.look.seat(table.match) is None, "Bjorn's amounts are covered first"
+    assert hand.view.viewer.seat(table.match) is None, "Bjorn's amounts are covered first"
 
     type_twice(curtain.card.phrase, PASSPHRASES[AARON])
 
@@ -75,7 +75,7 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     assert lot.state is CargoState.ABOARD
     assert set(lot.seal.openers) == {AARON, BJORN}
     assert table.treasury(AARON) == purse(50), "the program does not know what went aboard"
-    assert "1 sealed load" in hand.view.do_now.unit.aboard.text()
+    assert "1 sealed load" in hand.own.do_now.unit.aboard.text()
 
 
 def test_one_of_the_two_passphrases_is_enough_and_none_is_not(
@@ -120,7 +120,7 @@ def test_whoever_does_not_want_to_type_now_leaves_everything_as_it_was(
     assert card.phrase.text() == ""
     assert table.match.secrets.cargo == {}
     hand.look()
-    assert hand.view.look.seat(table.match) == BJORN, "the curtain is what it was"
+    assert hand.view.viewer.seat(table.match) == BJORN, "the curtain is what it was"
     assert not card.phrase.isVisible()
 
 
@@ -172,9 +172,9 @@ def test_an_envelope_is_opened_and_a_part_of_it_unloaded(
 
     assert table.treasury(BJORN) == purse(15, metal=40)
     assert table.match.board.ships[SHIP].hold == purse(7)
-    assert hand.view.shown.isVisible()
-    assert hand.view.shown.words.text() == "17 biomass"
-    assert hand.view.shown.proof.text().startswith("Verified")
+    assert hand.own.shown.isVisible()
+    assert hand.own.shown.words.text() == "17 biomass"
+    assert hand.own.shown.proof.text().startswith("Verified")
 
 
 def test_the_way_back_from_the_amounts_leads_to_the_list(
@@ -182,7 +182,7 @@ def test_the_way_back_from_the_amounts_leads_to_the_list(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, Table().session)
     loading(hand, "there")
-    card = hand.view.do_now.unit
+    card = hand.own.do_now.unit
     assert not card.deeds.isVisible()
 
     push(card.back)

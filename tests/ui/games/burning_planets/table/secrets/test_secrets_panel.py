@@ -68,7 +68,7 @@ def test_a_secret_contract_is_written_signed_and_laid_face_down(
     push(form.do)
     assert form.whose.text() == "Pass the laptop to Aaron."
     type_twice(form.phrase, PASSPHRASES[AARON])
-    assert hand.view.look.seat(table.match) is None, "what Aaron may see is covered first"
+    assert hand.view.viewer.seat(table.match) is None, "what Aaron may see is covered first"
     assert not form.isVisible()
     open_curtain(hand, "Bjorn")
     assert form.whose.text() == "Pass the laptop to Bjorn."

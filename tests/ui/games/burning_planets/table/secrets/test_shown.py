@@ -50,12 +50,12 @@ def test_everybody_reads_a_disclosed_contract_on_both_screens(
 
     on_television = public.findChild(DisclosureCard)
     assert on_television is not None
-    for card in (hand.view.shown, on_television):
+    for card in (hand.own.shown, on_television):
         assert card.isVisible()
         assert "Aaron to Bjorn: 20 biomass" in card.words.text()
         assert card.proof.text().startswith("Verified")
     hand.view.undo(consent=True)
-    assert not hand.view.shown.isVisible()
+    assert not hand.own.shown.isVisible()
     assert not on_television.isVisible()
 
 
@@ -69,9 +69,9 @@ def test_a_ruling_is_shown_as_the_word_of_the_table_and_not_as_proof(
 
     hand.view.act(RuleOnSeal(FIRST_SEAL, purse(4), "as far as we remember"))
 
-    assert hand.view.shown.words.text() == "4 biomass"
-    assert "as far as we remember" in hand.view.shown.proof.text()
-    assert "Verified" not in hand.view.shown.proof.text()
-    assert hand.view.shown.proof.toolTip() == ""
-    push(hand.view.shown.dismiss)
-    assert not hand.view.shown.isVisible()
+    assert hand.own.shown.words.text() == "4 biomass"
+    assert "as far as we remember" in hand.own.shown.proof.text()
+    assert "Verified" not in hand.own.shown.proof.text()
+    assert hand.own.shown.proof.toolTip() == ""
+    push(hand.own.shown.dismiss)
+    assert not hand.own.shown.isVisible()

@@ -16,7 +16,7 @@ def test_the_dice_of_everybody_show_what_they_rolled(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, new_session(GivenDice(3, 18)))
-    panel = hand.view.order
+    panel = hand.own.order
     assert panel.isVisible()
     assert {die.face for die in panel.dice.values()} == {None}
 
@@ -28,7 +28,7 @@ def test_the_dice_of_everybody_show_what_they_rolled(
 
 def test_who_ties_for_the_lead_rolls_again(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     hand = sit_down(qtbot, theme, tmp_path, new_session(GivenDice(18, 18, 2, 5)))
-    panel = hand.view.order
+    panel = hand.own.order
 
     hand.go_on()
     assert {die.face for die in panel.dice.values()} == {18}
@@ -48,10 +48,10 @@ def test_real_dice_are_typed_and_undo_clears_them(
 
     QTest.keyClicks(faces, "7 12")
     QTest.keyClick(faces, Qt.Key.Key_Return)
-    assert {id_: die.face for id_, die in hand.view.order.dice.items()} == {RED: 7, BLUE: 12}
+    assert {id_: die.face for id_, die in hand.own.order.dice.items()} == {RED: 7, BLUE: 12}
     hand.view.undo(consent=True)
 
-    assert {die.face for die in hand.view.order.dice.values()} == {None}
+    assert {die.face for die in hand.own.order.dice.values()} == {None}
 
 
 def test_the_dice_are_gone_when_play_begins(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -60,4 +60,4 @@ def test_the_dice_are_gone_when_play_begins(qtbot: QtBot, theme: Theme, tmp_path
     hand.go_on(3)
 
     assert hand.stage() is Stage.PLAY
-    assert not hand.view.order.isVisible()
+    assert not hand.own.order.isVisible()

@@ -1,0 +1,290 @@
+"""Burning Planets on an open table: makes the game's own parts, and lets them work together."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
+from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
+from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.queries.steps import step_offers
+from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.session.session import Change
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
+from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
+from bp_desktop.ui.games.burning_planets.table.fight import FightPlace
+from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
+from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.shell.actions import Handler
+from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
+from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
+from bp_desktop.ui.widgets.dock import DockTab
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.forecast import ForecastPanel
+    from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
+    from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
+    from bp_desktop.ui.table.match_options import MatchOptionsPanel
+
+translate = QCoreApplication.translate
+
+MatchShell = TableShell[Match, Command, Event]
+
+
+def lay_match(shell: MatchShell) -> GameTable[Command]:
+    return MatchTable(shell).laid()
+
+
+class MatchTable(QObject):
+    """It is the hands (`shop.Hands`) of the game's panels."""
+
+    def __init__(self, shell: MatchShell) -> None:
+        super().__init__(shell.table)
+        self._shell = shell
+        self._context = context = shell.context
+        theme, commander = context.theme, context.commander
+        self.drafts = context.drafts
+        self.order = OrderPanel(theme, commander, shell.table)
+        self.shown = DisclosureCard(theme, commander.changed)
+        self.shown.lies.connect(self._make_room)
+        self.fight = FightPlace(shell)
+        self.board: BoardPanel | None = None
+        if self.state.tracked:
+            self.board = BoardPanel(
+                theme, commander, self.fight.open, self._on_picked, shell.focus_main
+            )
+        self.do_now = DoNowPanel(
+            theme, self, self._on_unit, shell.toggle_look, shell.open_trade, self.plan_fight
+        )
+        self.do_now.follow(context)
+        self.holdings = HoldingsPanel(theme, self, self._on_holding, self.set_board_right)
+        self.holdings.follow(commander)
+        self._make_tabs()
+        self._ask_for_cannon()
+        commander.changed.connect(self._on_changed)
+
+    @property
+    def state(self) -> Match:
+        return self._context.state
+
+    @property
+    def battle(self) -> BattleCard | None:
+        return self.fight.card
+
+    def laid(self) -> GameTable[Command]:
+        return GameTable(
+            pages=tuple(self._pages()),
+            tabs=(self.now, self.forecast),
+            later_tabs=(self.secrets, self.options, self.repair),
+            before_play=self.order,
+            told=self.shown,
+            beside=self.fight.layout,
+            takes=self._takes,
+            spread=self._spread,
+            opened=self._take_in_hand,
+            handlers=self._handlers(),
+            menu=((translate("table", "Set the board right …"), self.set_board_right),),
+            open_options=self._open_options,
+            write_contract=self._write_contract,
+            show_thing=self._show_thing,
+        )
+
+    # --- pages, tabs and actions
+
+    def _pages(self) -> list[LargePage]:
+        holdings, board = self.holdings, self.board
+        pages = [LargePage("holdings", self.tr("Holdings"), holdings, form=holdings.form)]
+        if board is not None:
+            over, view = board.over, board.view
+            pages.insert(0, LargePage("board", self.tr("Board"), board, over=over, let_go=view))
+        return pages
+
+    def _spread(self, room: Room) -> None:
+        self.do_now.spread(room)
+        self.holdings.spread(room)
+
+    def _make_tabs(self) -> None:
+        """Each panel but the first is made when it is first shown."""
+        view = self._context.view
+
+        def forecast() -> "ForecastPanel":
+            from bp_desktop.ui.games.burning_planets.table.forecast import ForecastPanel
+
+            return ForecastPanel(view.theme, view.commander)
+
+        def options() -> "MatchOptionsPanel":
+            from bp_desktop.ui.table.match_options import MatchOptionsPanel
+
+            return MatchOptionsPanel(view.theme, view.prompts, view.commander)
+
+        def repair() -> "RepairPanel":
+            from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
+
+            return RepairPanel(view.theme, view.commander, self, self.now.show)
+
+        self.now = DockTab("now", translate("table", "Do now"), lambda: self.do_now)
+        self.forecast = DockTab("forecast", translate("table", "Forecast"), forecast)
+        self.secrets = DockTab("secrets", translate("table", "Secrets"), self._make_secrets)
+        self.options = DockTab("options", translate("table", "Table options"), options, rare=True)
+        self.repair = DockTab("repair", translate("table", "Set right"), repair, rare=True)
+
+    def _make_secrets(self) -> "SecretsPanel":
+        from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
+        from bp_desktop.ui.games.burning_planets.table.secrets.writing import Eyes
+
+        context, curtain = self._context, self._shell.curtain
+        eyes = Eyes(lambda: context.viewer.seat(context.state), curtain.ask, curtain.cover)
+        return SecretsPanel(context.theme, context.commander, eyes, drafts=self.drafts)
+
+    def _handlers(self) -> dict[str, Handler]:
+        """Where positions are not tracked there is no board to show."""
+        handlers: dict[str, Handler] = {
+            "table.now": lambda: self._shell.dock.open_panel("now"),
+            "table.holdings": lambda: self._shell.pages.show_page("holdings"),
+            "table.contract": partial(self.open_secrets, "contract"),
+            "table.note": partial(self.open_secrets, "note"),
+            "table.options": self._open_options,
+            "table.repair": self.set_board_right,
+        }
+        if self.board is not None:
+            handlers["table.board"] = lambda: self._shell.pages.show_page("board")
+        return handlers
+
+    def _open_options(self) -> None:
+        self._shell.dock.open_panel("options")
+
+    def _write_contract(
+        self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse]
+    ) -> None:
+        self.secrets.show().write_contract(partners, goods)
+
+    def _show_thing(self, id_: str) -> None:
+        self.now.show().show_unit(UnitId(id_))
+
+    # --- what panels ask for
+
+    def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
+        self._shell.act(command, done)
+
+    def _takes(self, command: Command) -> bool:
+        """Attacks go by the battle card, everything else at once."""
+        if isinstance(command, Attack):
+            self.fight.open(command.attacker, command.target)
+            return True
+        return False
+
+    def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:
+        """Show the board with the cells on offer and do what comes of the one that is chosen."""
+        assert self.board is not None
+        self._shell.pages.show_page("board")
+        # Put down, it leaves the keyboard where one key goes on.
+        self.board.ask(text, cells, lambda at: self.act(then(at), self._shell.focus_main))
+        self.board.view.setFocus()
+
+    def go_to_board(self) -> bool:
+        if self.board is None:
+            return False
+        self._shell.pages.show_page("board")
+        self.board.go_to_unit()
+        return True
+
+    def ask_phrase(
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: str
+    ) -> None:
+        self._shell.curtain.ask_phrase(player, reason, then, needed=needed)
+
+    def ask_look(self, then: Callable[[], object]) -> None:
+        """Have the active player open what is hidden, and go on with `then`."""
+        self._shell.curtain.ask_for_treasury(self.state.turn.player, then)
+
+    def set_board_right(self) -> None:
+        """What the program has wrong, beginning with what is chosen in the holdings or in hand."""
+        thing = self.holdings.chosen if self._shell.pages.page == "holdings" else ""
+        if not thing and self.board is not None:
+            thing = self.board.tool.picked or ""
+        self.repair.show().begin(thing)
+
+    def open_secrets(self, what: Literal["contract", "note"]) -> None:
+        """A new contract, or the private note of whoever says so."""
+        self.secrets.show().begin(what)
+
+    def plan_fight(self) -> None:
+        """The window knows where plans are made."""
+        actions = self._context.view.actions
+        if "plan.match" in actions:
+            actions["plan.match"].trigger()
+
+    # --- what is chosen in one part is shown by the others
+
+    def _on_unit(self, unit: UnitId) -> None:
+        """Chosen in a list: the board shows its reach."""
+        if self.board is not None and self.board.tool.picked != unit:
+            self.board.tool.pick(unit)
+
+    def _take_in_hand(self) -> None:
+        """Whoever the list has chosen for the actions shows its reach on the board at once."""
+        chosen = self.do_now.chosen.get(Phase.ACTIONS)
+        if chosen is not None and self._shell.dock.current == "now":
+            self._on_unit(UnitId(chosen))
+
+    def _on_picked(self, unit: UnitId | None) -> None:
+        if unit is not None:
+            self._shell.dock.show_panel("now")
+            self.do_now.show_unit(unit)
+
+    def _on_holding(self, id_: str) -> None:
+        match = self.state
+        self._shell.dock.show_panel("now")
+        if PlanetId(id_) in match.board.planets:
+            if match.turn.phase in (Phase.STRUCTURES, Phase.SHIPS):
+                self._pick_place(id_)
+        else:
+            self.do_now.show_unit(UnitId(id_))
+            self._on_unit(UnitId(id_))
+
+    def _pick_place(self, id_: str) -> None:
+        if id_ in self.do_now.picker.ids:
+            self.do_now.picker.setCurrentIndex(self.do_now.picker.index_of(id_))
+
+    def _make_room(self, lies: bool) -> None:
+        """What was turned over comes first, where the page below does not fit too."""
+        self._shell.pages.setHidden(lies and self.fight.is_tight)
+
+    # --- following the match
+
+    def _on_changed(self, change: Change[Match, Command, Event]) -> None:
+        self._ask_for_cannon()
+        before, after = change.before.turn, change.after.turn
+        if (before.number, before.phase) != (after.number, after.phase):
+            self._take_in_hand()
+
+    def _ask_for_cannon(self) -> None:
+        """During the set-up the board waits for the cell of the next starting cannon (BP-SETUP-7),
+        if there is a board."""
+        match, board = self.state, self.board
+        player = next_to_place(match) if match.stage is Stage.SETUP else None
+        if player is None or board is None:
+            return
+        cells = [
+            cell
+            for offer in step_offers(match, player)
+            if isinstance(offer.command, PlaceStartingCannon)
+            for cell in offer.choices("at")
+        ]
+        text = translate("table", "{player}: choose a cell for the starting cannon")
+        kind = match.unplaced[player][0]
+        board.ask(
+            filled(text, player=match.players[player].name),
+            tuple(cells),
+            lambda at: self.act(PlaceStartingCannon(player, at, kind), self._shell.focus_main),
+            insist=True,
+        )

@@ -1,0 +1,119 @@
+"""Game table: what a game lays on an open table, and what the shell of the table offers it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from PySide6.QtWidgets import QLayout, QWidget
+
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.purse import Purse
+from bp_desktop.ui.shell.actions import Handler
+from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.widgets.dock import Dock, DockTab
+from bp_desktop.ui.widgets.floating import Floating
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.curtain.curtain import Curtain
+    from bp_desktop.ui.table.pages import TablePages
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+C_contra = TypeVar("C_contra", contravariant=True)
+
+
+class Act(Protocol[C_contra]):
+    """Submits a step; `done` is called once it is carried out, at once or after the table has
+    overruled."""
+
+    def __call__(self, command: C_contra, done: Callable[[], object] | None = None) -> None: ...
+
+
+class TableShell(Protocol[S, C, E]):
+    """What the shell offers to the parts of a game. Pages and dock are there once `opened`."""
+
+    @property
+    def context(self) -> TableContext[S, C, E]: ...
+
+    @property
+    def table(self) -> QWidget:
+        """The whole of it."""
+
+    @property
+    def act(self) -> Act[C]: ...
+
+    @property
+    def curtain(self) -> "Curtain":
+        """To ask somebody to look."""
+
+    @property
+    def pages(self) -> "TablePages": ...
+
+    @property
+    def dock(self) -> Dock: ...
+
+    def focus_main(self) -> None:
+        """Put the keyboard where one key goes on."""
+
+    def toggle_look(self) -> None:
+        """Ask the active player to look, or cover what lies open."""
+
+    def open_trade(self, partner: SeatId | None = None) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class LargePage:
+    """One page of the large place of the table."""
+
+    id: str
+    name: str
+    widget: QWidget
+    over: Floating | None = None
+    """Lies over it: what is wrong is told there, and moves nothing under the mouse."""
+    form: QWidget | None = None
+    """Opens on it now and then, and takes the room of the balances in a low window."""
+    let_go: QWidget | None = None
+    """Gives the keyboard back to the main button when a phase is over."""
+
+
+def _takes_none(_command: object) -> bool:
+    return False
+
+
+def _nothing(*_asked: object) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class GameTable(Generic[C]):
+    """The parts of one game at one table. Each follows the match itself."""
+
+    pages: tuple[LargePage, ...] = ()
+    """Before the journal; the first is shown first."""
+    tabs: tuple[DockTab[Any], ...] = ()
+    """Of the right-hand column; the first is shown first."""
+    later_tabs: tuple[DockTab[Any], ...] = ()
+    """After ledger and trade."""
+    before_play: QWidget | None = None
+    """Stands where the balances will."""
+    told: QWidget | None = None
+    """Above the main button: what everybody should read now."""
+    beside: QLayout | None = None
+    """Above the tabs."""
+    takes: Callable[[C], bool] = _takes_none
+    """Whether a step goes a way of its own, such as an attack: then it has been taken there."""
+    spread: Callable[[Room], object] = _nothing
+    """There is more room, or less."""
+    opened: Callable[[], object] = _nothing
+    """Everything is in its place."""
+    handlers: Mapping[str, Handler] = field(default_factory=dict)
+    """What the actions of `TableParts.specs` do."""
+    menu: tuple[tuple[str, Handler], ...] = ()
+    """Rare things, for the menu at the head."""
+    open_options: Handler | None = None
+    write_contract: Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object] = _nothing
+    """From a trade that is being typed."""
+    show_thing: Callable[[str], object] = _nothing
+    """What can be done with it, by its id."""
