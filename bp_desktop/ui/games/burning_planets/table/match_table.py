@@ -23,10 +23,10 @@ from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.fight import FightPlace
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
 from bp_desktop.ui.table.room import Room
-from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:

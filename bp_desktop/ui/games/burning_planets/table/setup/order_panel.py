@@ -24,9 +24,7 @@ DIE, BADGE = 48, 20
 class OrderPanel(QFrame):
     """Seen while the match is set up, and gone when play begins."""
 
-    def __init__(
-        self, theme: Theme, commander: Commander[Match, Any, Any], table: QWidget
-    ) -> None:
+    def __init__(self, theme: Theme, commander: Commander[Match, Any, Any], table: QWidget) -> None:
         super().__init__(table)  # it shows itself, and must be no window of its own
         self._theme = theme
         self._session = commander.session
