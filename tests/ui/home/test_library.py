@@ -14,6 +14,7 @@ from bp_desktop.ui.home.search import NothingFoundPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.tag_form import TagForm
 from bp_desktop.ui.shell.pages import PageId
+from tests.tally import Join
 from tests.ui.build import Room, focused, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -329,6 +330,21 @@ def test_a_document_that_was_left_without_a_good_bye_is_shown_as_it_is_by_itself
     qtbot.waitUntil(caught_up, timeout=5000)
 
     qtbot.waitUntil(lambda: shelf(room).documents[0].pictured == 1, timeout=2000)
+
+
+def test_what_is_put_away_is_kept_with_its_picture_and_summary_at_once(room: Room) -> None:
+    """At once: what catches up in the quiet moments after it must find nothing to do."""
+    room.add("One")
+    room.window.open_document(room.library.documents()[0])
+    document = room.desk.on_page(room.window.page)
+    assert document is not None
+    document.commander.submit(Join("Bob"))
+
+    room.desk.put_away(room.window.page)
+
+    [info] = room.library.documents()
+    assert info.pictured == info.steps == 2
+    assert info.summary == say("tally.summary", players=2)
 
 
 def test_what_is_open_is_not_looked_at_a_second_time(room: Room) -> None:

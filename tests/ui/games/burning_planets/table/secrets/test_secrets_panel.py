@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.sealing import Opening, open_seal
@@ -32,6 +33,7 @@ from tests.games.burning_planets.match.secret_table import (
     Table,
     purse,
 )
+from tests.ui.build import settle
 from tests.ui.table.players_hand import focused, push, sit_down
 from tests.ui.table.secrets_hand import (
     begin_secret,
@@ -357,3 +359,25 @@ def test_a_look_shows_partners_their_contract_until_it_is_covered(
     push(panel.look)
 
     assert "20 biomass" not in words(panel)
+
+
+def test_who_leaves_the_tab_leaves_no_card_behind(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: what is covered is gone, and not merely out of sight."""
+    table = Table()
+    seal = table.terms(BARTER, {AARON: None, BJORN: None})
+    table.do(DraftContract(AARON, BJORN, seal), AgreeContract(FIRST, BJORN), SealContract(FIRST))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, "Aaron")
+
+    def written() -> str:
+        settle()
+        return " ".join(one.text() for one in panel.findChildren(QLabel))
+
+    assert "20 biomass" in written()
+    hand.view.dock.show_panel("ledger")
+
+    assert not panel.isVisible()
+    assert "20 biomass" not in written()
