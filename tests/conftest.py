@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bp_desktop.app import games
+from bp_desktop.resources import translation
 from bp_desktop.ui.words import phrasebook
 
 if TYPE_CHECKING:
@@ -29,6 +30,13 @@ settings.register_profile(
 )
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("ci")
+
+
+def pytest_sessionstart() -> None:
+    """Without its translations the program speaks English only, and tests fail oddly."""
+    if not (translation("it").exists() and translation("ru").exists()):
+        pytest.exit("Build the translations first: python3 dev.py setup", returncode=4)
+
 
 # As the composition root does it; the screens under test ask for it.
 phrasebook.give(games.phrasebook)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -67,6 +68,11 @@ def parse(arguments: Sequence[str]) -> WindowArguments:
 
 def run(arguments: Sequence[str]) -> int:
     """The exit code. No traceback reaches a terminal, whatever happens."""
+    if os.environ.get("LC_ALL") in (
+        "C",
+        "POSIX",
+    ):  # else Qt tells at length that it takes UTF-8
+        os.environ["LC_ALL"] = "C.UTF-8"
     try:
         return _run(arguments)
     except KeyboardInterrupt:

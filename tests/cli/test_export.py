@@ -35,6 +35,16 @@ def test_a_map_becomes_a_picture_of_each_kind(board: Path, kind: str) -> None:
     assert out.read_bytes().startswith(MAGIC[kind])
 
 
+def test_a_system_that_knows_ascii_only_changes_nothing(
+    board: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+    ran = bp("map", "export", str(board), "--out", str(board.with_suffix(".svg")))
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
 def test_an_ending_nobody_can_write_is_one_sentence_and_no_file(board: Path) -> None:
     out = board.with_suffix(".txt")
 
