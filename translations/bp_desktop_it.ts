@@ -460,18 +460,6 @@
         <source>Done: both treasuries are booked.</source>
         <translation>Fatto: le due casse sono aggiornate.</translation>
     </message>
-    <message>
-        <source>At this table goods change hands at once, wherever both are.</source>
-        <translation>A questo tavolo le merci passano di mano subito, ovunque siano i due.</translation>
-    </message>
-    <message>
-        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
-        <translation>Le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Questo tavolo non ammette altro.</translation>
-    </message>
-    <message>
-        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
-        <translation>Per regola le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Passarle subito è un'eccezione del tavolo, messa a verbale.</translation>
-    </message>
 </context>
 <context>
     <name>BattleCard</name>
@@ -652,6 +640,28 @@
     <message>
         <source>A sealed load of yours waits for your passphrase.</source>
         <translation>Un tuo carico sigillato aspetta la tua frase segreta.</translation>
+    </message>
+</context>
+<context>
+    <name>CargoManifests</name>
+    <message>
+        <source>Cargo ships</source>
+        <translation>Navi cargo</translation>
+    </message>
+    <message>
+        <source>No cargo ships yet.</source>
+        <translation>Ancora nessuna nave cargo.</translation>
+    </message>
+    <message>
+        <source>What the cargo ships carry</source>
+        <translation>Che cosa portano le navi cargo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your treasury still counts what is in %n sealed load(s).</source>
+        <translation>
+            <numerusform>La tua cassa conta ancora ciò che è in %n carico sigillato.</numerusform>
+            <numerusform>La tua cassa conta ancora ciò che è in %n carichi sigillati.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5603,28 +5613,6 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
-    <message>
-        <source>Cargo ships</source>
-        <translation>Navi cargo</translation>
-    </message>
-    <message>
-        <source>No cargo ships yet.</source>
-        <translation>Ancora nessuna nave cargo.</translation>
-    </message>
-    <message>
-        <source>What the cargo ships carry</source>
-        <translation>Che cosa portano le navi cargo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your treasury still counts what is in %n sealed load(s).</source>
-        <translation>
-            <numerusform>La tua cassa conta ancora ciò che è in %n carico sigillato.</numerusform>
-            <numerusform>La tua cassa conta ancora ciò che è in %n carichi sigillati.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TroubleCard</name>
     <message>
         <source>Close</source>
@@ -10141,6 +10129,21 @@
     <message>
         <source>drawn by lot</source>
         <translation>estratto a sorte</translation>
+    </message>
+</context>
+<context>
+    <name>trade</name>
+    <message>
+        <source>At this table goods change hands at once, wherever both are.</source>
+        <translation>A questo tavolo le merci passano di mano subito, ovunque siano i due.</translation>
+    </message>
+    <message>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
+        <translation>Le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Questo tavolo non ammette altro.</translation>
+    </message>
+    <message>
+        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
+        <translation>Per regola le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Passarle subito è un'eccezione del tavolo, messa a verbale.</translation>
     </message>
 </context>
 <context>

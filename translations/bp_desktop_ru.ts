@@ -463,18 +463,6 @@
         <source>Done: both treasuries are booked.</source>
         <translation>Готово: обе казны обновлены.</translation>
     </message>
-    <message>
-        <source>At this table goods change hands at once, wherever both are.</source>
-        <translation>За этим столом товары переходят сразу, где бы ни были оба.</translation>
-    </message>
-    <message>
-        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
-        <translation>Товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Другого этот стол не допускает.</translation>
-    </message>
-    <message>
-        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
-        <translation>По правилам товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Передать сразу — исключение, которое стол делает под запись.</translation>
-    </message>
 </context>
 <context>
     <name>BattleCard</name>
@@ -655,6 +643,29 @@
     <message>
         <source>A sealed load of yours waits for your passphrase.</source>
         <translation>Ваш запечатанный груз ждёт парольной фразы.</translation>
+    </message>
+</context>
+<context>
+    <name>CargoManifests</name>
+    <message>
+        <source>Cargo ships</source>
+        <translation>Грузовые корабли</translation>
+    </message>
+    <message>
+        <source>No cargo ships yet.</source>
+        <translation>Грузовых кораблей пока нет.</translation>
+    </message>
+    <message>
+        <source>What the cargo ships carry</source>
+        <translation>Что везут грузовые корабли</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your treasury still counts what is in %n sealed load(s).</source>
+        <translation>
+            <numerusform>Ваша казна ещё считает то, что в %n запечатанном грузе.</numerusform>
+            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
+            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5642,29 +5653,6 @@
     </message>
 </context>
 <context>
-    <name>TradePanel</name>
-    <message>
-        <source>Cargo ships</source>
-        <translation>Грузовые корабли</translation>
-    </message>
-    <message>
-        <source>No cargo ships yet.</source>
-        <translation>Грузовых кораблей пока нет.</translation>
-    </message>
-    <message>
-        <source>What the cargo ships carry</source>
-        <translation>Что везут грузовые корабли</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your treasury still counts what is in %n sealed load(s).</source>
-        <translation>
-            <numerusform>Ваша казна ещё считает то, что в %n запечатанном грузе.</numerusform>
-            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
-            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TroubleCard</name>
     <message>
         <source>Close</source>
@@ -10196,6 +10184,21 @@
     <message>
         <source>drawn by lot</source>
         <translation>жребий</translation>
+    </message>
+</context>
+<context>
+    <name>trade</name>
+    <message>
+        <source>At this table goods change hands at once, wherever both are.</source>
+        <translation>За этим столом товары переходят сразу, где бы ни были оба.</translation>
+    </message>
+    <message>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
+        <translation>Товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Другого этот стол не допускает.</translation>
+    </message>
+    <message>
+        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
+        <translation>По правилам товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Передать сразу — исключение, которое стол делает под запись.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
-from bp_desktop.ui.table.trade.panel import TradePanel
+from bp_desktop.ui.table.trade import TradePanel
 from tests.journeys.interruptions import HIDDEN, OPEN, Program, interruptions, running
 from tests.ui.table.players_hand import PlayersHand, push
 from tests.ui.table.secrets_hand import enter, pick

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.secret_values import CargoState, Con
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.trade.panel import TradePanel
+from bp_desktop.ui.table.trade import TradePanel
 from tests.journeys.deals_room import (
     TITLE,
     actions_of,

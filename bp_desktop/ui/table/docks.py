@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.core.ids import SeatId
 from bp_desktop.ui.table.game_table import GameTable, TableShell
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.ledger.panel import LedgerPanel
-    from bp_desktop.ui.table.trade.panel import TradePanel
+    from bp_desktop.ui.table.trade import TradePanel
 
 translate = QCoreApplication.translate
 
@@ -49,23 +48,8 @@ def _ledger(shell: TableShell[Any, Any, Any], correct: Callable[[int], object]) 
 
 
 def _trade(shell: TableShell[Any, Any, Any], own: GameTable[Any]) -> "TradePanel":
-    from bp_desktop.ui.table.trade.panel import TradePanel
+    from bp_desktop.ui.table.trade import TradePanel
 
-    context = shell.context
-
-    def viewer() -> SeatId | None:
-        """With open books the active player's holds are no secret in their own turn."""
-        state, turn = context.state, context.game.turn(context.state)
-        looks = context.viewer.seat(state)
-        if looks is not None or context.viewer.is_covered(state) or turn is None:
-            return looks
-        return turn.seat
-
-    return TradePanel(
-        context.theme,
-        context.commander,
-        viewer,
-        own.write_contract,
-        own.show_thing,
-        context.drafts,
-    )
+    accounts = shell.context.game.accounts
+    assert accounts is not None, "the tab is there for games with money"
+    return TradePanel(shell.context, accounts, own.write_contract, own.show_thing)

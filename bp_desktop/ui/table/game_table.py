@@ -113,7 +113,7 @@ class GameTable(Generic[C]):
     menu: tuple[tuple[str, Handler], ...] = ()
     """Rare things, for the menu at the head."""
     open_options: Handler | None = None
-    write_contract: Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object] = _nothing
-    """From a trade that is being typed."""
+    write_contract: Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object] | None = None
+    """From a trade that is being typed; None: a game without contracts."""
     show_thing: Callable[[str], object] = _nothing
     """What can be done with it, by its id."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,7 @@ from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.widgets.purse import Resources
 
 if TYPE_CHECKING:
+    from bp_desktop.ui.table.context import TableContext
     from bp_desktop.ui.table.game_table import GameTable, TableShell
 
 S = TypeVar("S")
@@ -45,6 +46,18 @@ class BoardArt(Generic[S]):
     """What of a state the picture is drawn from: where that is the same, so is the picture."""
 
 
+class TradeRule(NamedTuple):
+    """What the rules of a game say at this table about goods that change hands at once."""
+
+    text: str = ""
+    is_allowed: bool = True
+    """False: no offer can be made here."""
+
+
+def _any_trade(_state: object) -> TradeRule:
+    return TradeRule()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableParts(Generic[S, C, E]):
     """Handed in by the game's kind of document; a screen asks it and knows no game. Words are in
@@ -60,6 +73,10 @@ class TableParts(Generic[S, C, E]):
     read_booking: Callable[[S, str], C] | None = None
     """The step that a line such as "anna +5m" books, by the players of that state; raises Refused.
     None: a game without bookings."""
+    trade_rule: Callable[[S], TradeRule] = _any_trade
+    under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
+    """Below the form of trade: goods between two owners, such as the holds of ships. It follows the
+    match itself, and hands on the id of a thing that somebody wants to work with."""
     phase_name: Callable[[str], str] = str
     phases: tuple[str, ...] = ()
     """Of an own turn in order: shown before the first one begins."""

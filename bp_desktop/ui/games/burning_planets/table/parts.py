@@ -17,6 +17,7 @@ from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, TableParts
 
@@ -32,6 +33,8 @@ def match_parts() -> MatchParts:
         name="Burning Planets",
         resources=resource_looks,
         read_booking=booked,
+        trade_rule=trade_rule,
+        under_way=CargoManifests,
         phase_name=lambda phase: names().phase(Phase(phase)),
         phases=PHASES,
         notice=event_text,

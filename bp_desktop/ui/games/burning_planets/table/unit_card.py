@@ -43,12 +43,12 @@ from bp_desktop.ui.games.burning_planets.table.deploying import (
     rows_of,
     sites_of,
 )
-from bp_desktop.ui.games.burning_planets.table.manifest import cargo_words
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.games.burning_planets.table.titles import (
     site_title,
     unit_title,
 )
+from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.games.burning_planets.table.unit_rows import deed_row, left_text, target_row
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft

@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
-from bp_desktop.ui.table.trade.panel import TradePanel
+from bp_desktop.ui.table.trade import TradePanel
 from bp_desktop.ui.widgets.purse import MOST
 from tests.games.burning_planets.match.secret_table import (
     AARON,

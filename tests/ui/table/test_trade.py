@@ -14,8 +14,9 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.trade.panel import TradePanel
+from bp_desktop.ui.table.trade import TradePanel
 from bp_desktop.ui.widgets.purse import MOST
 from tests.games.burning_planets.match.secret_table import (
     AARON,
@@ -46,6 +47,12 @@ def trade_of(hand: PlayersHand) -> TradePanel:
     panel = hand.view.dock.show_panel("trade")
     assert isinstance(panel, TradePanel)
     return panel
+
+
+def manifests_of(hand: PlayersHand) -> CargoManifests:
+    below = trade_of(hand).findChild(CargoManifests)
+    assert isinstance(below, CargoManifests)
+    return below
 
 
 def test_a_barter_is_offered_and_agreed_to_in_one_step(
@@ -223,7 +230,7 @@ def test_manifests_show_the_own_hold_and_of_others_only_that_it_is_laden(
     table.do(LoadCargo(SHIP, HERE, purse(12), consent=True))
     table.do(LoadSealed(SHIP, HERE, table.goods(purse(7)), consent=True))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
-    ships = trade_of(hand).ships
+    ships = manifests_of(hand).ships
 
     def note(title: str) -> str:
         return next(one.note for one in ships.rows if one.title == title)
@@ -234,6 +241,26 @@ def test_manifests_show_the_own_hold_and_of_others_only_that_it_is_laden(
     assert note("Cargo ship 3") == "12 biomass · 1 sealed load"
     hand.choose(ships, "Cargo ship 3")
     assert hand.own.do_now.unit.isVisible()
+
+
+def test_behind_another_tab_no_manifest_keeps_what_was_uncovered(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(12), consent=True))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    ships = manifests_of(hand).ships
+    hand.look()
+    assert "12 biomass" in {one.note for one in ships.rows}
+
+    hand.view.dock.show_panel("now")
+    hand.view.curtain.cover()
+    assert not list(ships.rows)
+
+    hand.view.dock.show_panel("trade")
+    assert "12 biomass" not in {one.note for one in ships.rows}
+    assert "laden, contents concealed" in {one.note for one in ships.rows}
 
 
 def test_an_offer_does_not_outlive_its_turn(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -256,7 +283,7 @@ def test_the_giver_of_a_sealed_load_is_told_that_the_treasury_still_counts_it(
     table = Table()
     table.do(LoadSealed(SHIP, THERE, table.goods(purse(metal=7))))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
-    panel = trade_of(hand)
+    panel = manifests_of(hand)
     assert not panel.still_counted.isVisible()
 
     hand.look()

@@ -1,35 +1,61 @@
-"""Two players change goods: one offers, the other agrees or declines, and that is one step."""
+"""Trade panel: one offers, the other agrees or declines, and that is one step; and what is under
+way."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QFrame, QWidget
 
+from bp_desktop.core.ids import NOBODY, SeatId
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.commands import Barter, TransferResources
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Accounts, Seat
+from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import resource_looks
-from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
+from bp_desktop.ui.shell.drafts import Draft, KeptFields
+from bp_desktop.ui.shell.following import SliceListener
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.purse import PurseEdit
+from bp_desktop.ui.widgets.scroll import scroll_area
+from bp_desktop.ui.words.wording import fact_words
 
-if TYPE_CHECKING:
-    from bp_desktop.session.session import Change
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-
-Viewer = Callable[[], PlayerId | None]
-WriteContract = Callable[[tuple[PlayerId, PlayerId], tuple[Purse, Purse]], object]
-
+WriteContract = Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object]
 
 FORM = "barter"
+
+
+class TradePanel(DockPanel):
+    """Two clicks a deal once the amounts are typed: offer it, and the other one agrees."""
+
+    def __init__(
+        self,
+        context: AnyTable,
+        accounts: Accounts[Any, Any, Any],
+        write_contract: WriteContract | None,
+        show_thing: Callable[[str], object],
+    ) -> None:
+        """`show_thing` says what can be done with something that is under way."""
+        super().__init__()
+        theme = context.theme
+        self.barter = BarterForm(context, accounts, write_contract)
+        inside = QWidget()
+        box = column(theme, inside, spacing=10, edges=(0, 0, 8, 0))
+        box.addWidget(self.barter)
+        if context.parts.under_way is not None:
+            box.addWidget(context.parts.under_way(context, show_thing))
+        box.addStretch()
+        column(theme, self).addWidget(scroll_area(inside))
+
+    def deal_with(self, partner: SeatId | None) -> None:
+        """Ready to type: what the active player offers."""
+        if partner is not None:
+            self.barter.choose(partner)
+        self.barter.gives[0].focus_first()
 
 
 class BarterForm(QFrame):
@@ -38,21 +64,21 @@ class BarterForm(QFrame):
 
     def __init__(
         self,
-        theme: Theme,
-        commander: "MatchCommander",
-        viewer: Viewer,
-        write_contract: WriteContract,
-        drafts: Drafts | None = None,
+        context: AnyTable,
+        accounts: Accounts[Any, Any, Any],
+        write_contract: WriteContract | None,
     ) -> None:
         super().__init__()
-        self._drafts = drafts or Drafts()
+        theme, resources = context.theme, context.parts.resources()
+        self._context = context
+        self._game = context.game
+        self._accounts = accounts
+        self._drafts = context.drafts
         self._theme = theme
-        self._commander = commander
-        self._viewer = viewer
         self._write_contract = write_contract
         self._turn = -1
-        self._shown_to: PlayerId | None = None
-        self.offer: Barter | TransferResources | None = None
+        self._shown_to: SeatId | None = None
+        self.offer: Any = None
         """What lies on the table, until somebody agrees or declines."""
         self._offered_from: Draft | None = None
         """Where whoever offered it typed it; by now somebody else may look."""
@@ -61,8 +87,8 @@ class BarterForm(QFrame):
         for place, box in enumerate(self.partners):
             box.activated.connect((self._on_first, self._on_second)[place])
         self.gives = (
-            PurseEdit(theme, resource_looks(), self.make_offer),
-            PurseEdit(theme, resource_looks(), self.make_offer),
+            PurseEdit(theme, resources, self.make_offer),
+            PurseEdit(theme, resources, self.make_offer),
         )
         self.rules = label("", "small", wrap=True)
         self.said = label("", "strong", wrap=True)
@@ -71,6 +97,8 @@ class BarterForm(QFrame):
         self.contract = Button(
             theme, self.tr("Write a contract"), self._to_contract, kind="link", icon_name="seal"
         )
+        if write_contract is None:
+            self.contract.hide()
         self.words = label("", "body", wrap=True)
         self.agree = Button(theme, "", self.accept, kind="primary", icon_name="check")
         self.decline = Button(theme, "", self.refuse, icon_name="close")
@@ -80,8 +108,9 @@ class BarterForm(QFrame):
         amounts = {f"{side} {one}": box for side, it in sides for one, box in it.amounts.items()}
         self._typed = KeptFields(self, amounts, self._drafts.of(FORM))
         self._dealers = self._drafts.of("dealers")
-        commander.changed.connect(self._on_changed)
-        self.refresh()
+        context.commander.changed.connect(self._on_changed)
+        self._listener = SliceListener(self, context.commander, self._slice, self._show)
+        context.viewer.changed.connect(self._listener.refresh)
 
     def _players(self, name: str) -> QComboBox:
         box = ChoiceBox(name)
@@ -119,20 +148,28 @@ class BarterForm(QFrame):
     # --- who and what
 
     @property
-    def pair(self) -> tuple[PlayerId, PlayerId]:
-        first, second = (PlayerId(box.currentData() or "") for box in self.partners)
+    def pair(self) -> tuple[SeatId, SeatId]:
+        first, second = (SeatId(box.currentData() or "") for box in self.partners)
         return first, second
 
-    def choose(self, partner: PlayerId) -> None:
+    def choose(self, partner: SeatId) -> None:
         """The active player wants to deal with this one."""
-        match = self._commander.state
+        turn = self._game.turn(self._context.state)
         self._back_to_editor()
-        if partner != match.turn.player:
-            self._set(0, match.turn.player)
+        if turn is not None and partner != turn.seat:
+            self._set(0, turn.seat)
             self._set(1, partner)
             self._limit()
 
-    def _set(self, place: int, player: PlayerId) -> None:
+    def _seats(self) -> list[Seat]:
+        """Who is still in the game."""
+        return [one for one in self._game.seats(self._context.state) if not one.out]
+
+    def _name(self, id_: SeatId) -> str:
+        seat = self._game.seat(self._context.state, id_)
+        return "" if seat is None else seat.name
+
+    def _set(self, place: int, player: SeatId) -> None:
         found = self.partners[place].findData(player)
         if found >= 0:
             self.partners[place].setCurrentIndex(found)
@@ -152,24 +189,22 @@ class BarterForm(QFrame):
 
     def _limit(self) -> None:
         """Own amounts bound what can be given; those of others are theirs to know (BP-APP-6)."""
-        match = self._commander.state
-        viewer = self._viewer()
-        is_open = match.options.treasury_visibility == "public"
+        state = self._context.state
+        viewer = self._context.viewer.seat(state)
         if viewer != self._shown_to:
             self._shown_to = viewer
-            if not is_open:  # what was typed was bound by what only they may know
+            if self._game.hides(state):  # what was typed was bound by what only they may know
                 for gives in self.gives:
                     gives.limit(None)
                 self._typed.take(self._drafts.of(FORM, viewer))
         for player, gives in zip(self.pair, self.gives, strict=True):
-            known = player in match.players and (is_open or player == viewer)
-            gives.limit(match.players[player].treasury if known else None)
+            known = self._game.seat(state, player) is not None and self._context.may_see(player)
+            gives.limit(self._accounts.balance(state, player) if known else None)
         self._dealers.update(turn=self._turn, first=self.pair[0], second=self.pair[1])
 
     # --- the offer
 
     def make_offer(self) -> None:
-        match = self._commander.state
         first, second = self.pair
         there, back = (one.purse() for one in self.gives)
         if not there and not back:
@@ -177,19 +212,22 @@ class BarterForm(QFrame):
             return
         if not there:  # a wish for a present: the other one pays
             first, second, there, back = second, first, back, there
-        if back:
-            self.offer = Barter(first, second, there, back, agreed=(first, second))
+        if back and self._accounts.barter is not None:
+            self.offer = self._accounts.barter(first, second, there, back, (first, second))
+        elif not back and self._accounts.pay is not None:
+            self.offer = self._accounts.pay(first, second, there, "")
         else:
-            self.offer = TransferResources(first, second, there, consent=True)
+            return
         self._offered_from = self._typed.draft
-        names = {"giver": match.players[first].name, "receiver": match.players[second].name}
+        names = {"giver": self._name(first), "receiver": self._name(second)}
+        owner = self._game.owner
         text = self.tr("{giver} gives {receiver}: {goods}.")
-        lines = [filled(text, goods=goods_words(there), **names)]
+        lines = [filled(text, goods=fact_words(owner, there), **names)]
         if back:
             text = self.tr("{receiver} gives {giver}: {goods}.")
-            lines.append(filled(text, goods=goods_words(back), **names))
+            lines.append(filled(text, goods=fact_words(owner, back), **names))
         self.words.setText("\n".join(lines))
-        asked = match.players[self.pair[1]].name
+        asked = self._name(self.pair[1])
         self.agree.set_words(filled(self.tr("{player} agrees"), player=asked))
         self.decline.set_words(filled(self.tr("{player} declines"), player=asked))
         self.said.hide()
@@ -200,11 +238,10 @@ class BarterForm(QFrame):
     def accept(self) -> None:
         """Both have said yes. What the rules have against it is told by the table."""
         if self.offer is not None:
-            self._commander.submit(self.offer)
+            self._context.commander.submit(self.offer)
 
     def refuse(self) -> None:
-        match = self._commander.state
-        name = match.players[self.pair[1]].name
+        name = self._name(self.pair[1])
         self._back_to_editor()
         self._say(filled(self.tr("{player} declines. Nothing has changed."), player=name))
         self.gives[0].focus_first()
@@ -221,60 +258,45 @@ class BarterForm(QFrame):
 
     def _to_contract(self) -> None:
         there, back = (one.purse() for one in self.gives)
-        self._write_contract(self.pair, (there, back))
+        if self._write_contract is not None:
+            self._write_contract(self.pair, (there, back))
 
     # --- showing
 
-    def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        if self.offer is not None and getattr(change.entry, "command", None) == self.offer:
+    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
+        if self.offer is not None and change.entry.command == self.offer:
             for gives in self.gives:
                 gives.wipe()
             if self._offered_from is not None:
                 self._offered_from.clear()
             self._back_to_editor()
             self._say(self.tr("Done: both treasuries are booked."))
-        if (
-            change.before.players is not change.after.players
-            or self._turn != change.after.turn.number
-        ):
-            self.refresh()
 
-    def refresh(self) -> None:
+    def _slice(self, state: Any) -> tuple[object, ...]:
+        seats, turn = self._game.seats(state), self._game.turn(state)
+        balances = tuple(self._accounts.balance(state, one.id) for one in seats)
+        return seats, balances, turn and turn.number, self._context.parts.trade_rule(state)
+
+    def _show(self, state: Any) -> None:
         """The players still in the game, their limits, and what the rules say at this table."""
-        match = self._commander.state
-        chosen = self.pair
-        if self._turn != match.turn.number:
-            self._turn = match.turn.number
+        chosen, seats, turn = self.pair, self._seats(), self._game.turn(state)
+        number = 0 if turn is None else turn.number
+        if self._turn != number:
+            self._turn = number
             self._back_to_editor()  # an offer does not outlive its turn
-            active = match.turn.player
-            chosen = (active, next((one for one in match.survivors if one != active), active))
-            if self._dealers.get("turn") == self._turn:  # a view before this one had them
+            active = NOBODY if turn is None else turn.seat
+            chosen = (active, next((one.id for one in seats if one.id != active), active))
+            if self._dealers.get("turn") == number:  # a view before this one had them
                 first, second = (str(self._dealers[place]) for place in ("first", "second"))
-                chosen = (PlayerId(first), PlayerId(second))
+                chosen = (SeatId(first), SeatId(second))
         for place, box in enumerate(self.partners):
             box.clear()
-            for player in match.survivors:
-                box.addItem(match.players[player].name, player)
+            for seat in seats:
+                box.addItem(seat.name, seat.id)
             self._set(place, chosen[place])
         self._limit()
-        self._show_rules(match)
-
-    def _show_rules(self, match: Match) -> None:
-        strict = match.enforcement is Enforcement.STRICT and not match.options.direct_transfer
-        if match.options.direct_transfer:
-            text = self.tr("At this table goods change hands at once, wherever both are.")
-        elif strict:
-            text = self.tr(
-                "Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of "
-                "the receiver (BP-TRADE-2, -3). This table allows no other way."
-            )
-        else:
-            text = self.tr(
-                "By the rules goods travel by cargo ship: loaded at a planet of the giver, "
-                "unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is "
-                "an exception the table makes, on record."
-            )
-        self.rules.setText(text)
-        playing = match.stage is Stage.PLAY and len(match.survivors) > 1
-        self.ask.setEnabled(playing and not strict)
+        rule = self._context.parts.trade_rule(state)
+        self.rules.setText(rule.text)
+        playing = turn is not None and len(seats) > 1
+        self.ask.setEnabled(playing and rule.is_allowed)
         self.contract.setEnabled(playing)

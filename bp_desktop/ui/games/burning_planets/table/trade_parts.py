@@ -1,0 +1,145 @@
+"""Trade in Burning Planets: what the rules say about it, and what every cargo ship carries, as far
+as whoever looks may know it (BP-REG-4, BP-APP-6)."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
+from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
+from bp_desktop.games.burning_planets.match.secret_values import CargoState
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.system import Enforcement
+from bp_desktop.texts.marking import counted
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
+from bp_desktop.ui.games.burning_planets.table.titles import color_of, ship_title
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.following import SliceListener
+from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.parts import TradeRule
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.rows import RowList
+
+translate = QCoreApplication.translate
+
+
+def trade_rule(match: Match) -> TradeRule:
+    """Goods change hands at once only where the table says so (BP-TRADE-2, BP-TRADE-3)."""
+    if match.options.direct_transfer:
+        return TradeRule(
+            translate("trade", "At this table goods change hands at once, wherever both are.")
+        )
+    if match.enforcement is Enforcement.STRICT:
+        text = translate(
+            "trade",
+            "Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of "
+            "the receiver (BP-TRADE-2, -3). This table allows no other way.",
+        )
+        return TradeRule(text, is_allowed=False)
+    text = translate(
+        "trade",
+        "By the rules goods travel by cargo ship: loaded at a planet of the giver, "
+        "unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is "
+        "an exception the table makes, on record.",
+    )
+    return TradeRule(text)
+
+
+class CargoManifests(QWidget):
+    """What the cargo ships carry. Behind another tab it is not kept up, and forgets what somebody
+    saw there as soon as anything is covered."""
+
+    def __init__(
+        self, context: TableContext[Match, Command, Event], on_ship: Callable[[str], object]
+    ) -> None:
+        super().__init__()
+        theme = context.theme
+        self._context = context
+        self.ships = RowList(
+            theme, self.tr("Cargo ships"), lambda _id: None, on_ship, headings=True
+        )
+        self.none = label(self.tr("No cargo ships yet."), "quiet", wrap=True)
+        self.still_counted = label("", "small", wrap=True)
+        box = column(theme, self, spacing=10)
+        box.addWidget(label(self.tr("What the cargo ships carry"), "overline"))
+        box.addWidget(self.still_counted)
+        box.addWidget(self.ships)
+        box.addWidget(self.none)
+        self._listener = SliceListener(self, context.commander, self._slice, self._show)
+        context.viewer.changed.connect(self._listener.refresh)
+
+    def _viewer(self) -> PlayerId | None:
+        """With open books the active player's holds are no secret in their own turn."""
+        match, viewer = self._context.state, self._context.viewer
+        looks = viewer.seat(match)
+        return looks if looks is not None or viewer.is_covered(match) else match.turn.player
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._listener.refresh()
+
+    def _slice(self, match: Match) -> tuple[object, ...]:
+        if not self.isVisible():
+            return None, None, None
+        return match.board.ships, match.secrets, match.turn.player
+
+    def _show(self, match: Match) -> None:
+        viewer = self._viewer() if self.isVisible() else None
+        things = tuple(manifests(match, viewer, self._context.theme)) if self.isVisible() else ()
+        self._show_still_counted(match, viewer)
+        self.ships.show_rows(things, None)
+        self.ships.setHidden(not things)
+        self.none.setHidden(bool(things))
+        self.ships.setFixedHeight(self._context.theme.px(THINGS.height * len(things) + 6))
+
+    def _show_still_counted(self, match: Match, viewer: PlayerId | None) -> None:
+        """The program does not know what is in an envelope: its giver's treasury is too large."""
+        lots = match.secrets.cargo.values()
+        open_ = [one for one in lots if one.state is not CargoState.SETTLED]
+        count = sum(1 for one in open_ if one.giver == viewer)
+        text = self.tr("Your treasury still counts what is in %n sealed load(s).", "", count)
+        self.still_counted.setText(counted(text, count))
+        self.still_counted.setHidden(not count)
+
+
+def manifests(match: Match, viewer: PlayerId | None, theme: Theme) -> Iterator[Row]:
+    """One row a cargo ship, the active player's first."""
+    order = match.order or tuple(match.players)
+    active = match.turn.player
+    start = order.index(active) if active in order else 0
+    for player in (*order[start:], *order[:start]):
+        ships = [
+            one for one in match.board.ships.values() if one.owner == player and one.cls == CARGO
+        ]
+        if not ships:
+            continue
+        yield Row("", match.players[player].name, seat=match.players[player].color)
+        picture = f"ship/{match.players[player].faction}_{CARGO}"
+        color = color_of(match, player, theme)
+        for ship in ships:
+            note = cargo_words(match, ship, viewer)
+            yield Row(ship.id, ship_title(match, ship), note, picture, color)
+
+
+def cargo_words(match: Match, ship: Ship, viewer: PlayerId | None) -> str:
+    """That a ship is laden is public, with what is its owner's to know."""
+    sealed = len(open_lots(match.secrets, ship.id))
+    parts = []
+    if viewer == ship.owner:
+        if ship.hold:
+            parts.append(goods_words(ship.hold))
+        if ship.carried is not None:
+            parts.append(names().kind(ship.carried.kind))
+    elif ship.hold or ship.carried is not None or len(lines_of(match.secrets, ship.id)) > sealed:
+        parts.append(translate("table", "laden, contents concealed"))
+    if sealed:
+        parts.append(counted(translate("table", "%n sealed load(s)", "", sealed), sealed))
+    return " · ".join(parts) or translate("table", "empty")
