@@ -1,6 +1,7 @@
 """Exact odds of an attack die against a defence die and a shield, as fractions."""
 
 from fractions import Fraction
+from functools import lru_cache
 
 
 def beats(attack: int, defence: int | None, shield: int) -> bool:
@@ -11,10 +12,12 @@ def beats(attack: int, defence: int | None, shield: int) -> bool:
     return attack > shield and (defence is None or attack > defence)
 
 
+@lru_cache(maxsize=4096)
 def destroy(attack_die: int, defence_die: int, shield: int) -> Fraction:
     """The chance that one attack destroys; a defence die of 0 rolls nothing.
 
-    Counts the pairs of faces for which `beats` holds, without going through them.
+    Counts the pairs of faces for which `beats` holds, without going through them. Few dice and
+    shields are asked about again and again.
     """
     if attack_die < 1 or defence_die < 0 or shield < 0:
         raise ValueError("dice have at least one face and a shield is not negative")

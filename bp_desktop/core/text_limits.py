@@ -1,6 +1,7 @@
 """How long the texts of a command may be, as its type says, so that judging can refuse the rest."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from msgspec import inspect
@@ -14,19 +15,13 @@ _STR = inspect.StrType
 
 Check = Callable[[Any], None]
 
-_CHECKS: dict[type, Check | None] = {}
-"""Made once for every type of command."""
-
 
 def require_lengths(command: object) -> None:
     """Raises Refused if a text anywhere in a command is longer than can be kept.
 
     Types hold what is read from files to their limits; this holds what is asked for to the same.
     """
-    kind = type(command)
-    if kind not in _CHECKS:
-        _CHECKS[kind] = _check(inspect.type_info(kind))
-    check = _CHECKS[kind]
+    check = _check_of(type(command))
     if check is not None:
         check(command)
 
@@ -130,3 +125,11 @@ def _union_check(info: inspect.UnionType) -> Check | None:
             inner(value)
 
     return check
+
+
+def _check_for(kind: type) -> Check | None:
+    return _check(inspect.type_info(kind))
+
+
+_check_of: Callable[[type], Check | None] = lru_cache(maxsize=1024)(_check_for)
+"""Made once for every type of command."""

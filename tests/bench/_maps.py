@@ -13,8 +13,6 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    TilePlace,
-    Tiles,
 )
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import (
@@ -29,6 +27,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 
 TILE = 13
 PLAYERS = 9

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.geometry import geometry_of
 from bp_desktop.games.burning_planets.ids import ClassId, Phase, PlayerId, Positions
 from bp_desktop.games.burning_planets.match.evolution import evolve_all
 from bp_desktop.games.burning_planets.match.lookup import occupancy
@@ -130,7 +129,7 @@ def crowded(seed: int = 1, *, one_owner: bool) -> Match:
     """A hundred ships of all classes on the board, many in orbit, with yards and riches."""
     match = new_match(FOUR, seed, TWELVE_TILES, DRAWN_START)
     player, chance = match.turn.player, Random(seed)
-    where, free = geometry_of(match.board, match.options), occupancy(match).is_free_space
+    where, free = match.board.geometry(match.options), occupancy(match).is_free_space
     orbit = sorted(cell for cell in where.orbits_at if free(cell))
     open_space = sorted(
         cell for cell in where.space_neighbors if free(cell) and cell not in where.orbits_at

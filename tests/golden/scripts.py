@@ -16,8 +16,6 @@ from bp_desktop.games.burning_planets.board import (
     ScenarioTurn,
     Ship,
     Structure,
-    TilePlace,
-    Tiles,
 )
 from bp_desktop.games.burning_planets.geometry import planet_shape
 from bp_desktop.games.burning_planets.ids import (
@@ -51,6 +49,7 @@ from bp_desktop.games.burning_planets.match.secret_contents import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from tests.games.burning_planets.match.build import TABLES
 
 AARON, BJORN, CAROL = PlayerId("aaron"), PlayerId("bjorn"), PlayerId("carol")

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
+from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel

@@ -22,10 +22,7 @@ from bp_desktop.games.burning_planets.board import (
     MapContent,
     Natural,
     Planet,
-    TilePlace,
-    Tiles,
 )
-from bp_desktop.games.burning_planets.geometry import grid_of, tile_center
 from bp_desktop.games.burning_planets.ids import (
     FOREST,
     MOUNTAIN,
@@ -42,6 +39,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import SYSTEM_ID
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.resources import read_text, resource
 from bp_desktop.session.document_file import FORMAT, VERSION, DocumentFile
 
@@ -197,7 +195,7 @@ def _kinds(biome: str, count: int, *, starting: bool) -> tuple[KindId, ...]:
 
 def asteroids_of(design: Design, planets: dict[PlanetId, Planet]) -> tuple[Hex, ...]:
     """Along the belt, whole orbits of the symmetry at a time."""
-    grid = grid_of(design.tiles)
+    grid = design.tiles.grid
     group, random = design.images(), Random(design.seed)
     near_planets: set[Hex] = set()
     for planet in planets.values():

@@ -1,12 +1,14 @@
 """What stands where: the values a map is drawn with and a match is played on."""
 
-from itertools import pairwise
-from typing import Annotated
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, NamedTuple
 
 import msgspec
 
-from bp_desktop.core.hexes import Hex
+from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.geometry import Geometry, Site, Zone, radius_by_size
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     BiomeId,
@@ -19,7 +21,8 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
+from bp_desktop.games.burning_planets.tiles import Cells, Tiles
 
 LONG_AGO = 0
 """The turn stamp of what was there before the first own turn."""
@@ -27,7 +30,6 @@ LONG_AGO = 0
 # Files come from anywhere: these bounds keep reading them short, far above any real board.
 # Fields nobody knows are refused, because designers write these files by hand too and a slip of the
 # pen would otherwise change a scenario without a word.
-MAX_CELLS = 250_000
 Few = msgspec.Meta(max_length=500)
 Many = msgspec.Meta(max_length=10_000)
 Label = Annotated[str, msgspec.Meta(max_length=200)]
@@ -51,7 +53,12 @@ class Structure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     """The own turn (counted over all players) in which it was built (BP-TURN-8)."""
 
 
-class Planet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+OnPlanet = Natural | Structure
+
+
+class Planet(
+    msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """A planet with all that stands on its cells. An owner's monolith stands in the centre."""
 
     id: PlanetId
@@ -68,6 +75,17 @@ class Planet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     structures: Annotated[dict[StructureId, Structure], Many] = {}
     number: int = 0
     """Beside a real board: the one it got when it was met; on a map its id tells it."""
+
+    @cached_property
+    def by_cell(self) -> Mapping[Hex, OnPlanet]:
+        """What stands in its cells."""
+        found: dict[Hex, OnPlanet] = {
+            natural.at: natural for natural in self.natural if natural.at is not None
+        }
+        for structure in self.structures.values():
+            if structure.at is not None:
+                found[structure.at] = structure
+        return found
 
 
 class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -103,33 +121,6 @@ class Ship(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     carried: SpaceStructure | None = None
     seal: SealId | None = None
     """Set while the contents are sealed with a passphrase and unknown to the program."""
-
-
-class TilePlace(msgspec.Struct, frozen=True, array_like=True):
-    """Column and row of a tile in the grid of tiles."""
-
-    tx: Annotated[int, msgspec.Meta(ge=-500, le=500)]
-    ty: Annotated[int, msgspec.Meta(ge=-500, le=500)]
-
-
-class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The playing field: equal rectangular tiles, usually a full rectangle of them.
-
-    Tiles are numbered from 1 in reading order of their places (BP-BOARD-10).
-    """
-
-    width: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    """Cells per tile, odd (BP-BOARD-3)."""
-    height: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    places: Annotated[tuple[TilePlace, ...], Many]
-    """Sorted in reading order: by row, then by column."""
-
-    def __post_init__(self) -> None:
-        if self.width * self.height * len(self.places) > MAX_CELLS:
-            raise ValueError(f"a board has at most {MAX_CELLS} cells")
-        in_order = [(place.ty, place.tx) for place in self.places]
-        if any(here >= there for here, there in pairwise(in_order)):
-            raise ValueError("the places of tiles stand in reading order, each once")
 
 
 class MapSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -168,8 +159,63 @@ class ScenarioTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int = 1
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Everything on the table. A match evolves the same value a map was drawn as."""
+class Deployed(NamedTuple):
+    """Space structures by where they stand."""
+
+    stations: Mapping[Hex, SpaceStructure]
+    on_asteroids: Mapping[AsteroidId, SpaceStructure]
+
+
+class Occupancy:
+    """One board's cells and what is in them, looked up instead of searched for."""
+
+    __slots__ = ("_planets", "asteroids", "geometry", "on_asteroids", "ships", "stations")
+
+    def __init__(self, board: "Board", geometry: Geometry) -> None:
+        # It holds the parts and not the board, which holds it: they go together without a cycle.
+        self._planets = board.planets
+        self.geometry = geometry
+        self.ships: Mapping[Hex, Ship] = board.ships_by_cell
+        self.asteroids: Mapping[Hex, Asteroid] = board.asteroids_by_cell
+        self.stations, self.on_asteroids = board.deployed
+
+    def is_free_space(self, cell: Hex) -> bool:
+        """Whether a ship or a station may stand here (BP-BOARD-13, BP-BOARD-14)."""
+        return (
+            cell not in self.ships
+            and cell not in self.asteroids
+            and cell not in self.stations
+            and cell in self.geometry.tile_of
+            and cell not in self.geometry.planet_at
+        )
+
+    def on_planet(self, cell: Hex) -> OnPlanet | None:
+        """The natural resource or structure in a planet cell."""
+        planet = self.geometry.planet_at.get(cell)
+        return self._planets[planet].by_cell.get(cell) if planet is not None else None
+
+    def is_free_ground(self, cell: Hex) -> bool:
+        """A planet cell with nothing in it, the centre excepted (BP-BOARD-15, BP-BUILD-5)."""
+        zone = self.geometry.zone_at.get(cell)
+        return zone is not None and zone is not Zone.CENTER and self.on_planet(cell) is None
+
+    def at(self, cell: Hex) -> Ship | SpaceStructure | Asteroid | OnPlanet | None:
+        """The one thing in a cell; the structure on an asteroid is in `on_asteroids`."""
+        return (
+            self.ships.get(cell)
+            or self.stations.get(cell)
+            or self.asteroids.get(cell)
+            or self.on_planet(cell)
+        )
+
+
+class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Everything on the table. A match evolves the same value a map was drawn as.
+
+    What follows from it (geometry, what stands in a cell) is worked out once, belongs to it and
+    goes with it. Whoever changes a board does so by the methods below: what does not hang on the
+    changed part is handed on to the new board.
+    """
 
     tiles: Tiles | None = None
     """None beside a real board."""
@@ -178,6 +224,151 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     ships: Annotated[dict[ShipId, Ship], Many] = {}
     space: Annotated[dict[StructureId, SpaceStructure], Many] = {}
     """Deployed space structures."""
+
+    # --- what follows from it
+
+    def geometry(self, options: Options) -> Geometry:
+        """Where its cells and planets are; the same object as long as tiles, centres, sizes and
+        radii stay."""
+        radius = options.planet_radius
+        known = self._geometries.get(radius)
+        if known is None:
+            known = self._geometries[radius] = self._worked_out(radius)
+        return known
+
+    def occupancy(self, options: Options) -> Occupancy:
+        """What is in its cells."""
+        radius = options.planet_radius
+        known = self._occupancies.get(radius)
+        if known is None:
+            known = self._occupancies[radius] = Occupancy(self, self.geometry(options))
+        return known
+
+    @cached_property
+    def ships_by_cell(self) -> Mapping[Hex, Ship]:
+        return {ship.at: ship for ship in self.ships.values() if ship.at is not None}
+
+    @cached_property
+    def asteroids_by_cell(self) -> Mapping[Hex, Asteroid]:
+        return {rock.at: rock for rock in self.asteroids.values() if rock.at is not None}
+
+    @cached_property
+    def deployed(self) -> Deployed:
+        space = self.space.values()
+        return Deployed(
+            {one.at: one for one in space if one.at is not None},
+            {one.asteroid: one for one in space if one.asteroid is not None},
+        )
+
+    @cached_property
+    def homes(self) -> Mapping[StructureId, PlanetId]:
+        """Which planet a planetary structure stands on."""
+        return {id_: planet.id for planet in self.planets.values() for id_ in planet.structures}
+
+    def near_asteroids(self, gap: int) -> frozenset[Hex]:
+        """The cells nearer than the gap to any asteroid."""
+        known = self._near_asteroids.get(gap)
+        if known is None:
+            around: list[Cells] = [disc(at, gap - 1) for at in self.asteroids_by_cell]
+            known = self._near_asteroids[gap] = frozenset[Hex]().union(*around)
+        return known
+
+    @cached_property
+    def _geometries(self) -> dict[PlanetRadius, Geometry]:
+        return {}
+
+    @cached_property
+    def _occupancies(self) -> dict[PlanetRadius, Occupancy]:
+        return {}
+
+    @cached_property
+    def _near_asteroids(self) -> dict[int, frozenset[Hex]]:
+        return {}
+
+    @cached_property
+    def _earlier(self) -> Mapping[PlanetRadius, Geometry]:
+        """The geometries of the board this one was made from, to go on from."""
+        return {}
+
+    def _worked_out(self, radius: PlanetRadius) -> Geometry:
+        by_size = radius_by_size(radius)
+        sites: tuple[Site, ...] = tuple(
+            (planet.id, planet.center, by_size[planet.size])
+            for planet in self.planets.values()
+            if planet.center is not None
+        )
+        base = self._earlier.get(radius)
+        # Whoever puts many planets in a row asks after each: only the new one is worked out then.
+        if base is None or base.sites != sites[: len(base.sites)]:
+            return Geometry(self.tiles, sites)
+        return base if base.sites == sites else Geometry(self.tiles, sites, base)
+
+    # --- other boards like it
+
+    def with_ship(self, ship: Ship) -> "Board":
+        return self._with_ships({**self.ships, ship.id: ship}, self.ships.get(ship.id), ship)
+
+    def without_ship(self, ship: ShipId) -> "Board":
+        ships = dict(self.ships)
+        gone = ships.pop(ship, None)
+        return self._with_ships(ships, gone, None)
+
+    def _with_ships(
+        self, ships: dict[ShipId, Ship], gone: Ship | None, new: Ship | None
+    ) -> "Board":
+        """Brings the table of ships by cell up to date instead of making it anew: one ship moves
+        at a time, and large fleets are asked about after every step."""
+        after = self.changed(ships=ships)
+        known = self.__dict__.get("ships_by_cell")
+        if known is not None:
+            table = dict(known)
+            if gone is not None and gone.at is not None:
+                table.pop(gone.at, None)
+            if new is not None and new.at is not None:
+                table[new.at] = new
+            after.__dict__["ships_by_cell"] = table
+        return after
+
+    def with_planet(self, planet: Planet) -> "Board":
+        after = self.changed(planets={**self.planets, planet.id: planet})
+        before = self.planets.get(planet.id)
+        if before is not None and (before.center, before.size) == (planet.center, planet.size):
+            after.__dict__["_geometries"] = self._geometries
+        return after
+
+    def changed(
+        self,
+        *,
+        tiles: Tiles | None = None,
+        planets: dict[PlanetId, Planet] | None = None,
+        asteroids: dict[AsteroidId, Asteroid] | None = None,
+        ships: dict[ShipId, Ship] | None = None,
+        space: dict[StructureId, SpaceStructure] | None = None,
+    ) -> "Board":
+        """The board with other parts, and with all that still follows from the same ones."""
+        after = Board(
+            self.tiles if tiles is None else tiles,
+            self.planets if planets is None else planets,
+            self.asteroids if asteroids is None else asteroids,
+            self.ships if ships is None else ships,
+            self.space if space is None else space,
+        )
+        known, handed_on = self.__dict__, after.__dict__
+        if ships is None and "ships_by_cell" in known:
+            handed_on["ships_by_cell"] = known["ships_by_cell"]
+        if asteroids is None:
+            if "asteroids_by_cell" in known:
+                handed_on["asteroids_by_cell"] = known["asteroids_by_cell"]
+            handed_on["_near_asteroids"] = self._near_asteroids
+        if space is None and "deployed" in known:
+            handed_on["deployed"] = known["deployed"]
+        if planets is None and "homes" in known:
+            handed_on["homes"] = known["homes"]
+        if tiles is None:
+            if planets is None:
+                handed_on["_geometries"] = self._geometries
+            handed_on["_earlier"] = self._geometries or self._earlier
+        return after
 
 
 class MapContent(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

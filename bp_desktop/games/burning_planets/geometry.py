@@ -1,16 +1,14 @@
-"""Where things are on the board: cells, tiles, and the parts of planets."""
+"""Geometry of a board: the cells of its planets, their parts and orbits, and space between."""
 
 from collections.abc import Mapping
 from enum import IntEnum
 from functools import cached_property, lru_cache
 
-from bp_desktop.core.hexes import Hex, corners, disc, from_offset, ring
-from bp_desktop.games.burning_planets.board import Board, Planet, TilePlace, Tiles
+from bp_desktop.core.hexes import Hex, corners, disc, ring
 from bp_desktop.games.burning_planets.ids import PlanetId, SizeId
-from bp_desktop.games.burning_planets.memo import IdentityMemo
-from bp_desktop.games.burning_planets.options import Options
-
-Cells = tuple[Hex, ...]
+from bp_desktop.games.burning_planets.options import Options, PlanetRadius
+from bp_desktop.games.burning_planets.space_graph import SpaceGraph
+from bp_desktop.games.burning_planets.tiles import Cells, Grid, Tiles
 
 
 class Zone(IntEnum):
@@ -57,57 +55,6 @@ def planet_shape(center: Hex, radius: int) -> PlanetShape:
     return PlanetShape(center, radius)
 
 
-class Grid:
-    """The cells of the tiles, joined into one field; seams mean nothing (BP-BOARD-2)."""
-
-    def __init__(self, tiles: Tiles) -> None:
-        self.tiles = tiles
-        self.tile_of: dict[Hex, int] = {}
-        """Cell -> tile number from 1; whatever is not in it is off the board."""
-        for number, place in enumerate(tiles.places, start=1):
-            left, top = tiles.width * place.tx, tiles.height * place.ty
-            for row in range(top, top + tiles.height):
-                for col in range(left, left + tiles.width):
-                    self.tile_of[from_offset(col, row)] = number
-
-    @cached_property
-    def cells_of_tile(self) -> Mapping[int, Cells]:
-        found: dict[int, list[Hex]] = {}
-        for cell, number in self.tile_of.items():
-            found.setdefault(number, []).append(cell)
-        return {number: tuple(cells) for number, cells in found.items()}
-
-    @cached_property
-    def neighbors(self) -> Mapping[Hex, Cells]:
-        """The neighbours of each cell that are on the board."""
-        tile_of = self.tile_of
-        return {
-            cell: tuple(near for near in cell.neighbors() if near in tile_of) for cell in tile_of
-        }
-
-    @cached_property
-    def edge(self) -> frozenset[Hex]:
-        """The cells with a neighbour off the board."""
-        tile_of = self.tile_of
-        return frozenset(
-            cell for cell in tile_of if any(near not in tile_of for near in cell.neighbors())
-        )
-
-
-@lru_cache(maxsize=32)
-def grid_of(tiles: Tiles) -> Grid:
-    return Grid(tiles)
-
-
-def tile_center(tiles: Tiles, place: TilePlace) -> Hex:
-    """The centre cell of a tile (BP-BOARD-10)."""
-    col = tiles.width * place.tx + (tiles.width - 1) // 2
-    row = tiles.height * place.ty + (tiles.height - 1) // 2
-    return from_offset(col, row)
-
-
-NO_TILES = Tiles(1, 1, ())
-
 Site = tuple[PlanetId, Hex, int]
 """A planet as far as geometry goes: id, centre, radius."""
 
@@ -125,7 +72,7 @@ class Geometry:
         """`base`: the geometry of the same tiles with the first of these planets, to go on from."""
         self.tracked = tiles is not None
         self.sites = sites
-        self.grid = grid_of(tiles or NO_TILES)
+        self.grid = tiles.grid if tiles is not None else Grid(1, 1, ())
         self.tile_of: Mapping[Hex, int] = self.grid.tile_of
         self.shapes: dict[PlanetId, PlanetShape] = dict(base.shapes) if base else {}
         self.planet_at: dict[Hex, PlanetId] = dict(base.planet_at) if base else {}
@@ -138,6 +85,7 @@ class Geometry:
             self.shapes[planet] = shape
             self.planet_at.update(dict.fromkeys(shape.cells, planet))
             self.zone_at.update(shape.zones)
+        self._closed: dict[tuple[bool, bool], frozenset[Hex]] = {}
 
     # --- cells
 
@@ -157,6 +105,22 @@ class Geometry:
             for cell, around in self.grid.neighbors.items()
             if cell not in planet_at
         }
+
+    @cached_property
+    def space_graph(self) -> SpaceGraph:
+        """The ways ships can go, as numbers."""
+        return SpaceGraph(self.space_neighbors)
+
+    def closed_to_asteroids(self, *, in_orbit: bool, at_edge: bool) -> frozenset[Hex]:
+        """The cells where planets and the edge let no asteroid be; told whether orbits and the
+        edge of the board are open to them."""
+        known = self._closed.get((in_orbit, at_edge))
+        if known is None:
+            orbits = () if in_orbit else self.orbits_at
+            edge = () if at_edge else self.grid.edge
+            known = frozenset((*self.planet_at, *orbits, *edge))
+            self._closed[in_orbit, at_edge] = known
+        return known
 
     # --- planets
 
@@ -210,55 +174,12 @@ class Geometry:
 
 def radii(options: Options) -> dict[SizeId, int]:
     """The planet radius by size, as the table plays it (AMB-06)."""
-    radius = options.planet_radius
+    return radius_by_size(options.planet_radius)
+
+
+def radius_by_size(radius: PlanetRadius) -> dict[SizeId, int]:
     return {
         SizeId("small"): radius.small,
         SizeId("medium"): radius.medium,
         SizeId("big"): radius.big,
     }
-
-
-@lru_cache(maxsize=128)
-def _geometry(tiles: Tiles | None, sites: tuple[Site, ...]) -> Geometry:
-    base = _last[0][3] if _last and _last[0][0] is tiles else None
-    # Whoever puts many planets in a row asks after each: only the new one is worked out then.
-    if base is not None and base.sites == sites[: len(base.sites)]:
-        return Geometry(tiles, sites, base)
-    return Geometry(tiles, sites)
-
-
-def _placed(planets: dict[PlanetId, Planet]) -> tuple[tuple[PlanetId, Hex, SizeId], ...]:
-    return tuple(
-        (planet.id, planet.center, planet.size)
-        for planet in planets.values()
-        if planet.center is not None
-    )
-
-
-_placed_planets = IdentityMemo(_placed)
-_last: list[tuple[Tiles | None, dict[PlanetId, Planet], Options, Geometry]] = []
-"""The last question and its answer: rules ask about the same board many times in a row."""
-
-
-def geometry_of(board: Board, options: Options) -> Geometry:
-    """The geometry of a board; the same object as long as tiles, planets and radii stay."""
-    if _last:
-        tiles, planets, asked, geometry = _last[0]
-        if planets is board.planets and tiles is board.tiles and asked is options:
-            return geometry
-    geometry = _geometry(board.tiles, _sites(board, options))
-    _last[:] = [(board.tiles, board.planets, options, geometry)]
-    return geometry
-
-
-def _sites(board: Board, options: Options) -> tuple[Site, ...]:
-    radius = radii(options)
-    if _last:
-        tiles, planets, asked, geometry = _last[0]
-        if tiles is board.tiles and asked is options and len(board.planets) == len(planets) + 1:
-            # A thousand planets put in one step would otherwise be listed a thousand times.
-            *before, new = board.planets.values()
-            if new.center is not None and before == list(planets.values()):
-                return (*geometry.sites, (new.id, new.center, radius[new.size]))
-    placed = _placed_planets(board.planets)
-    return tuple((planet, center, radius[size]) for planet, center, size in placed)

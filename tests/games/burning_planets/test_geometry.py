@@ -1,8 +1,12 @@
 """The board's cells, tiles and planets are where the rules put them."""
 
+from collections.abc import Callable
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import (
@@ -13,18 +17,8 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    TilePlace,
-    Tiles,
 )
-from bp_desktop.games.burning_planets.geometry import (
-    Geometry,
-    Zone,
-    geometry_of,
-    grid_of,
-    planet_shape,
-    radii,
-    tile_center,
-)
+from bp_desktop.games.burning_planets.geometry import Geometry, Zone, planet_shape, radii
 from bp_desktop.games.burning_planets.ids import (
     CANNON,
     CARGO,
@@ -39,9 +33,8 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.memo import IdentityMemo, asked_again
-from bp_desktop.games.burning_planets.occupancy import Occupancy
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 
 SMALL, MEDIUM, BIG = SizeId("small"), SizeId("medium"), SizeId("big")
 TILES = Tiles(13, 13, tuple(TilePlace(tx, ty) for ty in range(2) for tx in range(3)))
@@ -118,7 +111,7 @@ def test_tile_centers_and_their_distance() -> None:
 
 def test_tiles_join_into_one_field_numbered_in_reading_order() -> None:
     """BP-BOARD-1, BP-BOARD-2, BP-BOARD-10: neighbours do not mind seams."""
-    grid = grid_of(TILES)
+    grid = TILES.grid
 
     assert len(grid.tile_of) == 39 * 26
     assert [grid.tile_of[from_offset(13 * tx, 13 * ty)] for ty in (0, 1) for tx in (0, 1, 2)] == [
@@ -139,7 +132,7 @@ def test_tiles_join_into_one_field_numbered_in_reading_order() -> None:
 def test_the_parts_of_a_planet_are_looked_up_by_cell() -> None:
     """BP-BOARD-4, BP-BOARD-15."""
     center = from_offset(6, 6)
-    geometry = geometry_of(board(planet(center)), DEFAULTS)
+    geometry = board(planet(center)).geometry(DEFAULTS)
     one = PlanetId("p1")
 
     assert geometry.zone_at[center] is Zone.CENTER
@@ -159,7 +152,7 @@ def test_the_parts_of_a_planet_are_looked_up_by_cell() -> None:
 
 
 def test_an_orbit_ends_at_the_edge_of_the_board() -> None:
-    geometry = geometry_of(board(planet(from_offset(2, 2))), DEFAULTS)
+    geometry = board(planet(from_offset(2, 2))).geometry(DEFAULTS)
 
     assert len(geometry.orbit_of[PlanetId("p1")]) < 18
 
@@ -169,14 +162,14 @@ def test_radii_follow_the_table_options() -> None:
     options = Options(planet_radius=PlanetRadius(3, 4, 5))
     center = from_offset(6, 6)
 
-    geometry = geometry_of(board(planet(center)), options)
+    geometry = board(planet(center)).geometry(options)
 
     assert radii(DEFAULTS) == {SMALL: 2, MEDIUM: 3, BIG: 4}
     assert len(geometry.shapes[PlanetId("p1")].cells) == 37
 
 
 def test_beside_a_real_board_nothing_is_tracked_and_players_are_believed() -> None:
-    geometry = geometry_of(board(planet(None), tiles=None), DEFAULTS)
+    geometry = board(planet(None), tiles=None).geometry(DEFAULTS)
 
     assert not geometry.tracked
     assert geometry.touches(None, PlanetId("p1"))
@@ -185,46 +178,94 @@ def test_beside_a_real_board_nothing_is_tracked_and_players_are_believed() -> No
     assert not geometry.is_on_board(Hex(0, 0))
 
 
-def test_geometry_is_worked_out_once_per_set_of_planets() -> None:
+def test_geometry_is_worked_out_once_per_board_and_handed_on_while_planets_stay() -> None:
     center = from_offset(6, 6)
     here = board(planet(center))
-    other = board(Planet(PlanetId("p1"), SMALL, BiomeId("water"), center))
-
-    first = geometry_of(here, DEFAULTS)
+    first = here.geometry(DEFAULTS)
+    wet = here.with_planet(Planet(PlanetId("p1"), SMALL, BiomeId("water"), center))
+    flown = here.with_ship(Ship(ShipId("s1"), PlayerId("red"), CARGO, 1, from_offset(20, 3)))
 
     assert isinstance(first, Geometry)
-    assert geometry_of(here, DEFAULTS) is first
-    assert geometry_of(other, DEFAULTS) is first
-    assert geometry_of(board(planet(center + Hex(1, 0))), DEFAULTS) is not first
-    assert geometry_of(here, Options(planet_radius=PlanetRadius(3, 4, 5))) is not first
+    assert here.geometry(DEFAULTS) is first
+    assert wet.geometry(DEFAULTS) is first
+    assert flown.geometry(DEFAULTS) is first
+    assert here.with_planet(planet(center + Hex(1, 0))).geometry(DEFAULTS) is not first
+    assert here.geometry(Options(planet_radius=PlanetRadius(3, 4, 5))) is not first
 
 
-def test_a_memo_forgets_the_oldest_and_never_mistakes_one_for_another() -> None:
-    asked: list[object] = []
+def test_what_follows_from_a_board_is_no_part_of_its_value() -> None:
+    asked, plain = crowded(), crowded()
+    asked.occupancy(DEFAULTS)
+    asked.near_asteroids(3)
 
-    def work_out(value: list[int]) -> int:
-        asked.append(value)
-        return sum(value)
-
-    memo = IdentityMemo(work_out, size=2)
-    values = [[1], [1], [2]]
-
-    assert [memo(value) for value in (*values, values[2], values[0])] == [1, 1, 2, 2, 1]
-    assert len(asked) == 4
+    assert asked == plain
+    assert msgspec.json.encode(asked) == msgspec.json.encode(plain)
 
 
-def test_an_answer_is_kept_until_the_question_is_another() -> None:
-    asked: list[object] = []
+SOME_CELLS = st.sampled_from([from_offset(col, 14) for col in range(0, 12, 3)])
+SOME_SHIPS = st.sampled_from([ShipId("s1"), ShipId("s2"), ShipId("s3")])
 
-    @asked_again
-    def total(state: list[int], more: int) -> int:
-        asked.append((state, more))
-        return sum(state) + more
 
-    first, equal = [1], [1]
+@given(st.data())
+def test_what_is_handed_on_to_a_changed_board_is_as_if_worked_out_anew(data: st.DataObject) -> None:
+    """Whatever is changed, and whatever was asked before or was not."""
+    here = crowded()
+    for _ in range(data.draw(st.integers(1, 6))):
+        if data.draw(st.booleans()):
+            here.occupancy(DEFAULTS)
+            assert here.homes is not None
+            here.near_asteroids(3)
+        here = data.draw(st.sampled_from(CHANGES))(here, data)
+    fresh = Board(here.tiles, here.planets, here.asteroids, here.ships, here.space)
 
-    assert [total(first, 1), total(first, 1), total(first, 2), total(equal, 2)] == [2, 2, 3, 3]
-    assert len(asked) == 3
+    assert here.ships_by_cell == fresh.ships_by_cell
+    assert here.asteroids_by_cell == fresh.asteroids_by_cell
+    assert here.deployed == fresh.deployed
+    assert here.homes == fresh.homes
+    assert here.near_asteroids(3) == fresh.near_asteroids(3)
+    mine, theirs = here.geometry(DEFAULTS), fresh.geometry(DEFAULTS)
+    assert (mine.sites, mine.planet_at, mine.tile_of) == (
+        theirs.sites,
+        theirs.planet_at,
+        theirs.tile_of,
+    )
+    assert here.occupancy(DEFAULTS).geometry is mine
+    assert here.occupancy(DEFAULTS).ships == fresh.ships_by_cell
+
+
+def _ship_put(here: Board, data: st.DataObject) -> Board:
+    at = data.draw(SOME_CELLS)
+    if at in here.ships_by_cell:
+        return here
+    return here.with_ship(Ship(data.draw(SOME_SHIPS), PlayerId("red"), CARGO, 1, at))
+
+
+def _ship_gone(here: Board, data: st.DataObject) -> Board:
+    ship = data.draw(SOME_SHIPS)
+    return here.without_ship(ship) if ship in here.ships else here
+
+
+def _planet_put(here: Board, data: st.DataObject) -> Board:
+    id_, size = data.draw(st.sampled_from(["p1", "p2"])), data.draw(st.sampled_from([SMALL, BIG]))
+    return here.with_planet(planet(data.draw(SOME_CELLS), size, id_))
+
+
+def _planet_furnished(here: Board, data: st.DataObject) -> Board:
+    one = data.draw(st.sampled_from(list(here.planets.values())))
+    return here.with_planet(replace(one, structures={}, natural=()))
+
+
+CHANGES: list[Callable[[Board, st.DataObject], Board]] = [
+    _ship_put,
+    _ship_gone,
+    _planet_put,
+    _planet_furnished,
+    lambda here, _data: here.changed(space={}),
+    lambda here, _data: here.changed(asteroids={}, ships={}),
+    lambda here, data: here.changed(
+        tiles=replace(TILES, places=TILES.places[: data.draw(st.integers(1, 6))])
+    ),
+]
 
 
 # --- What stands in a cell
@@ -267,7 +308,7 @@ def crowded() -> Board:
 def test_a_cell_holds_at_most_one_thing_and_says_which() -> None:
     """BP-BOARD-13, BP-BOARD-14."""
     here = crowded()
-    occupancy = Occupancy(here, geometry_of(here, DEFAULTS))
+    occupancy = here.occupancy(DEFAULTS)
     center = from_offset(6, 6)
 
     assert occupancy.at(center + Hex(1, 0)) == Natural(FOREST, center + Hex(1, 0))
@@ -282,7 +323,7 @@ def test_a_cell_holds_at_most_one_thing_and_says_which() -> None:
 def test_free_space_and_free_ground() -> None:
     """BP-BOARD-14, BP-BOARD-15, BP-BUILD-5."""
     here = crowded()
-    occupancy = Occupancy(here, geometry_of(here, DEFAULTS))
+    occupancy = here.occupancy(DEFAULTS)
     center = from_offset(6, 6)
 
     assert occupancy.is_free_space(from_offset(0, 0))

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.geometry import Geometry
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId
 from bp_desktop.games.burning_planets.match.building import has_defence
 from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy, place_of
-from bp_desktop.games.burning_planets.match.queries.targets import destroy
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import ShipClass
 

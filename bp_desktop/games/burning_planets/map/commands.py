@@ -7,13 +7,7 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.board import (
-    MapContent,
-    MapSeat,
-    Planet,
-    ScenarioTurn,
-    TilePlace,
-)
+from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, ScenarioTurn
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     BiomeId,
@@ -26,6 +20,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.tiles import TilePlace
 
 Title = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]

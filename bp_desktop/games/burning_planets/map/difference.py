@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.board import (
     Planet,
     Structure,
 )
-from bp_desktop.games.burning_planets.geometry import grid_of, planet_shape, radii
+from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 
@@ -71,8 +71,8 @@ def _keys(
 def _tiles(before: Board, after: Board) -> Iterator[MapDifference]:
     if before.tiles == after.tiles:
         return
-    old = grid_of(before.tiles).tile_of if before.tiles is not None else {}
-    new = grid_of(after.tiles).tile_of if after.tiles is not None else {}
+    old = before.tiles.grid.tile_of if before.tiles is not None else {}
+    new = after.tiles.grid.tile_of if after.tiles is not None else {}
     added = tuple(cell for cell in new if cell not in old)
     removed = tuple(cell for cell in old if cell not in new)
     if added:

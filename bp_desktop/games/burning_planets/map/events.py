@@ -17,7 +17,6 @@ from bp_desktop.games.burning_planets.board import (
     ScenarioTurn,
     Ship,
     SpaceStructure,
-    Tiles,
 )
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
@@ -30,6 +29,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map.commands import snake_case
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.burning_planets.tiles import Tiles
 
 
 class MapEvent(msgspec.Struct, frozen=True, tag=snake_case, omit_defaults=True):

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.board import TilePlace
-from bp_desktop.games.burning_planets.geometry import planet_shape, radii, tile_center
+from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.map.events import (
     Draft,
@@ -24,6 +23,7 @@ from bp_desktop.games.burning_planets.map.placing import (
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import tile_die
 from bp_desktop.games.burning_planets.tables import Biome, Tables
+from bp_desktop.games.burning_planets.tiles import TilePlace, tile_center
 
 SIZE_DIE = 4
 BIOME_DIE = 6

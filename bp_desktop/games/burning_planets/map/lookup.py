@@ -14,7 +14,6 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    Tiles,
 )
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
@@ -30,6 +29,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tables import ShipClass, StructureKind
+from bp_desktop.games.burning_planets.tiles import Tiles
 
 LARGEST_AMOUNT = 1_000_000_000
 

@@ -1,23 +1,16 @@
 """Whether something may stand in a place: the same answers for hands, dice and the problem list."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.messages import Fact, Message, Refused, say
-from bp_desktop.games.burning_planets.board import Asteroid, Planet
-from bp_desktop.games.burning_planets.geometry import (
-    Cells,
-    Geometry,
-    Zone,
-    planet_shape,
-    tile_center,
-)
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.geometry import Zone, planet_shape
 from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, KindId, PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.memo import IdentityMemo
 from bp_desktop.games.burning_planets.tables import StructureKind
+from bp_desktop.games.burning_planets.tiles import tile_center
 
 NO_FOREST = "BP-GEN-13"
 """A harsh planet has neither forests nor greenhouses."""
@@ -170,35 +163,11 @@ def any_legal_asteroid_cell(state: MapState, tile: int | None = None) -> bool:
 def _ruled_out(state: MapState) -> tuple[frozenset[Hex], frozenset[Hex]]:
     """The cells no asteroid may take: because of planets and edge, and because of units."""
     occupancy, options = state.occupancy, state.options
-    by_units = _near_asteroids(state.tables.asteroid_gap)(state.board.asteroids)
+    by_units = state.board.near_asteroids(state.tables.asteroid_gap)
     if occupancy.ships or occupancy.stations:
         by_units = by_units.union(occupancy.ships, occupancy.stations)
-    by_planets = _ruled_out_by_planets(
-        state.geometry,
+    by_planets = state.geometry.closed_to_asteroids(
         in_orbit=not options.asteroid_gap_planet,
         at_edge=options.asteroid_on_board_edge,
     )
     return by_planets, by_units
-
-
-@lru_cache(maxsize=4)
-def _near_asteroids(gap: int) -> IdentityMemo[dict[AsteroidId, Asteroid], frozenset[Hex]]:
-    """The cells nearer than the gap to any asteroid, worked out once per set of asteroids."""
-    return IdentityMemo(
-        lambda asteroids: frozenset().union(
-            *(_around(one.at, gap) for one in asteroids.values() if one.at is not None)
-        ),
-        size=8,
-    )
-
-
-@lru_cache(maxsize=512)
-def _around(at: Hex, gap: int) -> Cells:
-    return disc(at, gap - 1)
-
-
-@lru_cache(maxsize=16)
-def _ruled_out_by_planets(geometry: Geometry, *, in_orbit: bool, at_edge: bool) -> frozenset[Hex]:
-    orbits = () if in_orbit else geometry.orbits_at
-    edge = () if at_edge else geometry.grid.edge
-    return frozenset((*geometry.planet_at, *orbits, *edge))

@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent
-from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
+from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent, Occupancy
+from bp_desktop.games.burning_planets.geometry import Geometry
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import put, without
 from bp_desktop.games.burning_planets.map.soundness import (
@@ -18,7 +18,6 @@ from bp_desktop.games.burning_planets.map.soundness import (
     unsound_ship,
     unsound_space_structure,
 )
-from bp_desktop.games.burning_planets.occupancy import Occupancy
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tables import Tables
 
@@ -40,11 +39,11 @@ class MapState(msgspec.Struct, frozen=True):
 
     @property
     def geometry(self) -> Geometry:
-        return geometry_of(self.content.board, self.content.options)
+        return self.content.board.geometry(self.content.options)
 
     @property
     def occupancy(self) -> Occupancy:
-        return Occupancy(self.content.board, self.geometry)
+        return self.content.board.occupancy(self.content.options)
 
 
 def blank(tables: Tables, options: Options) -> MapState:
@@ -152,22 +151,22 @@ def _others(content: MapContent, rule: str, cells: frozenset[Hex]) -> tuple[Acce
 def _board(board: Board, event: BoardEvent) -> Board:
     match event:
         case e.TilesLaid():
-            return replace(board, tiles=event.tiles)
+            return board.changed(tiles=event.tiles)
         case e.PlanetDrawn():
-            return replace(board, planets=put(board.planets, event.planet.id, event.planet))
+            return board.with_planet(event.planet)
         case e.PlanetErased():
-            return replace(board, planets=without(board.planets, event.planet))
+            return board.changed(planets=without(board.planets, event.planet))
         case e.AsteroidDrawn():
-            return replace(board, asteroids=put(board.asteroids, event.asteroid.id, event.asteroid))
+            return board.changed(asteroids=put(board.asteroids, event.asteroid.id, event.asteroid))
         case e.AsteroidErased():
-            return replace(board, asteroids=without(board.asteroids, event.asteroid))
+            return board.changed(asteroids=without(board.asteroids, event.asteroid))
         case e.ShipDrawn():
-            return replace(board, ships=put(board.ships, event.ship.id, event.ship))
+            return board.with_ship(event.ship)
         case e.ShipErased():
-            return replace(board, ships=without(board.ships, event.ship))
+            return board.without_ship(event.ship)
         case e.SpaceStructureDrawn():
-            return replace(board, space=put(board.space, event.structure.id, event.structure))
+            return board.changed(space=put(board.space, event.structure.id, event.structure))
         case e.SpaceStructureErased():
-            return replace(board, space=without(board.space, event.structure))
+            return board.changed(space=without(board.space, event.structure))
         case _:
             assert_never(event)

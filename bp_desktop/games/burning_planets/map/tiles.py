@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.games.burning_planets.board import MAX_CELLS, Natural, Planet, TilePlace, Tiles
-from bp_desktop.games.burning_planets.geometry import grid_of, planet_shape, radii, tile_center
+from bp_desktop.games.burning_planets.board import Natural, Planet
+from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import MAX_CELLS, TilePlace, Tiles, tile_center
 
 RECOMMENDED = {6: (3, 2), 8: (4, 2), 12: (4, 3), 20: (5, 4)}
 """Tiles -> layout, wide and high (BP-BOARD-11)."""
@@ -111,7 +112,7 @@ def _relay(state: MapState, tiles: Tiles, *, clear: bool) -> MapPlan:
 
 def _off_board(state: MapState, tiles: Tiles) -> Iterator[e.AnyMapEvent]:
     """What would have no cell any more, as events that take it away."""
-    cells = grid_of(tiles).tile_of
+    cells = tiles.grid.tile_of
     radius = radii(state.options)
     board = state.board
     for planet in board.planets.values():
@@ -138,8 +139,8 @@ def resize_tiles(state: MapState, command: c.ResizeTiles) -> MapPlan:
     old = tiles_of(state)
     new = lay(old.places, command.width, command.height)
     shifts = [tile_center(new, place) - tile_center(old, place) for place in old.places]
-    tile_of = grid_of(old).tile_of
-    after = grid_of(new).tile_of
+    tile_of = old.grid.tile_of
+    after = new.grid.tile_of
     events: list[e.AnyMapEvent] = [
         e.TilesLaid(new),
         e.OptionsChanged(

@@ -5,8 +5,8 @@ from itertools import islice
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.board import Planet, Tiles
-from bp_desktop.games.burning_planets.geometry import PlanetShape, tile_center
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.geometry import PlanetShape
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_planet, named_seat, tiles_of
@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.map.problem import (
     warning,
 )
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import Tiles, tile_center
 
 MOST_TRIES = 12
 """How many tiles a fix looks at for a planet that has to move."""

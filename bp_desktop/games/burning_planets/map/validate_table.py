@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bp_desktop.core.messages import Named, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import MapSeat, TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PHASES
 from bp_desktop.games.burning_planets.map import commands as c
@@ -19,6 +19,7 @@ from bp_desktop.games.burning_planets.map.problem import (
 from bp_desktop.games.burning_planets.map.seats import seat_objections
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import recommended_grid
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 
 LARGEST_SIDE = 99
 

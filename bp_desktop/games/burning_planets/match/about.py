@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.bombardment import ships_in_position
-from bp_desktop.games.burning_planets.match.lookup import homes, structure_on
+from bp_desktop.games.burning_planets.match.lookup import structure_on
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.secret_contents import readable_terms, ship_numbered
 from bp_desktop.games.burning_planets.match.secret_values import Terms
@@ -167,7 +167,7 @@ def _owner(match: Match, id_: str) -> PlayerId | None:
         return board.ships[ShipId(id_)].owner
     if StructureId(id_) in board.space:
         return board.space[StructureId(id_)].owner
-    home = homes(board.planets).get(StructureId(id_), PlanetId(id_))
+    home = board.homes.get(StructureId(id_), PlanetId(id_))
     return board.planets[home].owner if home in board.planets else None
 
 
@@ -186,7 +186,7 @@ def thing(match: Match, id_: str) -> Thing:
         return id_, ship.cls, ship.owner, str(ship.number)
     if PlanetId(id_) in board.planets:
         return id_, "planet", board.planets[PlanetId(id_)].owner or ""
-    home = homes(board.planets).get(StructureId(id_))
+    home = board.homes.get(StructureId(id_))
     if home is not None:
         planet = board.planets[home]
         return id_, planet.structures[StructureId(id_)].kind, planet.owner or "", home

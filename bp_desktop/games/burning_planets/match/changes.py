@@ -23,7 +23,6 @@ from bp_desktop.games.burning_planets.match.state import (
     Spent,
     Turn,
 )
-from bp_desktop.games.burning_planets.occupancy import ships_by_cell
 
 
 def require_known(name: str, known: Set[str]) -> None:
@@ -58,7 +57,7 @@ def post(match: Match, postings: Iterable[Posting]) -> Match:
         ships = dict(match.board.ships)
         for ship, hold in holds.items():
             ships[ship] = replace(ships[ship], hold=hold)
-        match = replace(match, board=replace(match.board, ships=ships))
+        match = replace(match, board=match.board.changed(ships=ships))
     return match
 
 
@@ -87,35 +86,13 @@ def out_of_reserve(match: Match, player: PlayerId, structure: StructureId) -> Ma
 
 
 def with_ship(match: Match, ship: Ship) -> Match:
-    before = match.board.ships
-    ships = {**before, ship.id: ship}
-    _follow(before, ships, before.get(ship.id), ship)
-    return replace(match, board=replace(match.board, ships=ships))
+    return replace(match, board=match.board.with_ship(ship))
 
 
 def without_ship(match: Match, ship: ShipId) -> Match:
-    before = match.board.ships
-    ships = dict(before)
-    lost = ships.pop(ship)
-    _follow(before, ships, lost, None)
+    lost = match.board.ships[ship]
     gone = {**match.gone, ship: (lost.owner, lost.number)}
-    return replace(match, board=replace(match.board, ships=ships), gone=gone)
-
-
-def _follow(
-    before: dict[ShipId, Ship], after: dict[ShipId, Ship], gone: Ship | None, here: Ship | None
-) -> None:
-    """Bring the table of ships by cell up to date instead of making it anew: one ship moves at a
-    time, and large fleets are asked about after every step."""
-    known = ships_by_cell.known(before)
-    if known is None:
-        return
-    table = dict(known)
-    if gone is not None and gone.at is not None:
-        table.pop(gone.at, None)
-    if here is not None and here.at is not None:
-        table[here.at] = here
-    ships_by_cell.remember(after, table)
+    return replace(match, board=match.board.without_ship(ship), gone=gone)
 
 
 def launched(match: Match, ship: Ship) -> Match:
@@ -127,8 +104,7 @@ def launched(match: Match, ship: Ship) -> Match:
 
 
 def with_planet(match: Match, planet: Planet) -> Match:
-    planets = {**match.board.planets, planet.id: planet}
-    return replace(match, board=replace(match.board, planets=planets))
+    return replace(match, board=match.board.with_planet(planet))
 
 
 def with_structure(match: Match, planet: PlanetId, structure: Structure) -> Match:
@@ -150,13 +126,13 @@ def with_space(match: Match, structure: SpaceStructure) -> Match:
     require_known(structure.kind, match.vocabulary.structures)
     require_known(structure.owner, match.players.keys())
     space = {**match.board.space, structure.id: structure}
-    return replace(match, board=replace(match.board, space=space))
+    return replace(match, board=match.board.changed(space=space))
 
 
 def without_space(match: Match, structure: StructureId) -> Match:
     space = dict(match.board.space)
     del space[structure]
-    return replace(match, board=replace(match.board, space=space))
+    return replace(match, board=match.board.changed(space=space))
 
 
 def without_asteroid(match: Match, asteroid: AsteroidId, structure: StructureId | None) -> Match:
@@ -165,7 +141,7 @@ def without_asteroid(match: Match, asteroid: AsteroidId, structure: StructureId 
         match = without_space(match, structure)
     asteroids = dict(match.board.asteroids)
     asteroids.pop(asteroid, None)
-    return replace(match, board=replace(match.board, asteroids=asteroids))
+    return replace(match, board=match.board.changed(asteroids=asteroids))
 
 
 def aboard(match: Match, ship: Ship, structure: SpaceStructure) -> Match:

@@ -329,7 +329,7 @@ def _eliminated(match: Match, event: PlayerEliminated) -> Match:
     lost = {ship: ships.pop(ship) for ship in event.ships}
     for structure in event.space:
         del space[structure]
-    board = replace(board, planets=planets, ships=ships, space=space)
+    board = board.changed(planets=planets, ships=ships, space=space)
     player = replace(match.players[gone], eliminated=True, reserve=())
     return replace(
         match,

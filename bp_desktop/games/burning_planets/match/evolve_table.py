@@ -64,7 +64,7 @@ def evolve_table(match: Match, event: TableEvent) -> Match:
             return with_planet(match, replace(planet, natural=(*planet.natural, event.natural)))
         case AsteroidPut():
             asteroids = {**match.board.asteroids, event.asteroid.id: event.asteroid}
-            return replace(match, board=replace(match.board, asteroids=asteroids))
+            return replace(match, board=match.board.changed(asteroids=asteroids))
         case ShipRelocated():
             return with_ship(match, replace(match.board.ships[event.ship], at=event.at))
         case NaturalRemoved():

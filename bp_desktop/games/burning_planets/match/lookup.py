@@ -1,6 +1,5 @@
 """Finding the things a command names, or refusing it, and naming them in messages."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
@@ -8,13 +7,13 @@ from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
-    Board,
+    Occupancy,
     Planet,
     Ship,
     SpaceStructure,
     Structure,
 )
-from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
+from bp_desktop.games.burning_planets.geometry import Geometry
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     ClassId,
@@ -27,9 +26,6 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match.naming import planet_number
 from bp_desktop.games.burning_planets.match.state import Match, Player
-from bp_desktop.games.burning_planets.memo import IdentityMemo
-from bp_desktop.games.burning_planets.occupancy import Occupancy
-from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKind
 
 MOST_AT_ONCE = 1_000_000_000
@@ -43,30 +39,11 @@ SOME_ASTEROID = AsteroidId("asteroid")
 
 
 def geometry(match: Match) -> Geometry:
-    return geometry_of(match.board, match.options)
+    return match.board.geometry(match.options)
 
 
 def occupancy(match: Match) -> Occupancy:
-    board, options = match.board, match.options
-    if _last:
-        asked, by, known = _last[0]
-        if asked is board and by is options:
-            return known
-    found = Occupancy(board, geometry_of(board, options))
-    _last[:] = [(board, options, found)]
-    return found
-
-
-_last: list[tuple[Board, Options, Occupancy]] = []
-"""The last question and its answer: rules ask about the same board many times in a row."""
-
-
-def _homes(planets: dict[PlanetId, Planet]) -> Mapping[StructureId, PlanetId]:
-    return {id_: planet.id for planet in planets.values() for id_ in planet.structures}
-
-
-homes = IdentityMemo(_homes)
-"""Which planet a planetary structure stands on."""
+    return match.board.occupancy(match.options)
 
 
 def place_of(match: Match, structure: SpaceStructure) -> Hex | None:
@@ -154,7 +131,7 @@ def _unknown_ship(match: Match, ship: ShipId) -> Message:
 
 def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Structure]:
     """A planetary structure and the planet it stands on."""
-    home = homes(match.board.planets).get(structure)
+    home = match.board.homes.get(structure)
     if home is None:
         raise Refused(say("bp.unknown.structure", "BP-APP-7", structure=structure))
     planet = match.board.planets[home]
@@ -253,7 +230,7 @@ def find_unit(match: Match, id_: str) -> Unit | None:
             ship,
         )
     structure_id = StructureId(id_)
-    home = homes(match.board.planets).get(structure_id)
+    home = match.board.homes.get(structure_id)
     if home is not None:
         planet = match.board.planets[home]
         structure = planet.structures[structure_id]

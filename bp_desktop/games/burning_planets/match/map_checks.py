@@ -6,7 +6,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Board, MapContent, SpaceStructure
-from bp_desktop.games.burning_planets.geometry import Geometry, Zone, geometry_of
+from bp_desktop.games.burning_planets.geometry import Geometry, Zone
 from bp_desktop.games.burning_planets.ids import CARGO, PHASES
 from bp_desktop.games.burning_planets.map.soundness import unsound
 from bp_desktop.games.burning_planets.match.lookup import MOST_AT_ONCE
@@ -100,7 +100,7 @@ def _places(board: Board, options: Options) -> Iterator[Message]:
     if any(planet.center is None for planet in board.planets.values()):
         yield say("bp.setup.no_cell", "BP-BOARD-13")
         return
-    where = geometry_of(board, options)
+    where = board.geometry(options)
     yield from _planets(where)
     taken: set[Hex] = set()
     for cell in _space_cells(board):

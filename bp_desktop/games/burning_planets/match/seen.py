@@ -46,7 +46,7 @@ def _board(board: Board, viewer: PlayerId | None) -> Board:
         for id_, ship in board.ships.items()
         if ship.owner != viewer and (ship.hold or ship.carried is not None)
     }
-    return replace(board, ships={**board.ships, **emptied}) if emptied else board
+    return board.changed(ships={**board.ships, **emptied}) if emptied else board
 
 
 def _secrets(secrets: Secrets, viewer: PlayerId | None) -> Secrets:

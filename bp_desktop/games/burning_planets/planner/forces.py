@@ -1,14 +1,13 @@
 """Who fights whom: attackers with their attacks, targets with their dice and shields."""
 
 from fractions import Fraction
-from functools import lru_cache
 from math import lcm
 from typing import Annotated
 
 import msgspec
 
-from bp_desktop.core import odds
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.odds import destroy
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.planner.lattice import Along, AttackerKind, Counts
 
@@ -16,8 +15,6 @@ MAX_ATTACKERS = 24
 MAX_TARGETS = 16
 Sides = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
-destroy = lru_cache(maxsize=4096)(odds.destroy)
 
 
 class Attacker(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

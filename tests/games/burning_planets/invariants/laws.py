@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bp_desktop.core.accounts import Posting, total
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.geometry import Zone, geometry_of
+from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
@@ -86,7 +86,7 @@ def require_one_thing_per_cell(match: Match) -> None:
         assert all(ship.at is None for ship in board.ships.values()), "no cells are tracked"
         assert all(structure.at is None for structure in board.space.values())
         return
-    where = geometry_of(board, match.options)
+    where = board.geometry(match.options)
     space: list[Hex] = []
     ground: list[Hex] = []
     for ship in board.ships.values():

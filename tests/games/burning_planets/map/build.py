@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from bp_desktop.core.dice import AppDice, Roll
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import MapContent, Planet
-from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
@@ -17,6 +16,7 @@ from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.resources import read_text
 from bp_desktop.session.ports import Journal, MemoryJournal
 from bp_desktop.session.session import Session

@@ -6,8 +6,7 @@ from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Natural, Planet, ScenarioTurn, TilePlace
-from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.board import Natural, Planet, ScenarioTurn
 from bp_desktop.games.burning_planets.ids import (
     CANNON,
     CARGO,
@@ -27,6 +26,7 @@ from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.seats import seats_for
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
+from bp_desktop.games.burning_planets.tiles import TilePlace, tile_center
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from bp_desktop.core.hexes import Hex, from_offset, ring
 from bp_desktop.core.paths import reach
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import FOREST, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.balance import FairnessMeasure, MapBalance
 from bp_desktop.games.burning_planets.map.making import new_map
-from bp_desktop.games.burning_planets.map.space_graph import NO_WAY, space_graph
+from bp_desktop.games.burning_planets.space_graph import NO_WAY
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
     BLUE,
     FAIR,
@@ -153,7 +153,7 @@ def test_steps_agree_with_a_plain_search() -> None:
     for command in new_map(("humans", "xenos"), seed="9"):
         drawing.submit(command)
     state = drawing.state
-    graph = space_graph(state.geometry)
+    graph = state.geometry.space_graph
     free = graph.free(state.occupancy.asteroids)
     start = next(cell for cell in graph.cells if free[graph.number[cell]])
 
@@ -184,7 +184,7 @@ def test_choke_points_are_the_cells_whose_loss_tears_space_apart(
 ) -> None:
     """Against the definition, cell by cell, on a board of one small tile."""
     drawing = board(c.SetOutline((TilePlace(0, 0),)), c.ResizeTiles(7, 7))
-    graph = space_graph(drawing.state.geometry)
+    graph = drawing.state.geometry.space_graph
     walls = {from_offset(col, row) for col, row in blocked}
     free = set(graph.cells) - walls
 
@@ -196,7 +196,7 @@ def test_choke_points_are_the_cells_whose_loss_tears_space_apart(
 def test_the_very_first_cell_can_be_a_choke_point() -> None:
     """Where the walk begins, two ways that meet nowhere else are told apart by counting."""
     drawing = board(c.SetOutline((TilePlace(0, 0),)), c.ResizeTiles(7, 7))
-    graph = space_graph(drawing.state.geometry)
+    graph = drawing.state.geometry.space_graph
     first = from_offset(3, 0)
     free = {first, from_offset(4, 0), from_offset(2, 1)}
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.geometry import planet_shape
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
@@ -22,6 +21,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.difference import MapDifference, PlaceChange, difference
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,

@@ -18,7 +18,6 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    TilePlace,
 )
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import (
@@ -44,6 +43,7 @@ from bp_desktop.games.burning_planets.map.judge import PLANNERS
 from bp_desktop.games.burning_planets.map.seats import seats_for
 from bp_desktop.games.burning_planets.map.system import summary
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.board import Asteroid, MapContent, Planet, Tiles
-from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.board import Asteroid, MapContent, Planet
 from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, PlanetId, ShipId, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
@@ -24,6 +23,7 @@ from bp_desktop.games.burning_planets.map.state import evolve
 from bp_desktop.games.burning_planets.map.system import summary
 from bp_desktop.games.burning_planets.map.validation import has_errors, problems
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.burning_planets.tiles import Tiles, tile_center
 from bp_desktop.session.document_file import (
     UnreadableFileError,
     open_document,

@@ -4,8 +4,8 @@ import pytest
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.session.ports import MemoryJournal
 from tests.games.burning_planets.map.build import session
 from tests.words import render

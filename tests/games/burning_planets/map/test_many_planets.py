@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of, radii, tile_center
+from bp_desktop.games.burning_planets.geometry import Geometry, radii
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import tile_center
 from tests.games.burning_planets.map.build import BIG, FAIR, SMALL, board, cell
 
 
@@ -76,7 +77,7 @@ def test_the_same_planets_on_other_tiles_have_a_geometry_of_their_own() -> None:
     whole = state.geometry
 
     fewer = replace(state.board, tiles=replace(tiles, places=tiles.places[:1]))
-    found = geometry_of(fewer, state.options)
+    found = fewer.geometry(state.options)
 
     assert len(whole.tile_of) == 2 * len(found.tile_of)
     assert found.planet_at == whole.planet_at

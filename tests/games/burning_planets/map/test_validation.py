@@ -18,10 +18,7 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    TilePlace,
-    Tiles,
 )
-from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import (
     CANNON,
     CARGO,
@@ -45,6 +42,7 @@ from bp_desktop.games.burning_planets.map.making import check_map
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity, is_scenario
 from bp_desktop.games.burning_planets.map.validation import has_errors, problems
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from tests.games.burning_planets.map.build import (
     BLUE,
     FAIR,

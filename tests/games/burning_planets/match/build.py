@@ -23,10 +23,7 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    TilePlace,
-    Tiles,
 )
-from bp_desktop.games.burning_planets.geometry import geometry_of
 from bp_desktop.games.burning_planets.ids import (
     FOREST,
     MOUNTAIN,
@@ -59,6 +56,7 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.games.system import Enforcement
 from bp_desktop.resources import read_text
 
@@ -382,7 +380,7 @@ def unit(id_: str) -> UnitId:
 
 
 def orbit(match: Match, planet: PlanetId) -> tuple[Hex, ...]:
-    return geometry_of(match.board, match.options).orbit_of[planet]
+    return match.board.geometry(match.options).orbit_of[planet]
 
 
 def kinds_on(match: Match, planet: PlanetId) -> list[KindId]:

@@ -21,7 +21,6 @@ from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
-from bp_desktop.games.burning_planets.occupancy import ships_by_cell
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from tests.games.burning_planets.match.build import (
     BLUE,
@@ -109,7 +108,7 @@ def require_sound(match: Match) -> None:
         cells += [planet.center] if planet.center else []
     assert len(cells) == len(set(cells))  # BP-BOARD-13
     by_cell = {ship.at: ship for ship in board.ships.values() if ship.at}
-    assert ships_by_cell(board.ships) == by_cell
+    assert board.ships_by_cell == by_cell
     rocks = [one.asteroid for one in board.space.values() if one.asteroid]
     assert len(rocks) == len(set(rocks))  # BP-SPACE-8
     assert all(rock in board.asteroids for rock in rocks)

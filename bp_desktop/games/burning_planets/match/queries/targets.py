@@ -5,9 +5,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from bp_desktop.core import odds
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Named, Refused
+from bp_desktop.core.odds import destroy, within_each
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
     Act,
@@ -56,13 +56,9 @@ class TargetNow(NamedTuple):
         return self.chance == 0
 
 
-destroy = lru_cache(maxsize=1024)(odds.destroy)
-"""Few dice and shields are asked about again and again."""
-
-
 @lru_cache(maxsize=1024)
 def _within_each(attack: int, defence: int, shield: int, times: int) -> tuple[Fraction, ...]:
-    return odds.within_each(destroy(attack, defence, shield), times)
+    return within_each(destroy(attack, defence, shield), times)
 
 
 @lru_cache(maxsize=1024)

@@ -9,16 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    Board,
-    Planet,
-    Ship,
-    SpaceStructure,
-    TilePlace,
-    Tiles,
-)
+from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.cell_index import CellIndex, TileRaster
 from bp_desktop.ui.board.changes import around_cell, differing, unless_many

@@ -9,16 +9,10 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from bp_desktop.core.export_settings import ExportError, ExportSettings
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    Board,
-    MapContent,
-    Ship,
-    SpaceStructure,
-    Tiles,
-)
+from bp_desktop.games.burning_planets.board import Asteroid, Board, MapContent, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import SizeId
+from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, layers_of

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.names import Names
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.texts.marking import filled
 from bp_desktop.texts.speech import Translate
 from bp_desktop.ui.export.player_colors import color_name

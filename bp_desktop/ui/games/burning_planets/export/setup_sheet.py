@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from bp_desktop.core.export_settings import ExportSettings
-from bp_desktop.games.burning_planets.board import MapContent, Tiles
+from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.names import Names
+from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import Pace, StillBoard
 from bp_desktop.ui.export.board_export import ExportSource

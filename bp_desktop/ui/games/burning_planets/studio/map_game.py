@@ -5,13 +5,13 @@ from typing import cast
 from PySide6.QtGui import QColor
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.difference import difference
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent, RevisionNamed
 from bp_desktop.games.burning_planets.map.lookup import tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 from bp_desktop.games.burning_planets.map.system import judge
+from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.session.session import Change
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import ORIGIN, Hex, ring
-from bp_desktop.games.burning_planets.board import Natural, Planet, Structure, TilePlace, Tiles
-from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, place_of

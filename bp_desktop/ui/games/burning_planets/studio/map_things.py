@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
-from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure, TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.editor.game import MapArea, MapThing
 
 CELLS_PER_COMMAND = 1000

@@ -6,18 +6,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    MapSeat,
-    Planet,
-    Ship,
-    SpaceStructure,
-    TilePlace,
-)
+from bp_desktop.games.burning_planets.board import Asteroid, MapSeat, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.game import MapThing

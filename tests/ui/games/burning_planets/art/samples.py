@@ -10,8 +10,6 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-    TilePlace,
-    Tiles,
 )
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import (
@@ -26,6 +24,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 
 RADIUS = radii(DEFAULTS)

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import Held, Tool
 from bp_desktop.ui.editor import counterparts, game

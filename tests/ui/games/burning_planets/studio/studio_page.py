@@ -2,10 +2,10 @@
 
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.export.panel import ExportPanel
 from bp_desktop.ui.games.burning_planets.studio.map_things import tile_of

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex, ring
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import rectangle
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.editor.symmetry import Fold, Frame, Symmetry
 from bp_desktop.ui.games.burning_planets.studio.map_images import (
     frame_of,

@@ -5,9 +5,9 @@ from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import FAIR, SMALL, board, cell, center

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import FARTHEST
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext

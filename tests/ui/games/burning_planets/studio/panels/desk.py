@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.seats import seats_for
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.session.ports import Journal, MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.editor.context import EditorContext

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
 from bp_desktop.ui.games.burning_planets.studio.map_words import step_words
 from tests.ui.games.burning_planets.studio.panels.desk import (

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import DIRECTIONS
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
 from bp_desktop.ui.look.theme import Theme

@@ -3,9 +3,9 @@
 import pytest
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.tools.note import NoteTool
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES

@@ -3,10 +3,10 @@
 import pytest
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Clip, MapArea
 from bp_desktop.ui.editor.selection_editing import SelectionEditing

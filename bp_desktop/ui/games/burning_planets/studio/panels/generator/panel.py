@@ -3,7 +3,6 @@
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.geometry import grid_of
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.entry import Kind
@@ -117,4 +116,4 @@ def _in_question(state: MapState) -> tuple[Hex, ...]:
     if wanted.cells:
         return wanted.cells
     tile = going.draft.tile if going.draft is not None else going.asteroid_tile
-    return grid_of(tiles).cells_of_tile.get(tile, ())
+    return tiles.grid.cells_of_tile.get(tile, ())

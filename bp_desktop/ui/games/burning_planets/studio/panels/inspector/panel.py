@@ -5,7 +5,6 @@ from collections import Counter
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 
-from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     PlanetId,
@@ -15,6 +14,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.game import MapThing, independent, still_there
 from bp_desktop.ui.editor.panels.parts import PanelBody, emptied, field

@@ -5,11 +5,11 @@ from functools import partial
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.core.hexes import rotated
-from bp_desktop.games.burning_planets.board import Natural, TilePlace, Tiles
-from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.board import Natural
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.game import MapThing, independent, things_on
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field

@@ -1,9 +1,8 @@
 """The ways ships can go on a map, as numbers: fast enough to be worked out after every stroke."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.geometry import Geometry
 
 NO_WAY = -1
 
@@ -11,8 +10,7 @@ NO_WAY = -1
 class SpaceGraph:
     """Every space cell with a number, and the numbers beside it. Planets are not part of it."""
 
-    def __init__(self, geometry: Geometry) -> None:
-        neighbors = geometry.space_neighbors
+    def __init__(self, neighbors: Mapping[Hex, Sequence[Hex]]) -> None:
         self.cells: tuple[Hex, ...] = tuple(neighbors)
         self.number: dict[Hex, int] = {cell: number for number, cell in enumerate(self.cells)}
         number = self.number
@@ -96,13 +94,3 @@ def _articulation(near: Sequence[Sequence[int]], free: bytearray) -> list[int]:
         if branches > 1:
             is_cut[root] = 1
     return [number for number, cut in enumerate(is_cut) if cut]
-
-
-_last: list[tuple[Geometry, SpaceGraph]] = []
-
-
-def space_graph(geometry: Geometry) -> SpaceGraph:
-    """The graph of a geometry; the same one as long as tiles and planets stay."""
-    if not _last or _last[0][0] is not geometry:
-        _last[:] = [(geometry, SpaceGraph(geometry))]
-    return _last[0][1]

@@ -1,0 +1,91 @@
+"""Tiles of a board and the cells they join into one field."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import pairwise
+from typing import Annotated
+
+import msgspec
+
+from bp_desktop.core.hexes import Hex, from_offset
+
+Cells = tuple[Hex, ...]
+
+# Files come from anywhere: these bounds keep reading them short, far above any real board.
+MAX_CELLS = 250_000
+MAX_TILES = 10_000
+
+
+class TilePlace(msgspec.Struct, frozen=True, array_like=True):
+    """Column and row of a tile in the grid of tiles."""
+
+    tx: Annotated[int, msgspec.Meta(ge=-500, le=500)]
+    ty: Annotated[int, msgspec.Meta(ge=-500, le=500)]
+
+
+class Grid:
+    """The cells of the tiles, joined into one field; seams mean nothing (BP-BOARD-2)."""
+
+    def __init__(self, width: int, height: int, places: Iterable[TilePlace]) -> None:
+        self.tile_of: dict[Hex, int] = {}
+        """Cell -> tile number from 1; whatever is not in it is off the board."""
+        for number, place in enumerate(places, start=1):
+            left, top = width * place.tx, height * place.ty
+            for row in range(top, top + height):
+                for col in range(left, left + width):
+                    self.tile_of[from_offset(col, row)] = number
+
+    @cached_property
+    def cells_of_tile(self) -> Mapping[int, Cells]:
+        found: dict[int, list[Hex]] = {}
+        for cell, number in self.tile_of.items():
+            found.setdefault(number, []).append(cell)
+        return {number: tuple(cells) for number, cells in found.items()}
+
+    @cached_property
+    def neighbors(self) -> Mapping[Hex, Cells]:
+        """The neighbours of each cell that are on the board."""
+        tile_of = self.tile_of
+        return {
+            cell: tuple(near for near in cell.neighbors() if near in tile_of) for cell in tile_of
+        }
+
+    @cached_property
+    def edge(self) -> frozenset[Hex]:
+        """The cells with a neighbour off the board."""
+        tile_of = self.tile_of
+        return frozenset(
+            cell for cell in tile_of if any(near not in tile_of for near in cell.neighbors())
+        )
+
+
+class Tiles(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The playing field: equal rectangular tiles, usually a full rectangle of them.
+
+    Tiles are numbered from 1 in reading order of their places (BP-BOARD-10).
+    """
+
+    width: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    """Cells per tile, odd (BP-BOARD-3)."""
+    height: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    places: Annotated[tuple[TilePlace, ...], msgspec.Meta(max_length=MAX_TILES)]
+    """Sorted in reading order: by row, then by column."""
+
+    def __post_init__(self) -> None:
+        if self.width * self.height * len(self.places) > MAX_CELLS:
+            raise ValueError(f"a board has at most {MAX_CELLS} cells")
+        in_order = [(place.ty, place.tx) for place in self.places]
+        if any(here >= there for here, there in pairwise(in_order)):
+            raise ValueError("the places of tiles stand in reading order, each once")
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The cells of these tiles."""
+        return Grid(self.width, self.height, self.places)
+
+
+def tile_center(tiles: Tiles, place: TilePlace) -> Hex:
+    """The centre cell of a tile (BP-BOARD-10)."""
+    col = tiles.width * place.tx + (tiles.width - 1) // 2
+    row = tiles.height * place.ty + (tiles.height - 1) // 2
+    return from_offset(col, row)
