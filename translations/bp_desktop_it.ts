@@ -543,13 +543,6 @@
     </message>
 </context>
 <context>
-    <name>BoardShown</name>
-    <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
-    </message>
-</context>
-<context>
     <name>BoxProblemPanel</name>
     <message>
         <source>Try again</source>
@@ -728,26 +721,6 @@
 </context>
 <context>
     <name>ChartsPanel</name>
-    <message>
-        <source>Treasuries</source>
-        <translation>Casse</translation>
-    </message>
-    <message>
-        <source>Income per turn</source>
-        <translation>Rendita per turno</translation>
-    </message>
-    <message>
-        <source>Fleet value</source>
-        <translation>Valore della flotta</translation>
-    </message>
-    <message>
-        <source>Planets</source>
-        <translation>Pianeti</translation>
-    </message>
-    <message>
-        <source>Hits above what was to be expected</source>
-        <translation>Colpi a segno oltre l&apos;atteso</translation>
-    </message>
     <message>
         <source>Chart</source>
         <translation>Grafico</translation>
@@ -1874,6 +1847,20 @@
     </message>
 </context>
 <context>
+    <name>FiguresModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Who had what</source>
+        <translation>Chi aveva cosa</translation>
+    </message>
+</context>
+<context>
     <name>FilePrompts</name>
     <message>
         <source>Open a box</source>
@@ -2747,10 +2734,6 @@
 </context>
 <context>
     <name>LuckPanel</name>
-    <message>
-        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
-        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna dice quante di 100 partite così sarebbero andate peggio. La barra mostra ciò che è usuale, la linea ciò che era atteso, il punto ciò che è uscito.</translation>
-    </message>
     <message numerus="yes">
         <source>%n throw(s) were taken back and are not counted.</source>
         <translation>
@@ -2777,18 +2760,6 @@
     <message>
         <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
         <translation>{dice}: prove riuscite {successes} su {tries}, attese {expected}, di solito da {least} a {most}. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
-    </message>
-    <message>
-        <source>attacks {share}</source>
-        <translation>attacchi {share}</translation>
-    </message>
-    <message>
-        <source>survived {share}</source>
-        <translation>sopravvissuti {share}</translation>
-    </message>
-    <message>
-        <source>turns without an event {share}</source>
-        <translation>turni senza evento {share}</translation>
     </message>
     <message>
         <source>{successes} of {tries} ({expected} expected)</source>
@@ -3412,6 +3383,13 @@
     <message>
         <source>What is stored is not what was sealed.</source>
         <translation>Ciò che è salvato non è ciò che fu sigillato.</translation>
+    </message>
+</context>
+<context>
+    <name>PastBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
     </message>
 </context>
 <context>
@@ -4768,32 +4746,6 @@
     <message>
         <source>A fresh game</source>
         <translation>Una partita nuova</translation>
-    </message>
-</context>
-<context>
-    <name>StandingModel</name>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Rendita</translation>
-    </message>
-    <message>
-        <source>Fleet</source>
-        <translation>Flotta</translation>
-    </message>
-    <message>
-        <source>Planets</source>
-        <translation>Pianeti</translation>
-    </message>
-</context>
-<context>
-    <name>StandingTable</name>
-    <message>
-        <source>Who had what</source>
-        <translation>Chi aveva cosa</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +9027,66 @@
         <source>Correction for {player}</source>
         <translation>Correzione per {player}</translation>
     </message>
+    <message>
+        <source>Treasuries</source>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Income per turn</source>
+        <translation>Rendita per turno</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Rendita</translation>
+    </message>
+    <message>
+        <source>Fleet value</source>
+        <translation>Valore della flotta</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotta</translation>
+    </message>
+    <message>
+        <source>attack with {unit}</source>
+        <translation>attacco con {unit}</translation>
+    </message>
+    <message>
+        <source>defence of {unit}</source>
+        <translation>difesa di {unit}</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>first turn</source>
+        <translation>primo turno</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>estratto a sorte</translation>
+    </message>
+    <message>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
+        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna dice quante di 100 partite così sarebbero andate peggio. La barra mostra ciò che è usuale, la linea ciò che era atteso, il punto ciò che è uscito.</translation>
+    </message>
+    <message>
+        <source>Hits above what was to be expected</source>
+        <translation>Colpi a segno oltre l&apos;atteso</translation>
+    </message>
+    <message>
+        <source>attacks {share}</source>
+        <translation>attacchi {share}</translation>
+    </message>
+    <message>
+        <source>survived {share}</source>
+        <translation>sopravvissuti {share}</translation>
+    </message>
+    <message>
+        <source>turns without an event {share}</source>
+        <translation>turni senza evento {share}</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10109,26 +10121,6 @@
     <message>
         <source>before the first turn</source>
         <translation>prima del primo turno</translation>
-    </message>
-    <message>
-        <source>attack with {unit}</source>
-        <translation>attacco con {unit}</translation>
-    </message>
-    <message>
-        <source>defence of {unit}</source>
-        <translation>difesa di {unit}</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>evento</translation>
-    </message>
-    <message>
-        <source>first turn</source>
-        <translation>primo turno</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>estratto a sorte</translation>
     </message>
 </context>
 <context>

@@ -546,13 +546,6 @@
     </message>
 </context>
 <context>
-    <name>BoardShown</name>
-    <message>
-        <source>Board</source>
-        <translation>Поле</translation>
-    </message>
-</context>
-<context>
     <name>BoxProblemPanel</name>
     <message>
         <source>Try again</source>
@@ -732,26 +725,6 @@
 </context>
 <context>
     <name>ChartsPanel</name>
-    <message>
-        <source>Treasuries</source>
-        <translation>Казны</translation>
-    </message>
-    <message>
-        <source>Income per turn</source>
-        <translation>Доход за ход</translation>
-    </message>
-    <message>
-        <source>Fleet value</source>
-        <translation>Стоимость флота</translation>
-    </message>
-    <message>
-        <source>Planets</source>
-        <translation>Планеты</translation>
-    </message>
-    <message>
-        <source>Hits above what was to be expected</source>
-        <translation>Попадания сверх ожидаемого</translation>
-    </message>
     <message>
         <source>Chart</source>
         <translation>График</translation>
@@ -1880,6 +1853,20 @@
     </message>
 </context>
 <context>
+    <name>FiguresModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Who had what</source>
+        <translation>У кого что было</translation>
+    </message>
+</context>
+<context>
     <name>FilePrompts</name>
     <message>
         <source>Open a box</source>
@@ -2759,10 +2746,6 @@
 </context>
 <context>
     <name>LuckPanel</name>
-    <message>
-        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
-        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача показывает, сколько из 100 таких партий прошли бы хуже. Полоса — обычный разброс, черта в ней — ожидание, точка — что вышло.</translation>
-    </message>
     <message numerus="yes">
         <source>%n throw(s) were taken back and are not counted.</source>
         <translation>
@@ -2790,18 +2773,6 @@
     <message>
         <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
         <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}, обычно от {least} до {most}. Лучше, чем в {percent} из 100 таких партий (от {low} до {high}).</translation>
-    </message>
-    <message>
-        <source>attacks {share}</source>
-        <translation>атаки {share}</translation>
-    </message>
-    <message>
-        <source>survived {share}</source>
-        <translation>уцелели {share}</translation>
-    </message>
-    <message>
-        <source>turns without an event {share}</source>
-        <translation>ходы без события {share}</translation>
     </message>
     <message>
         <source>{successes} of {tries} ({expected} expected)</source>
@@ -3425,6 +3396,13 @@
     <message>
         <source>What is stored is not what was sealed.</source>
         <translation>Сохранено не то, что было запечатано.</translation>
+    </message>
+</context>
+<context>
+    <name>PastBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
     </message>
 </context>
 <context>
@@ -4800,32 +4778,6 @@
     <message>
         <source>A fresh game</source>
         <translation>Новая игра</translation>
-    </message>
-</context>
-<context>
-    <name>StandingModel</name>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Доход</translation>
-    </message>
-    <message>
-        <source>Fleet</source>
-        <translation>Флот</translation>
-    </message>
-    <message>
-        <source>Planets</source>
-        <translation>Планеты</translation>
-    </message>
-</context>
-<context>
-    <name>StandingTable</name>
-    <message>
-        <source>Who had what</source>
-        <translation>У кого что было</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9079,66 @@
         <source>Correction for {player}</source>
         <translation>Исправление, {player}</translation>
     </message>
+    <message>
+        <source>Treasuries</source>
+        <translation>Казны</translation>
+    </message>
+    <message>
+        <source>Income per turn</source>
+        <translation>Доход за ход</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Fleet value</source>
+        <translation>Стоимость флота</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Флот</translation>
+    </message>
+    <message>
+        <source>attack with {unit}</source>
+        <translation>атака: {unit}</translation>
+    </message>
+    <message>
+        <source>defence of {unit}</source>
+        <translation>защита: {unit}</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>событие</translation>
+    </message>
+    <message>
+        <source>first turn</source>
+        <translation>первый ход</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
+        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача показывает, сколько из 100 таких партий прошли бы хуже. Полоса — обычный разброс, черта в ней — ожидание, точка — что вышло.</translation>
+    </message>
+    <message>
+        <source>Hits above what was to be expected</source>
+        <translation>Попадания сверх ожидаемого</translation>
+    </message>
+    <message>
+        <source>attacks {share}</source>
+        <translation>атаки {share}</translation>
+    </message>
+    <message>
+        <source>survived {share}</source>
+        <translation>уцелели {share}</translation>
+    </message>
+    <message>
+        <source>turns without an event {share}</source>
+        <translation>ходы без события {share}</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10164,26 +10176,6 @@
     <message>
         <source>before the first turn</source>
         <translation>до первого хода</translation>
-    </message>
-    <message>
-        <source>attack with {unit}</source>
-        <translation>атака: {unit}</translation>
-    </message>
-    <message>
-        <source>defence of {unit}</source>
-        <translation>защита: {unit}</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>событие</translation>
-    </message>
-    <message>
-        <source>first turn</source>
-        <translation>первый ход</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>жребий</translation>
     </message>
 </context>
 <context>

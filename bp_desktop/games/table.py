@@ -143,21 +143,21 @@ class Standing(NamedTuple):
 Figure = int | Fraction | Purse
 
 
-class Measure(NamedTuple):
-    """A line of the charts: one figure for each seat, after some step."""
+class Measure(Generic[S], NamedTuple):
+    """Something that is counted for every seat after every step: a line of the charts."""
 
     id: str
-    """Texts name it by the key `<game>.measure.<id>`."""
-    values: Mapping[SeatId, Figure]
+    title: Message
+    head: Message
+    """In short, above a column of such figures."""
+    values: Callable[[S], Mapping[SeatId, Figure]]
+    source: Callable[[S], tuple[object, ...]]
+    """The parts of a state that the values hang on: while they are the same, so are the values."""
+    icon: str = ""
+    in_resources: bool = False
+    """Whether the values are purses."""
     secret: bool = False
     """Whether it tells amounts that may be hidden."""
-
-
-class Measured(Generic[S], NamedTuple):
-    """The measures after a step: what the next one did not change is shared."""
-
-    state: S
-    measures: tuple[Measure, ...]
 
 
 class MomentKind(StrEnum):
@@ -184,14 +184,17 @@ class Moment(NamedTuple):
     """The id of the thing it happened to."""
 
 
+LOT = "lot"
+"""The purpose of a choice among so many things: no die that lies on a table."""
+
+
 class Throw(NamedTuple):
     """One die as it fell: for logs, statistics and luck."""
 
     seat: SeatId | None
     purpose: str
-    """Texts name it by the key `<game>.throw.<purpose>`."""
-    unit: Fact
-    """Who attacks or defends, by the name the journal uses; else ""."""
+    words: Message
+    """What it was thrown for; the fact `unit`, if there is one, is who attacks or defends."""
     roll: Roll
 
 
@@ -203,6 +206,18 @@ class Chance(NamedTuple):
     origin: Origin
     chance: Fraction
     success: bool
+
+
+class LuckTopics(NamedTuple):
+    """How the chances of a game are counted as luck."""
+
+    explained: Message
+    parts: Mapping[str, Callable[[str], Message]]
+    """The purposes in their order, each with what to say of its share, such as "7 of 9"."""
+    charted: str
+    """The purpose that makes a chart: how many more went well than were to be expected."""
+    title: Message
+    """Of that chart."""
 
 
 class TurnTold(NamedTuple):
@@ -359,12 +374,14 @@ class TableGame(Generic[S, C, E]):
     endings: Callable[[S], tuple[tuple[Message, C], ...]] = _nothing
     """Steps by which somebody leaves the match or the table ends it, with what they are called:
     for a menu."""
-    measures: Callable[[S, Measured[S] | None], tuple[Measure, ...]] = _nothing
-    """The lines of the charts; what the step before had is handed in to be shared."""
+    measures: tuple[Measure[S], ...] = ()
+    """The lines of the charts."""
     moments: Callable[[E], Moment | None] = _no_moment
     throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = _nothing
     chances: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Chance, ...]] = _nothing
     """For both: the state before a step, its events and its dice."""
+    luck: LuckTopics | None = None
+    """What of the chances is luck; None: a game without dice."""
     tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnTold, ...]] = _nothing
     """Every turn that begins in these steps; the state is the one before the first of them."""
     editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = _nothing

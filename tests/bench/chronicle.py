@@ -9,11 +9,13 @@ import statistics
 import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bp_desktop.ui.chronicle.view import ChronicleView
+from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.actions import Actions
@@ -71,7 +73,7 @@ def _view_figures(name: str, session: MatchSession, theme: Theme, choices: Choic
         theme, Commander(session), actions, choices, FilePrompts(window), lambda *_, **__: None
     )
     began = perf_counter()
-    view = ChronicleView(context)
+    view = ChronicleView(context, match_parts())
     window.setCentralWidget(view)
     window.resize(1440, 900)
     window.show()
@@ -92,7 +94,7 @@ def _view_figures(name: str, session: MatchSession, theme: Theme, choices: Choic
     ]
 
 
-def _times(view: ChronicleView, places: list[int]) -> list[float]:
+def _times(view: ChronicleView[Any, Any, Any], places: list[int]) -> list[float]:
     times = []
     for place in places:
         started = process_time()

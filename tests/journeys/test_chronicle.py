@@ -3,6 +3,7 @@
 import csv
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -13,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.session.document_file import write_document
-from bp_desktop.ui.chronicle.chart_lines import Subject
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def look_back(qtbot: QtBot, room: GameRoom) -> ChronicleView:
+def look_back(qtbot: QtBot, room: GameRoom) -> ChronicleView[Any, Any, Any]:
     """To the chronicle by its key, and the one match in the box by Enter."""
     QTest.keyClick(room.window, Qt.Key.Key_5, CTRL)
     assert room.window.page is PageId.CHRONICLE
@@ -57,22 +57,25 @@ def look_back(qtbot: QtBot, room: GameRoom) -> ChronicleView:
     return view
 
 
-def assert_moment(view: ChronicleView, place: int) -> None:
+def assert_moment(view: ChronicleView[Any, Any, Any], place: int) -> None:
     """Slider, board, balances and charts show the same."""
     match = view.session.state_after(place)
-    model = view.standing.standing
-    row = list(view.session.state.players).index(RED)
+    model = view.standing.figures
+    row = [seat.id for seat in model.seats].index(RED)
     planets = sum(one.owner == RED for one in match.board.planets.values())
     assert view.charts.view is not None
     assert view.time.slider.value() == view.charts.view.place == place
-    assert view.board.match.board.planets == match.board.planets
-    assert {one.at for one in view.board.match.board.ships.values()} == {
+    assert view.board is not None
+    assert view.board.state.board.planets == match.board.planets
+    assert {one.at for one in view.board.state.board.ships.values()} == {
         one.at for one in match.board.ships.values()
     }
     assert model.data(model.index(row, model.columnCount() - 1)) == str(planets)
 
 
-def export(view: ChronicleView, prompts: AnsweringPrompts, number: int, path: Path) -> None:
+def export(
+    view: ChronicleView[Any, Any, Any], prompts: AnsweringPrompts, number: int, path: Path
+) -> None:
     """Open the menu by keyboard, go down to the entry, Enter."""
     prompts.answer = path
     menu = view.export_button.menu()
@@ -113,7 +116,7 @@ def test_a_match_is_imported_walked_through_exported_and_opened_again(
     assert_moment(view, middle)
     charts = view.charts.view
     assert charts is not None
-    box = charts.charts[Subject.PLANETS].box
+    box = charts.charts["planets"].box
     point = QPointF(box.mapViewToScene(QPointF(last - 20, 0)).x(), box.sceneBoundingRect().y() + 4)
     QTest.mouseClick(charts.viewport(), LEFT, NONE, charts.mapFromScene(point))
     near = slider.value()
@@ -121,9 +124,9 @@ def test_a_match_is_imported_walked_through_exported_and_opened_again(
     assert_moment(view, near)
 
     export(view, prompts, 1, tmp_path / "covered.csv")
-    assert view.standing.standing.data(view.standing.standing.index(0, 1)) == HIDDEN
+    assert view.standing.figures.data(view.standing.figures.index(0, 1)) == HIDDEN
     QTest.mouseClick(view.reveal, LEFT)
-    assert view.standing.standing.data(view.standing.standing.index(0, 1)) != HIDDEN
+    assert view.standing.figures.data(view.standing.figures.index(0, 1)) != HIDDEN
     for number, name in enumerate(("story.txt", "open.csv", "all.json", "charts.png", "board.png")):
         export(view, prompts, number, tmp_path / name)
     with (tmp_path / "covered.csv").open(encoding="utf-8", newline="") as lines:
@@ -140,5 +143,5 @@ def test_a_match_is_imported_walked_through_exported_and_opened_again(
     view = look_back(qtbot, again)
     assert view.title.text() == "Bots"
     assert_moment(view, last)
-    assert view.standing.standing.data(view.standing.standing.index(0, 1)) == HIDDEN
+    assert view.standing.figures.data(view.standing.figures.index(0, 1)) == HIDDEN
     again.leave()

@@ -8,10 +8,10 @@ import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter
-from bp_desktop.ui.chronicle.chart_lines import Line, Subject
-from bp_desktop.ui.chronicle.lines import line_pen
+from bp_desktop.core.ids import SeatId
+from bp_desktop.ui.chronicle.annals import Chapter
+from bp_desktop.ui.chronicle.chart_lines import ChartLine
+from bp_desktop.ui.chronicle.legend import line_pen
 from bp_desktop.ui.look.theme import Theme
 
 LABELLED_ROUNDS = 10
@@ -52,8 +52,8 @@ class Chart:
         self.box.addItem(self.hidden, ignoreBounds=True)
         self.is_hidden = False
         self.below_zero = False
-        self.curves: dict[PlayerId, Any] = {}
-        self._seats: dict[PlayerId, int] = {}
+        self.curves: dict[SeatId, Any] = {}
+        self._seats: dict[SeatId, int] = {}
         self._ratio = 1.0
 
     def dress(self) -> None:
@@ -83,7 +83,9 @@ class Chart:
             bold=True,
         )
 
-    def show_lines(self, lines: Mapping[PlayerId, tuple[int, Line]], last: int, why: str) -> None:
+    def show_lines(
+        self, lines: Mapping[SeatId, tuple[int, ChartLine]], last: int, why: str
+    ) -> None:
         """`why`: what is said where everything is hidden."""
         for curve in self.curves.values():
             self.box.removeItem(curve)
@@ -157,7 +159,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
     hovered = Signal(object, object, object)
     """Subject, place and position; or None three times."""
 
-    def __init__(self, theme: Theme, titles: Mapping[Subject, str]) -> None:
+    def __init__(self, theme: Theme, titles: Mapping[str, str]) -> None:
         super().__init__()
         self._theme = theme
         self._last = 0
@@ -172,7 +174,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
             subject: Chart(theme, self.ci, row * 3, title)
             for row, (subject, title) in enumerate(titles.items())
         }
-        self.shown: tuple[Subject, ...] = tuple(titles)
+        self.shown: tuple[str, ...] = tuple(titles)
         self._drawn = QPixmap()
         self.scene().changed.connect(self._forget)
         self.dress()
@@ -190,16 +192,16 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         """No more than is needed; it grows where there is room."""
         return QSize(self._theme.px(320), self.minimumHeight())
 
-    def show_subjects(self, shown: Sequence[Subject]) -> None:
+    def show_subjects(self, shown: Sequence[str]) -> None:
         self.shown = tuple(shown)
         for subject, chart in self.charts.items():
-            chart.set_shown(subject in shown, with_axis=subject is self.shown[-1])
+            chart.set_shown(subject in shown, with_axis=subject == self.shown[-1])
         wanted = sum(SLIM if self.charts[one].is_hidden else LEAST for one in self.shown)
         self.setMinimumHeight(self._theme.px(wanted + 22 * len(self.shown) + 36))
 
     def show_lines(
         self,
-        lines: Mapping[Subject, Mapping[PlayerId, tuple[int, Line]]],
+        lines: Mapping[str, Mapping[SeatId, tuple[int, ChartLine]]],
         chapters: Sequence[Chapter],
         last: int,
         why: str,
@@ -210,7 +212,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
             chart.show_chapters(chapters)
         self.show_subjects(self.shown)
 
-    def show_titles(self, titles: Mapping[Subject, str]) -> None:
+    def show_titles(self, titles: Mapping[str, str]) -> None:
         for subject, title in titles.items():
             self.charts[subject].show_title(title)
 
@@ -294,11 +296,11 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         point: QPointF = box.mapSceneToView(self.mapToScene(position))
         return min(max(round(point.x()), 1), self._last)
 
-    def subject_at(self, position: QPoint) -> Subject:
+    def subject_at(self, position: QPoint) -> str:
         """The chart under a point, or the nearest one."""
         y: float = self.mapToScene(position).y()
 
-        def away(subject: Subject) -> float:
+        def away(subject: str) -> float:
             area: QRectF = self.charts[subject].box.sceneBoundingRect()
             return max(area.top() - y, y - area.bottom(), 0.0)
 

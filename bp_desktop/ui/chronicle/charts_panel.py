@@ -1,20 +1,17 @@
 """Charts with their legend, the choice of what they show, and the values under the pointer."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter, chapter_at
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.core.ids import SeatId
+from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.chart_lines import Sight, Subject, figure_of, line_of
-from bp_desktop.ui.chronicle.lines import SWATCH, LegendButton, paint_swatch
-from bp_desktop.ui.chronicle.printed_legend import PrintedLegend
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.chronicle.annals import Annals, Chapter, Sight, chapter_at
+from bp_desktop.ui.chronicle.chart_lines import line_of
+from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
@@ -22,13 +19,14 @@ from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.purse import Resources
 from bp_desktop.ui.words.numbers import decimal
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.chronicle.charts import ChartsView
 
 ALL = "all"
-WITHOUT_RESOURCE = (Subject.PLANETS, Subject.DICE)
 READ_LINE = 22
 
 
@@ -100,31 +98,31 @@ class ChartsPanel(QWidget):
 
     place_asked = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, annals: Annals[Any, Any], resources: Resources) -> None:
         super().__init__()
         self._theme = theme
-        self._annals: Annals | None = None
-        self._match: Match | None = None
+        self._annals = annals
+        self._title = ""
+        self._seats: dict[SeatId, Seat] = {}
+        self._hidden = ""
         self._chapters: tuple[Chapter, ...] = ()
         self._sight = Sight(now_open=False, revealed=False)
         self._place = 0
         self.view: ChartsView | None = None
         self.read_out: ReadOut | None = None
-        self.legend: dict[PlayerId, LegendButton] = {}
-        self.titles = {
-            Subject.TREASURIES: self.tr("Treasuries"),
-            Subject.INCOME: self.tr("Income per turn"),
-            Subject.FLEETS: self.tr("Fleet value"),
-            Subject.PLANETS: self.tr("Planets"),
-            Subject.DICE: self.tr("Hits above what was to be expected"),
-        }
+        self.legend: dict[SeatId, LegendButton] = {}
+        self.titles = {id_: worded(title) for id_, title in annals.titles.items()}
         self.subjects = ChoiceBox(self.tr("Chart"))
         self.subjects.addItem(self.tr("All charts"), ALL)
         for subject, title in self.titles.items():
-            self.subjects.addItem(title, subject.value)
+            self.subjects.addItem(title, subject)
         self.subjects.activated.connect(self._on_subject)
         self.resources = ChoiceBox(self.tr("Resource"))
+        self.resources.addItem(self.tr("All resources"), "")
+        for resource, look in resources.items():
+            self.resources.addItem(look.name, resource)
         self.resources.activated.connect(self._fill)
+        self.resources.setVisible(bool(resources))
         whole = column(theme, self, spacing=8)
         bar = row(theme, spacing=8)
         bar.addWidget(self.subjects, 1)
@@ -152,18 +150,25 @@ class ChartsPanel(QWidget):
 
     # --- showing
 
-    def show_annals(
-        self, annals: Annals, chapters: tuple[Chapter, ...], match: Match, sight: Sight
+    def show_read(
+        self,
+        title: str,
+        seats: tuple[Seat, ...],
+        chapters: tuple[Chapter, ...],
+        sight: Sight,
+        *,
+        is_over: bool,
     ) -> None:
-        self._annals, self._chapters = annals, chapters
-        self._match, self._sight = match, sight
-        if self.resources.count() != len(match.tables.resources) + 1:
-            self.resources.clear()
-            self.resources.addItem(self.tr("All resources"), "")
-            for resource in match.tables.resources:
-                self.resources.addItem(names().resource(resource), resource)
-        if tuple(self.legend) != tuple(match.players):
-            self._make_legend(match)
+        """The annals have been read on."""
+        self._title, self._chapters, self._sight = title, chapters, sight
+        self._seats = {seat.id: seat for seat in seats}
+        self._hidden = (
+            self.tr("Hidden until the table looks")
+            if is_over
+            else self.tr("Hidden until the match is over")
+        )
+        if tuple(self.legend) != tuple(self._seats):
+            self._make_legend()
         if self.view is not None and self.isVisible():
             self._fill()
 
@@ -177,49 +182,45 @@ class ChartsPanel(QWidget):
         # The page is on the screen before the library for charts is loaded.
         QTimer.singleShot(0, self, self._fill)
 
-    def _make_legend(self, match: Match) -> None:
+    def _make_legend(self) -> None:
         for button in self.legend.values():
             self._flow.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.legend = {}
-        for player in match.players.values():
-            button = LegendButton(self._theme, player.color, player.name)
+        for id_, seat in self._seats.items():
+            button = LegendButton(self._theme, seat.color, seat.name)
             button.toggled.connect(self._fill)
             self._flow.addWidget(button)
-            self.legend[player.id] = button
+            self.legend[id_] = button
+
+    def _shown_seats(self) -> list[Seat]:
+        return [seat for id_, seat in self._seats.items() if self.legend[id_].isChecked()]
 
     def _fill(self) -> None:
-        if self._annals is None or self._match is None:
-            return
         if self.view is None:
             self._make_view()
         assert self.view is not None
         resource = self.resources.currentData() or ""
-        shown = [
-            (id_, player.color)
-            for id_, player in self._match.players.items()
-            if self.legend[id_].isChecked()
-        ]
         lines = {
             subject: {
-                player: (seat, line_of(self._annals, subject, player, resource, self._sight))
-                for player, seat in shown
+                seat.id: (
+                    seat.color,
+                    line_of(self._annals, subject, seat.id, resource, self._sight),
+                )
+                for seat in self._shown_seats()
             }
             for subject in self.titles
         }
-        hidden = self.tr("Hidden until the match is over")
-        if self._match.stage is Stage.OVER:
-            hidden = self.tr("Hidden until the table looks")
         self.view.show_titles(self._titles_with_resource())
-        self.view.show_lines(lines, self._chapters, self._annals.last, hidden)
+        self.view.show_lines(lines, self._chapters, self._annals.last, self._hidden)
         self.view.show_place(self._place)
 
-    def _titles_with_resource(self) -> dict[Subject, str]:
+    def _titles_with_resource(self) -> dict[str, str]:
         """What is counted: a chart also leaves the program as a picture, without this panel."""
         counted = self.resources.currentText()
         return {
-            subject: title if subject in WITHOUT_RESOURCE else f"{title} · {counted}"
+            subject: f"{title} · {counted}" if subject in self._annals.in_resources else title
             for subject, title in self.titles.items()
         }
 
@@ -239,8 +240,8 @@ class ChartsPanel(QWidget):
         chosen = self.subjects.currentData()
         if self.view is not None:
             every = tuple(self.titles)
-            self.view.show_subjects(every if chosen == ALL else (Subject(chosen),))
-        self.resources.setEnabled(chosen not in WITHOUT_RESOURCE)
+            self.view.show_subjects(every if chosen == ALL else (chosen,))
+        self.resources.setEnabled(chosen == ALL or chosen in self._annals.in_resources)
 
     def _on_theme(self) -> None:
         if self.view is not None:
@@ -252,31 +253,28 @@ class ChartsPanel(QWidget):
 
     # --- the pointer
 
-    def _on_hovered(self, subject: Subject | None, place: int | None, at: QPoint | None) -> None:
+    def _on_hovered(self, subject: str | None, place: int | None, at: QPoint | None) -> None:
         assert self.read_out is not None
-        if subject is None or place is None or at is None or self._annals is None:
+        if subject is None or place is None or at is None:
             self.read_out.hide()
             return
         self.read_out.show_values(self._where(place), self.values_at(subject, place), at)
 
     def _where(self, place: int) -> str:
         chapter = chapter_at(self._chapters, place)
-        if chapter is None or self._match is None:
+        if chapter is None:
             return filled(self.tr("Step {step}, set-up"), step=place)
         text = self.tr("Step {step}, round {round}, {player}")
-        name = self._match.players[chapter.player].name
+        name = self._seats[chapter.seat].name
         return filled(text, step=place, round=chapter.round, player=name)
 
-    def values_at(self, subject: Subject, place: int) -> list[tuple[int, str, str]]:
-        assert self._annals is not None
-        assert self._match is not None
+    def values_at(self, subject: str, place: int) -> list[tuple[int, str, str]]:
         sample = self._annals.samples[place]
         resource = self.resources.currentData() or ""
         found = []
-        for id_, player in self._match.players.items():
-            if self.legend[id_].isChecked():
-                figure = figure_of(sample, subject, id_, resource, self._sight)
-                found.append((player.color, player.name, figure_text(figure)))
+        for seat in self._shown_seats():
+            figure = self._annals.figure(sample, subject, seat.id, resource, self._sight)
+            found.append((seat.color, seat.name, figure_text(figure)))
         return found
 
     # --- as a picture
@@ -290,7 +288,7 @@ class ChartsPanel(QWidget):
         self.read_out.hide()
         theme, view = self._theme, self.view
         shown = [(one.seat, one.text()) for one in self.legend.values() if one.isChecked()]
-        legend = PrintedLegend(theme, self._match.title if self._match else "", shown)
+        legend = PrintedLegend(theme, self._title, shown)
         width = max(view.width(), theme.px(320))
         head = legend.height(width)
         size = QSize(width, view.height() + head)

@@ -3,32 +3,31 @@
 import re
 from collections.abc import Callable, Container
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.core.export_settings import ExportError
-from bp_desktop.games.burning_planets.match.chronicle.chapters import chapters_of
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
-from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.story import StoryPresenter
-from bp_desktop.ui.chronicle.story_panel import StoryPanel
+from bp_desktop.ui.chronicle.annals import Annals, Sight, chapters_of
+from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
+from bp_desktop.ui.chronicle.story import StoryPanel, StoryPresenter
 from bp_desktop.ui.export.writing import written_beside
-from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.files import FilePrompts
     from bp_desktop.ui.shell.notices import Notify
 
+S = TypeVar("S")
+
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 
-class ChronicleExport(QObject):
+class ChronicleExport(QObject, Generic[S]):
     """Asks where to, writes beside and puts in place: an older file stays until then."""
 
     def __init__(self, prompts: "FilePrompts", notify: "Notify", parent: QWidget) -> None:
@@ -37,7 +36,7 @@ class ChronicleExport(QObject):
         self._notify = notify
         self._parent = parent
 
-    def menu(self, deeds: dict[str, Callable[[], object]]) -> QMenu:
+    def menu(self, handlers: dict[str, Callable[[], object]]) -> QMenu:
         """What can be exported; the keys are the kinds below."""
         made = QMenu(self._parent)
         for kind, text in (
@@ -47,39 +46,39 @@ class ChronicleExport(QObject):
             ("charts", self.tr("Charts as a picture (PNG)")),
             ("board", self.tr("This moment as a picture (PNG)")),
         ):
-            made.addAction(text, deeds[kind])
+            if kind in handlers:
+                made.addAction(text, handlers[kind])
         return made
 
-    def save_text(self, annals: Annals, match: Match, story: StoryPanel) -> None:
+    def save_text(self, annals: Annals[S, Any], state: S, story: StoryPanel) -> None:
         turns = {annals.steps[one.begins - 1] for one in chapters_of(annals.samples)}
         tale = story.tale.tale
         parts = (
-            story_head(match),
+            story_head(annals.game.title(state), annals.game.seats(state)),
             *(tale.told(line) for line in tale.read()),
             "",
             self.tr("Step by step"),
             story_text(story.steps.story, turns, self.tr("taken back")),
         )
-        self._write(match, ".txt", "\n".join(parts).encode())
+        self._write(annals.game.title(state), ".txt", "\n".join(parts).encode())
 
-    def save_csv(self, annals: Annals, match: Match, *, revealed: bool) -> None:
-        text = as_csv(annals, match, revealed=revealed)
-        self._write(match, ".csv", text.encode())
+    def save_csv(self, annals: Annals[S, Any], state: S, sight: Sight) -> None:
+        self._write(annals.game.title(state), ".csv", as_csv(annals, state, sight).encode())
 
     def save_json(
-        self, annals: Annals, match: Match, story: StoryPresenter, *, revealed: bool
+        self, annals: Annals[S, Any], state: S, story: StoryPresenter, sight: Sight
     ) -> None:
         lines = [
             {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}
             for seq in map(int, story.ids())
         ]
-        self._write(match, ".json", as_json(annals, match, lines, revealed=revealed))
+        self._write(annals.game.title(state), ".json", as_json(annals, state, lines, sight))
 
-    def save_picture(self, match: Match, picture: QPixmap) -> None:
-        self._write(match, ".png", picture)
+    def save_picture(self, title: str, picture: QPixmap) -> None:
+        self._write(title, ".png", picture)
 
-    def _write(self, match: Match, suffix: str, content: bytes | QPixmap) -> None:
-        title = _UNFIT.sub("_", match.title).strip(" .") or self.tr("match")
+    def _write(self, title: str, suffix: str, content: bytes | QPixmap) -> None:
+        title = _UNFIT.sub("_", title).strip(" .") or self.tr("match")
         path = self._prompts.export_file(self._parent.window(), Path.home() / f"{title}{suffix}")
         if path is None:
             return
@@ -95,10 +94,12 @@ class ChronicleExport(QObject):
             self._notify(filled(self.tr("Written: {file}"), file=path.name))
 
 
-def story_head(match: Match) -> str:
+def story_head(title: str, seats: tuple[Seat, ...]) -> str:
     """Title and players, and a free line."""
-    players = [f"{one.name} ({names().faction(one.faction)})" for one in match.players.values()]
-    return "\n".join((match.title or "—", ", ".join(players), ""))
+    players = [
+        f"{one.name} ({worded(one.side)})" if one.side is not None else one.name for one in seats
+    ]
+    return "\n".join((title or "—", ", ".join(players), ""))
 
 
 def story_text(story: StoryPresenter, turns: Container[int], gone: str) -> str:

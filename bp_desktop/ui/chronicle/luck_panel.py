@@ -1,18 +1,16 @@
 """Luck per player, said with its uncertainty, and how the dice of the match fell."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from bp_desktop.core.luck import ENOUGH_TRIES, Luck
-from bp_desktop.games.burning_planets.match.chronicle.fortune import Fortune, fortunes
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
-from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
-from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.games.table import LuckTopics, Seat
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.chronicle.luck_bar import LuckBar
+from bp_desktop.ui.chronicle.annals import Annals, Fortune, fortunes
 from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.look.players import badge_picture
@@ -20,18 +18,22 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.numbers import decimal
+from bp_desktop.ui.words.wording import worded
 
 BADGE = 26
+HEIGHT, TRACK, BAND, DOT = 16, 2, 8, 6
+"""Of a bar."""
 
 
 class LuckPanel(QScrollArea):
     """Worked out when it is seen: exact chances of hundreds of tries take a moment."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, annals: Annals[Any, Any], topics: LuckTopics) -> None:
         super().__init__()
         self._theme = theme
-        self._match: Match | None = None
-        self._annals: Annals | None = None
+        self._annals = annals
+        self._topics = topics
+        self._seats: tuple[Seat, ...] = ()
         self._taken_back = 0
         self._stale = False
         self.sentences: list[QLabel] = []
@@ -42,12 +44,7 @@ class LuckPanel(QScrollArea):
         inside = QWidget()
         inside.setObjectName("transparent")
         whole = column(theme, inside, spacing=12, edges=(0, 0, 10, 0))
-        explained = self.tr(
-            "Every try has an exact chance: hitting, surviving an attack, a turn without an event. "
-            "Luck says how many of 100 such matches would have gone worse. The bar shows what is "
-            "usual, the line in it what was to be expected, the dot what came."
-        )
-        whole.addWidget(label(explained, "small", wrap=True))
+        whole.addWidget(label(worded(topics.explained), "small", wrap=True))
         self._cards = column(theme, spacing=8)
         whole.addLayout(self._cards)
         self._uncounted = label("", "small", wrap=True)
@@ -57,9 +54,9 @@ class LuckPanel(QScrollArea):
         whole.addWidget(self.statistics, 1)
         self.setWidget(inside)
 
-    def show_annals(self, annals: Annals, match: Match, taken_back: int) -> None:
-        """`taken_back`: how many throws no longer count."""
-        self._annals, self._match, self._taken_back = annals, match, taken_back
+    def show_read(self, seats: tuple[Seat, ...], taken_back: int) -> None:
+        """The annals have been read on; `taken_back`: how many throws no longer count."""
+        self._seats, self._taken_back = seats, taken_back
         self._stale = True
         if self.isVisible():
             self._fill()
@@ -69,7 +66,7 @@ class LuckPanel(QScrollArea):
         self._fill()
 
     def _fill(self) -> None:
-        if not self._stale or self._annals is None or self._match is None:
+        if not self._stale:
             return
         self._stale = False
         while (item := self._cards.takeAt(0)) is not None:
@@ -78,24 +75,25 @@ class LuckPanel(QScrollArea):
                 widget.hide()
                 widget.deleteLater()
         self.sentences, self.bars = [], []
-        found = fortunes(self._match.players, (one for _, one in self._annals.tries))
-        for player in self._match.players.values():
-            mine = [one for one in found if one.player == player.id]
-            self._cards.addWidget(self._card(player, mine))
+        chances = (one for _, one in self._annals.chances)
+        found = fortunes((seat.id for seat in self._seats), self._topics.parts, chances)
+        for seat in self._seats:
+            mine = [one for one in found if one.seat == seat.id]
+            self._cards.addWidget(self._card(seat, mine))
         text = self.tr("%n throw(s) were taken back and are not counted.", "", self._taken_back)
         self._uncounted.setText(counted(text, self._taken_back))
         self._uncounted.setVisible(bool(self._taken_back))
-        rolls, words = match_rolls(self._annals, self._match)
+        rolls, words = match_rolls(self._annals, self._seats)
         self.statistics.show_rolls(rolls, words)
 
-    def _card(self, player: Player, mine: Iterable[Fortune]) -> QWidget:
+    def _card(self, seat: Seat, mine: Iterable[Fortune]) -> QWidget:
         frame = card()
         line = row(self._theme, frame, spacing=12, edges=(14, 10, 14, 10))
         token = QLabel()
-        token.setPixmap(badge_picture(self._theme, player.color, BADGE, self.devicePixelRatioF()))
+        token.setPixmap(badge_picture(self._theme, seat.color, BADGE, self.devicePixelRatioF()))
         line.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
         words = column(self._theme, spacing=4)
-        words.addWidget(label(player.name, "strong"))
+        words.addWidget(label(seat.name, "strong"))
         found = list(mine)
         if not found:
             words.addWidget(self._said(self.tr("Has not thrown yet.")))
@@ -146,13 +144,9 @@ class LuckPanel(QScrollArea):
         )
 
     def _parts(self, one: Fortune) -> str:
-        texts = {
-            Purpose.ATTACK: self.tr("attacks {share}"),
-            Purpose.DEFENCE: self.tr("survived {share}"),
-            Purpose.EVENT: self.tr("turns without an event {share}"),
-        }
         return "  ·  ".join(
-            filled(texts[subject], share=self._share(luck)) for subject, luck in one.parts.items()
+            worded(self._topics.parts[purpose](self._share(luck)))
+            for purpose, luck in one.parts.items()
         )
 
     def _share(self, luck: Luck) -> str:
@@ -167,3 +161,48 @@ class LuckPanel(QScrollArea):
 
 def _percent(share: object) -> str:
     return f"{float(share) * 100:.0f}"  # type: ignore[arg-type]  # a Fraction
+
+
+class LuckBar(QWidget):
+    """How far luck strayed: the usual range, the middle of it, and what came.
+
+    From no success to all of them. Only what is unusual in enough tries has a colour.
+    """
+
+    def __init__(self, theme: Theme, luck: Luck) -> None:
+        super().__init__()
+        self._theme = theme
+        self.luck = luck
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def ink(self) -> str:
+        """The theme's name for the colour of what came."""
+        if not self.luck.is_unusual:
+            return "text"
+        return "success" if self.luck.successes > self.luck.usual[1] else "danger"
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(160), self._theme.px(HEIGHT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, luck = self._theme, self._theme.px, self.luck
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle, edge = self.height() / 2, px(DOT)
+
+            def at(successes: float) -> float:
+                return edge + (self.width() - 2 * edge) * successes / max(luck.tries, 1)
+
+            painter.setPen(QPen(theme.color("hairline"), px(TRACK)))
+            painter.drawLine(QPointF(edge, middle), QPointF(self.width() - edge, middle))
+            low, high = luck.usual
+            band = QRectF(at(low), middle - px(BAND) / 2, at(high) - at(low), px(BAND))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("outline"))
+            painter.drawRoundedRect(band, px(BAND) / 2, px(BAND) / 2)
+            painter.setPen(QPen(theme.color("surface"), px(TRACK)))
+            expected = at(float(luck.expected))
+            painter.drawLine(QPointF(expected, band.top()), QPointF(expected, band.bottom()))
+            painter.setBrush(theme.color(self.ink))
+            painter.drawEllipse(QPointF(at(luck.successes), middle), px(DOT), px(DOT))

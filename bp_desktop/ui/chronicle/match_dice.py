@@ -1,7 +1,10 @@
-"""On the Dice page: how the dice of the open match fell, beside those of this sitting."""
+"""Dice of the open match on the Dice page: how they fell, beside those of this sitting."""
+
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject
 
+from bp_desktop.games.table import TableGame
 from bp_desktop.ui.chronicle.reading import Reading
 from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.tray import DiceTray
@@ -11,16 +14,18 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.one_of import OneOf
 
 SITTING, MATCH = "sitting", "match"
-SYSTEM = "burning_planets.match"
 
 
 class MatchDice(QObject):
     """A choice above the statistics while a match is open. Whoever throws sees the own throw."""
 
-    def __init__(self, theme: Theme, desk: Desk, tray: DiceTray) -> None:
+    def __init__(
+        self, theme: Theme, desk: Desk, tray: DiceTray, game: TableGame[Any, Any, Any]
+    ) -> None:
         super().__init__(tray)
         self._tray = tray
-        self._reading: Reading | None = None
+        self._game = game
+        self._reading: Reading[Any, Any] | None = None
         self._document: OpenDocument | None = None
         self.chosen = SITTING
         self.choice = OneOf(
@@ -45,9 +50,9 @@ class MatchDice(QObject):
         return super().eventFilter(watched, event)
 
     def _on_opened(self, document: OpenDocument) -> None:
-        if document.kind.system == SYSTEM:
+        if document.kind.system == self._game.system.id:
             self._document = document
-            self._reading = Reading(document.commander.session, self)
+            self._reading = Reading(document.commander.session, self._game, self)
             self._reading.finished.connect(self._show_match)
             self.choice.show()
 
@@ -78,5 +83,7 @@ class MatchDice(QObject):
 
     def _show_match(self) -> None:
         if self._reading is not None and self._document is not None and self.chosen == MATCH:
-            rolls, words = match_rolls(self._reading.annals, self._document.commander.state)
+            rolls, words = match_rolls(
+                self._reading.annals, self._game.seats(self._document.commander.state)
+            )
             self._tray.statistics.show_rolls(rolls, words)

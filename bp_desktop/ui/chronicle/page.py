@@ -1,6 +1,6 @@
 """The Chronicle page: the open match looked back on, or a choice among the matches of the box."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
@@ -22,7 +22,7 @@ class ChroniclePage(QStackedWidget):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__()
         self._window = window
-        self.view: ChronicleView | None = None
+        self.view: ChronicleView[Any, Any, Any] | None = None
         self._document: OpenDocument | None = None
         self.choice = MatchChoice(window, self._open, self._back)
         self.addWidget(self.choice)

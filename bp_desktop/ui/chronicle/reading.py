@@ -1,31 +1,38 @@
-"""Reads a match's journal into annals, a little at a time so that the window goes on answering."""
+"""Reading a match: its journal into annals, a little at a time so that the window answers."""
 
 from time import perf_counter
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter, chapters_of
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals, Told
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import TableGame
 from bp_desktop.session.entry import Step
 from bp_desktop.session.session import Session
+from bp_desktop.ui.chronicle.annals import Annals, Chapter, chapters_of
+
+S = TypeVar("S")
+E = TypeVar("E")
 
 AT_ONCE, AT_A_TIME = 0.2, 0.012
 """Seconds: what nobody minds waiting for, and what no frame is missed for."""
 
 
-class Reading(QObject):
+class Reading(QObject, Generic[S, E]):
     """Follows one session. `annals` and `chapters` are whole when `is_done`."""
 
     progressed = Signal()
     finished = Signal()
 
-    def __init__(self, session: Session[Match, Any, Any], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session[S, Any, E],
+        game: TableGame[S, Any, E],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._session = session
-        self._read: list[Step[Any, Any]] = []
-        self.annals = Annals(session.system.start)
+        self._read: list[Step[Any, E]] = []
+        self.annals = Annals(game)
         self.chapters: tuple[Chapter, ...] = ()
         self.is_done = False
         self._timer = QTimer(self, interval=0)
@@ -66,7 +73,7 @@ class Reading(QObject):
         timeline = self._session.timeline
         while len(self._read) < len(timeline):
             step = timeline[len(self._read)]
-            self.annals.read(Told(step.seq, step.outcome.events, step.outcome.rolls))
+            self.annals.read(step.seq, step.outcome.events, step.outcome.rolls)
             self._read.append(step)
             if perf_counter() > end:
                 self.progressed.emit()

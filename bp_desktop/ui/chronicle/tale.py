@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.table import MatchGame, table_game
+from bp_desktop.games.table import TableGame
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import font_of
@@ -32,7 +31,7 @@ TURNS = RowStyle(
 EMPTY_EDGES = (24, 24, -24, -24)
 
 
-class Told(NamedTuple):
+class TaleLine(NamedTuple):
     """One line of the tale."""
 
     begins: int
@@ -49,17 +48,21 @@ class Told(NamedTuple):
 class TalePresenter(QObject):
     """Read off the journal when somebody looks."""
 
-    _game: MatchGame = table_game()
-
-    def __init__(self, session: Session[Match, Any, Any], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session[Any, Any, Any],
+        game: TableGame[Any, Any, Any],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._game = game
         self._session = session
-        self.lines: list[Told] = []
+        self.lines: list[TaleLine] = []
 
     def refresh(self) -> None:
         self.lines = self.read()
 
-    def read(self) -> list[Told]:
+    def read(self) -> list[TaleLine]:
         """The tale as it is now, whether or not it is shown."""
         match = self._session.state
         steps = [step.outcome.events for step in self._session.timeline]
@@ -68,21 +71,23 @@ class TalePresenter(QObject):
         seats = {seat.id: seat for seat in game.seats(match)}
         for turn in game.tale(self._session.system.start, steps):
             seat, words = seats[turn.seat], turn_sentence(turn)
-            found.append(Told(turn.begins, turn.round, seat.name, words, seat.color, turn.decisive))
+            found.append(
+                TaleLine(turn.begins, turn.round, seat.name, words, seat.color, turn.decisive)
+            )
         standing = game.standing(match, ())
         if standing.ending is not None:
             won = next((one.seat for one in standing.rows if one.won), None)
             color = seats[won].color if won is not None else None
             ending, how = words_of(standing.ending), words_of(standing.how)
-            found.append(Told(len(steps), 0, ending, how, color, True))
+            found.append(TaleLine(len(steps), 0, ending, how, color, True))
         return found
 
-    def heading(self, line: Told) -> str:
+    def heading(self, line: TaleLine) -> str:
         if not line.round:
             return line.name
         return filled(self.tr("Round {round} · {player}"), round=line.round, player=line.name)
 
-    def told(self, line: Told) -> str:
+    def told(self, line: TaleLine) -> str:
         return f"{self.heading(line)}: {line.words}"
 
     def row_at(self, place: int) -> int:
@@ -115,11 +120,16 @@ class TaleView(RowList):
 
     place_asked = Signal(int)
 
-    def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        session: Session[Any, Any, Any],
+        game: TableGame[Any, Any, Any],
+    ) -> None:
         super().__init__(theme, "", self._ask_place, style=TURNS)
         self._place = 0
         self._stale = True
-        self.tale = TalePresenter(session, self)
+        self.tale = TalePresenter(session, game, self)
         self.setObjectName("plainList")
         self.setAccessibleName(self.tr("Story"))
 

@@ -1,56 +1,44 @@
 """The throws of a match as rolls with a line of words each, for statistics and logs."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.dice import Roll
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
-from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose, Throw
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import LOT, Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import fact_words
+from bp_desktop.ui.chronicle.annals import Annals, ThrowTold
+from bp_desktop.ui.words.wording import worded
 
 translate = QCoreApplication.translate
 
 
-def match_rolls(annals: Annals, match: Match) -> tuple[tuple[Roll, ...], Callable[[int], str]]:
+def match_rolls(
+    annals: Annals[Any, Any], seats: tuple[Seat, ...]
+) -> tuple[tuple[Roll, ...], Callable[[int], str]]:
     """What was thrown with real dice of either kind, and the words for each throw. Drawing lots
     among so many cells is no die."""
-    throws = tuple(one for _, one in annals.throws if one.purpose is not Purpose.LOT)
-    return tuple(one.roll for one in throws), lambda place: throw_words(throws[place], match)
+    throws = tuple(one for one in annals.throws if one.throw.purpose != LOT)
+    names = {seat.id: seat.name for seat in seats}
+
+    def words(place: int) -> str:
+        told = throws[place]
+        thrower = told.throw.seat
+        return _throw_words(told, names.get(thrower, "") if thrower is not None else "")
+
+    return tuple(one.throw.roll for one in throws), words
 
 
-def throw_words(throw: Throw, match: Match) -> str:
-    player = match.players.get(throw.player) if throw.player is not None else None
-    who = (
-        translate("throws", "by hand") if throw.origin == "hand" else translate("throws", "program")
-    )
-    text = (
-        translate("throws", "round {round}")
-        if throw.round
+def _throw_words(told: ThrowTold, who: str) -> str:
+    roll = told.throw.roll
+    when = (
+        filled(translate("throws", "round {round}"), round=told.turn.round)
+        if told.turn is not None
         else translate("throws", "before the first turn")
     )
-    parts = [
-        f"d{throw.die}   {throw.face}",
-        player.name if player is not None else "",
-        _purpose(throw),
-        filled(text, round=throw.round),
-        who,
-    ]
+    origin = (
+        translate("throws", "by hand") if roll.origin == "hand" else translate("throws", "program")
+    )
+    parts = [f"d{roll.die}   {roll.face}", who, worded(told.throw.words), when, origin]
     return "   ·   ".join(one for one in parts if one)
-
-
-def _purpose(throw: Throw) -> str:
-    match throw.purpose:
-        case Purpose.ATTACK:
-            text = translate("throws", "attack with {unit}")
-        case Purpose.DEFENCE:
-            text = translate("throws", "defence of {unit}")
-        case Purpose.EVENT:
-            return translate("throws", "event")
-        case Purpose.ORDER:
-            return translate("throws", "first turn")
-        case Purpose.LOT:
-            return translate("throws", "drawn by lot")
-    return filled(text, unit=fact_words(throw.unit) if throw.unit is not None else "")

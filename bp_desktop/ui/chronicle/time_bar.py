@@ -1,18 +1,14 @@
-"""The match as a row of steps to move in: a slider with turns and rounds on it, and play."""
+"""The time bar: a slider with turns and rounds, play, and a line that says where one is."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.chronicle.chapters import (
-    Chapter,
-    turn_after,
-    turn_before,
-)
-from bp_desktop.texts.marking import filled
+from bp_desktop.core.ids import SeatId
+from bp_desktop.texts.marking import filled, tip
+from bp_desktop.ui.chronicle.annals import Chapter, turn_after, turn_before
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.players import pattern_brush, player_look
 from bp_desktop.ui.look.theme import Theme
@@ -20,6 +16,8 @@ from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import row, sized
 
 EDGE, BAND, LABELS = 10, 10, 16
+GAP = 16
+"""Between where one is and what happened there."""
 SPEEDS = (2, 4, 8, 16)
 """Steps a second."""
 
@@ -31,14 +29,14 @@ class TimeSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self._theme = theme
         self._chapters: Sequence[Chapter] = ()
-        self._seats: dict[PlayerId, int] = {}
+        self._seats: dict[SeatId, int] = {}
         self._ground = QPixmap()
         self.setAccessibleName(self.tr("Time"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._forget)
 
     def show_chapters(
-        self, chapters: Sequence[Chapter], seats: dict[PlayerId, int], last: int
+        self, chapters: Sequence[Chapter], seats: dict[SeatId, int], last: int
     ) -> None:
         self._chapters, self._seats = chapters, seats
         self.setRange(min(1, last), last)  # before the first step there is no match yet
@@ -144,7 +142,7 @@ class TimeSlider(QSlider):
             ends = [*(one.begins for one in self._chapters[1:]), self.maximum()]
             for chapter, end in zip(self._chapters, ends, strict=False):
                 left, right = self.x_of(chapter.begins), self.x_of(end)
-                look = player_look(self._seats[chapter.player], theme.look.players)
+                look = player_look(self._seats[chapter.seat], theme.look.players)
                 area = QRectF(left, band.top(), max(right - left, 0.5), band.height())
                 painter.fillRect(area, pattern_brush(look, px(6)))
                 if right - left > px(4):
@@ -263,3 +261,41 @@ class TimeBar(QWidget):
         self.play.set_words(self.tr("Pause") if self.is_playing else self.tr("Play"))
         if not self.play.text():
             self.play.set_compact(compact=False)
+
+
+class MomentLine(QWidget):
+    """Where one is and what happened there, in one line.
+
+    Painted, not a label: a label would have the whole page laid out anew at every step.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.where = ""
+        self.said = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(200), self._theme.px(24))
+
+    def show_moment(self, where: str, said: str) -> None:
+        self.where, self.said = where, said
+        self.setToolTip(tip(said))
+        self.setAccessibleName(f"{where}. {said}")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            left = 0
+            for text, role, ink in ((self.where, "strong", "text"), (self.said, "body", "muted")):
+                painter.setFont(font_of(self._theme, role))
+                painter.setPen(self._theme.color(ink))
+                metrics = painter.fontMetrics()
+                room = self.width() - left
+                shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+                painter.drawText(
+                    QRect(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
+                )
+                left += metrics.horizontalAdvance(shown) + self._theme.px(GAP)

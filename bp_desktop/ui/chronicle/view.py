@@ -1,65 +1,70 @@
-"""One match looked back on: board, balances, charts, story and luck move with one slider."""
+"""The chronicle of one match: board, balances, charts, story and luck move with one slider."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QApplication, QProgressBar, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QProgressBar, QStackedWidget, QWidget
 
-from bp_desktop.games.burning_planets.match.chronicle.chapters import chapter_at
-from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
-from bp_desktop.games.burning_planets.match.seen import seen_by
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.history import LineStanding
-from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.board_shown import BoardShown
-from bp_desktop.ui.chronicle.chart_lines import Sight
+from bp_desktop.ui.chronicle.annals import Sight, chapter_at
 from bp_desktop.ui.chronicle.charts_panel import ChartsPanel
 from bp_desktop.ui.chronicle.exporting import ChronicleExport
+from bp_desktop.ui.chronicle.figures_table import FiguresTable
 from bp_desktop.ui.chronicle.luck_panel import LuckPanel
-from bp_desktop.ui.chronicle.moment_line import MomentLine
+from bp_desktop.ui.chronicle.past_board import PastBoard
 from bp_desktop.ui.chronicle.reading import Reading
-from bp_desktop.ui.chronicle.standing_table import StandingTable
-from bp_desktop.ui.chronicle.story_panel import StoryPanel
-from bp_desktop.ui.chronicle.time_bar import TimeBar
+from bp_desktop.ui.chronicle.story import StoryPanel
+from bp_desktop.ui.chronicle.time_bar import MomentLine, TimeBar
 from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 
-SUBJECTS = ("charts", "story", "luck")
 
-
-class ChronicleView(QWidget):
+class ChronicleView(QWidget, Generic[S, C, E]):
     """Looks at the past of an open match; nothing here changes it."""
 
     another_asked = Signal()
 
-    def __init__(self, context: "MatchViewContext", title: str = "") -> None:
+    def __init__(
+        self, context: ViewContext[S, C, E], parts: TableParts[S, C, E], title: str = ""
+    ) -> None:
         super().__init__()
         self._name = title
         self._context = context
         theme = self._theme = context.theme
-        self.session: Session[Match, Any, Any] = context.commander.session
+        game = self._game = parts.game
+        self.session = context.commander.session
+        self._seats: tuple[Seat, ...] = ()
         self.revealed = False
         """Whether the table looks at what was hidden; only once the match is over."""
         self._stale, self._at_end = True, True
-        self.reading = Reading(self.session, self)
+        self.reading = Reading(self.session, game, self)
         self.reading.progressed.connect(self._show_progress)
         self.reading.finished.connect(self._on_read)
-        self.export = ChronicleExport(context.prompts, context.notify, self)
-        self.board = BoardShown(theme, self._seen(self.session.state))
-        self.standing = StandingTable(theme)
-        self.charts = ChartsPanel(theme)
-        self.story = StoryPanel(theme, self.session)
-        self.luck = LuckPanel(theme)
+        annals, resources = self.reading.annals, parts.resources()
+        self.export = ChronicleExport[S](context.prompts, context.notify, self)
+        self.board: PastBoard[S] | None = None
+        if parts.board is not None and parts.past_list is not None:
+            state = self._seen(self.session.state)
+            self.board = PastBoard(theme, parts.board, parts.past_list(theme), state)
+        self.standing = FiguresTable(theme, annals, resources)
+        self.charts = ChartsPanel(theme, annals, resources)
+        self.story = StoryPanel(theme, self.session, game)
+        self.luck = LuckPanel(theme, annals, game.luck) if game.luck is not None else None
         self.time = TimeBar(theme)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -79,31 +84,32 @@ class ChronicleView(QWidget):
         self.moment = MomentLine(theme)
         self.hidden = label("", "small", wrap=True)
         self.reveal = Button(theme, "", self._toggle_reveal, kind="link", icon_name="eye")
-        self.subjects = OneOf(
-            theme,
-            {
-                "charts": self.tr("Charts"),
-                "story": self.tr("Story"),
-                "luck": self.tr("Dice and luck"),
-            },
-            "charts",
-            self.show_subject,
-        )
+        subjects = {
+            "charts": (self.tr("Charts"), self.charts),
+            "story": (self.tr("Story"), self.story),
+            "luck": (self.tr("Dice and luck"), self.luck),
+        }
+        self._panels = QStackedWidget()
+        self._subjects: dict[str, QWidget] = {}
+        titles = {}
+        for id_, (text, panel) in subjects.items():
+            if panel is not None:
+                titles[id_], self._subjects[id_] = text, panel
+                self._panels.addWidget(panel)
+        self.subjects = OneOf(theme, titles, "charts", self.show_subject)
         self.another = Button(
             theme, self.tr("Another match"), self.another_asked.emit, kind="quiet"
         )
         self.export_button = Button(theme, self.tr("Export"), icon_name="export")
         self.export_button.setMenu(self._export_menu())
         left = column(theme, spacing=10)
-        left.addWidget(self.board, 1)
+        if self.board is not None:
+            left.addWidget(self.board, 1)
         left.addWidget(self.standing)
         cover = row(theme, spacing=8)
         cover.addWidget(self.hidden, 1)
         cover.addWidget(self.reveal)
         left.addLayout(cover)
-        self._panels = QStackedWidget()
-        for panel in (self.charts, self.story, self.luck):
-            self._panels.addWidget(panel)
         right = column(theme, spacing=10)
         right.addWidget(self.subjects)
         right.addWidget(self._panels, 1)
@@ -149,27 +155,27 @@ class ChronicleView(QWidget):
         box.addStretch(3)
         return made
 
-    def _export_menu(self) -> Any:
-        export = self.export
+    def _export_menu(self) -> QMenu:
+        export, annals = self.export, self.reading.annals
+        handlers: dict[str, Callable[[], object]] = {
+            "text": lambda: export.save_text(annals, self.session.state, self.story),
+            "csv": lambda: export.save_csv(annals, self.session.state, self.sight),
+            "json": lambda: export.save_json(
+                annals, self.session.state, self.story.steps.story, self.sight
+            ),
+            "charts": lambda: export.save_picture(self._title_now, self.charts.picture()),
+        }
+        board = self.board
+        if board is not None:
+            handlers["board"] = lambda: export.save_picture(
+                self._title_now, QPixmap.fromImage(board.picture())
+            )
+        return export.menu(handlers)
 
-        def state() -> Match:
-            return self.session.state
-
-        return export.menu(
-            {
-                "text": lambda: export.save_text(self.reading.annals, state(), self.story),
-                "csv": lambda: export.save_csv(
-                    self.reading.annals, state(), revealed=self.revealed
-                ),
-                "json": lambda: export.save_json(
-                    self.reading.annals, state(), self.story.steps.story, revealed=self.revealed
-                ),
-                "charts": lambda: export.save_picture(state(), self.charts.picture()),
-                "board": lambda: export.save_picture(
-                    state(), QPixmap.fromImage(self.board.picture())
-                ),
-            }
-        )
+    @property
+    def _title_now(self) -> str:
+        """As the match itself says."""
+        return self._game.title(self.session.state)
 
     def _add_actions(self) -> None:
         group, here = self.tr("Chronicle"), frozenset({PageId.CHRONICLE})
@@ -196,7 +202,7 @@ class ChronicleView(QWidget):
         self.time.go(self.time.slider.maximum())
 
     def show_subject(self, subject: str) -> None:
-        self._panels.setCurrentIndex(SUBJECTS.index(subject))
+        self._panels.setCurrentWidget(self._subjects[subject])
         self.subjects.show_chosen(subject)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -225,17 +231,18 @@ class ChronicleView(QWidget):
         self.progress.setValue(round(self.reading.progress * 100))
 
     def _on_read(self) -> None:
-        match = self.session.state
         slider = self.time.slider
         at_end = self._at_end
-        if match.stage is not Stage.OVER:
+        if not self._is_over:
             self.revealed = False
-        seats = {id_: player.color for id_, player in match.players.items()}
-        slider.show_chapters(self.reading.chapters, seats, self.reading.annals.last)
-        self.title.setText(self._name or match.title)
-        self.standing.show_match(match)
+        self._seats = self._game.seats(self.session.state)
+        colors = {seat.id: seat.color for seat in self._seats}
+        slider.show_chapters(self.reading.chapters, colors, self.reading.annals.last)
+        self.title.setText(self._name or self._title_now)
+        self.standing.show_seats(self._seats)
         self._show_sight()
-        self.luck.show_annals(self.reading.annals, match, self._taken_back())
+        if self.luck is not None:
+            self.luck.show_read(self._seats, self._taken_back())
         self._states.setCurrentIndex(1)
         if at_end:
             self._to_end()
@@ -254,28 +261,31 @@ class ChronicleView(QWidget):
         outcomes = (entries[seq - 1].outcome for seq in gone)
         return sum(len(one.rolls) for one in outcomes if one is not None)
 
-    # --- what may be seen (BP-APP-6)
+    # --- what may be seen
+
+    @property
+    def _is_over(self) -> bool:
+        return self._game.stage(self.session.state) is Stage.OVER
 
     @property
     def sight(self) -> Sight:
-        now_open = self.session.state.options.treasury_visibility == "public"
-        return Sight(now_open, self.revealed)
+        return Sight(not self._game.hides(self.session.state), self.revealed)
 
-    def _seen(self, match: Match) -> Match:
+    def _seen(self, state: S) -> S:
         """A state of the past as everybody may see it now."""
         if self.revealed:
-            return match
-        return seen_by(as_read_now(match, self.session.state, revealed=False), None)
+            return state
+        past = self._game.looked_back(state, self.session.state, False)
+        return self._game.seen_by(past, None)
 
     def _toggle_reveal(self) -> None:
-        if self.session.state.stage is Stage.OVER:
+        if self._is_over:
             self.revealed = not self.revealed
             self._show_sight()
             self._show_place(self.time.slider.value())
 
     def _show_sight(self) -> None:
-        match = self.session.state
-        over, open_books = match.stage is Stage.OVER, self.sight.now_open
+        over, open_books = self._is_over, self.sight.now_open
         self.hidden.setText(
             ""
             if open_books
@@ -289,7 +299,9 @@ class ChronicleView(QWidget):
         self.reveal.set_words(self.tr("Cover treasuries") if shown else self.tr("Show treasuries"))
         self.reveal.set_icon("eye_off" if shown else "eye")
         self.story.refresh(revealed=self.revealed)
-        self.charts.show_annals(self.reading.annals, self.reading.chapters, match, self.sight)
+        self.charts.show_read(
+            self._title_now, self._seats, self.reading.chapters, self.sight, is_over=over
+        )
 
     # --- one moment
 
@@ -298,8 +310,9 @@ class ChronicleView(QWidget):
             return
         place = min(place, self.reading.annals.last)
         self._at_end = place == self.reading.annals.last
-        self.board.show_match(self._seen(self.session.state_after(place)))
-        self.standing.standing.show_sample(self.reading.annals.samples[place], self.sight)
+        if self.board is not None:
+            self.board.show_state(self._seen(self.session.state_after(place)))
+        self.standing.figures.show_sample(self.reading.annals.samples[place], self.sight)
         self.charts.show_place(place)
         self.story.show_place(place)
         self._show_words(place)
@@ -315,7 +328,7 @@ class ChronicleView(QWidget):
                 step=place,
                 last=last,
                 round=chapter.round,
-                player=self.session.state.players[chapter.player].name,
+                player=next(one.name for one in self._seats if one.id == chapter.seat),
             )
         said = (
             self.story.steps.story.sentence(self.reading.annals.steps[place - 1]) if place else ""

@@ -133,7 +133,7 @@ class DocumentKind(NamedTuple, Generic[S, C, E]):
     """How far a state is, for what is played in rounds; 0 before the first."""
     action_specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What its view lets people do, for the list of keys before one is open."""
-    make_chronicle: Callable[[ViewContext[S, C, E], str], ChronicleView] | None = None
+    make_chronicle: Callable[[ViewContext[S, C, E], str], ChronicleView[S, C, E]] | None = None
     """Looks back on an open document, given its title; None for what has no story to tell."""
 
 

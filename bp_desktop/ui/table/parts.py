@@ -58,6 +58,13 @@ def _any_trade(_state: object) -> TradeRule:
     return TradeRule()
 
 
+class PastList(NamedTuple, Generic[S]):
+    """What everybody had at a moment, in words and figures."""
+
+    widget: QWidget
+    show: Callable[[S], object]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableParts(Generic[S, C, E]):
     """Handed in by the game's kind of document; a screen asks it and knows no game. Words are in
@@ -91,6 +98,8 @@ class TableParts(Generic[S, C, E]):
     open_deals: Callable[[S], Sequence[str]] = _no_lines
     """Agreements that still bind somebody, a line each, as far as the whole table may read them."""
     board: BoardArt[S] | None = None
+    past_list: Callable[[Theme], PastList[S]] | None = None
+    """In place of the board where it is not tracked; to look at only."""
     disclosure: Callable[[Theme, SignalInstance], QWidget] | None = None
     """Shows what a step has turned over for all to read. The signal tells of every change, as
     `Commander.changed` does."""

@@ -8,8 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.chronicle.chart_lines import Subject
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.chronicle.luck_panel import LuckPanel
+from bp_desktop.ui.chronicle.past_board import PastBoard
 from bp_desktop.ui.chronicle.view import ChronicleView
+from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
@@ -39,7 +43,8 @@ class LookingBack:
 
         self.commander = Commander(session)
         self.view = ChronicleView(
-            ViewContext(theme, self.commander, self.actions, choices, self.prompts, notify)
+            ViewContext(theme, self.commander, self.actions, choices, self.prompts, notify),
+            match_parts(),
         )
         self.window.setCentralWidget(self.view)
         self.window.resize(1440, 900)
@@ -50,6 +55,20 @@ class LookingBack:
         qtbot.waitUntil(lambda: self.view.charts.view is not None)
         self.view.setFocus()
         qtbot.waitUntil(self.view.time.slider.hasFocus)
+
+    @property
+    def board(self) -> PastBoard[Match]:
+        assert self.view.board is not None
+        return self.view.board
+
+    @property
+    def luck(self) -> LuckPanel:
+        assert self.view.luck is not None
+        return self.view.luck
+
+    def row_of(self, player: PlayerId) -> int:
+        """The line of a player in the table of balances."""
+        return [seat.id for seat in self.view.standing.figures.seats].index(player)
 
     @property
     def place(self) -> int:
@@ -64,13 +83,13 @@ class LookingBack:
 
     def figures(self) -> list[list[str]]:
         """The table of balances as it is read."""
-        model = self.view.standing.standing
+        model = self.view.standing.figures
         return [
             [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
             for row in range(model.rowCount())
         ]
 
-    def chart_point(self, place: int, subject: Subject = Subject.INCOME) -> QPoint:
+    def chart_point(self, place: int, subject: str = "income") -> QPoint:
         charts = self.view.charts.view
         assert charts is not None
         box = charts.charts[subject].box

@@ -2,41 +2,36 @@
 
 from math import isnan
 
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
-from bp_desktop.ui.chronicle.chart_lines import (
-    Line,
-    Sight,
-    Subject,
-    figure_of,
-    line_of,
-)
+from bp_desktop.ui.chronicle.annals import Sight
+from bp_desktop.ui.chronicle.chart_lines import ChartLine, line_of
 from tests.games.burning_planets.match.build import RED
-from tests.games.burning_planets.match.chronicle.past import annals_of, played
+from tests.games.burning_planets.match.chronicle.past import played
+from tests.ui.chronicle.read import MatchAnnals, annals_of
 
 OPEN = Sight(now_open=True, revealed=False)
 
 
-def level_at(line: Line, place: int) -> float:
+def level_at(line: ChartLine, place: int) -> float:
     """The level a line has from a place on."""
     return [level for at, level in zip(line.places, line.levels, strict=True) if at <= place][-1]
 
 
-def assert_follows(annals: Annals, subject: Subject, resource: str) -> None:
+def assert_follows(annals: MatchAnnals, subject: str, resource: str) -> None:
     line = line_of(annals, subject, RED, resource, OPEN)
     for place in range(1, annals.last + 1):
-        wanted = figure_of(annals.samples[place], subject, RED, resource, OPEN)
+        wanted = annals.figure(annals.samples[place], subject, RED, resource, OPEN)
         assert level_at(line, place) == wanted
 
 
 def test_a_line_has_the_figure_of_every_place_with_far_fewer_corners() -> None:
     annals = annals_of(played(300))
 
-    for subject in Subject:
+    for subject in annals.titles:
         assert_follows(annals, subject, "")
-    assert_follows(annals, Subject.TREASURIES, "metal")
+    assert_follows(annals, "treasury", "metal")
 
-    line = line_of(annals, Subject.TREASURIES, RED, "", OPEN)
+    line = line_of(annals, "treasury", RED, "", OPEN)
     assert len(line.places) < annals.last
     assert line.places[0] == 1
     assert line.places[-1] == annals.last
@@ -48,11 +43,9 @@ def test_what_is_hidden_has_no_line() -> None:
     closed = Sight(now_open=False, revealed=False)
     annals = annals_of(session)
 
-    assert line_of(annals, Subject.TREASURIES, RED, "", closed).is_hidden
-    assert not line_of(annals, Subject.INCOME, RED, "", closed).is_hidden
-    assert not line_of(
-        annals, Subject.TREASURIES, RED, "", closed._replace(revealed=True)
-    ).is_hidden
+    assert line_of(annals, "treasury", RED, "", closed).is_hidden
+    assert not line_of(annals, "income", RED, "", closed).is_hidden
+    assert not line_of(annals, "treasury", RED, "", closed._replace(revealed=True)).is_hidden
 
 
 def test_a_line_begins_where_the_books_were_opened() -> None:
@@ -61,7 +54,7 @@ def test_a_line_begins_where_the_books_were_opened() -> None:
     session.submit(ChangeOption("treasury_visibility", "public"), overrule=True)
     annals = annals_of(session)
 
-    line = line_of(annals, Subject.TREASURIES, RED, "", OPEN)
+    line = line_of(annals, "treasury", RED, "", OPEN)
 
     assert isnan(level_at(line, annals.last - 1))
     assert level_at(line, annals.last) == session.state.players[RED].treasury.total

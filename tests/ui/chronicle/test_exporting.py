@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.ui.chronicle.printed_legend import PrintedLegend
+from bp_desktop.ui.chronicle.legend import PrintedLegend
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import RED, purse

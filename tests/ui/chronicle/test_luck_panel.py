@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.luck import luck
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
-from bp_desktop.ui.chronicle.luck_bar import LuckBar
+from bp_desktop.games.table import LOT
+from bp_desktop.ui.chronicle.luck_panel import LuckBar
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.looking_back import LEFT, LookingBack
@@ -19,7 +19,7 @@ from tests.ui.chronicle.looking_back import LEFT, LookingBack
 
 def texts(past: LookingBack) -> list[str]:
     QTest.mouseClick(past.view.subjects.buttons["luck"], LEFT)
-    return [one.text() for one in past.view.luck.sentences]
+    return [one.text() for one in past.luck.sentences]
 
 
 def test_few_tries_get_no_verdict(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -43,9 +43,9 @@ def test_many_tries_are_placed_among_all_that_could_have_come(
     judged = [one for one in found if "Better than" in one]
     assert judged
     assert all("between" in one and "were to be expected, usually" in one for one in judged)
-    assert [bar.luck.tries for bar in past.view.luck.bars]
-    dice = [one for _, one in past.view.reading.annals.throws if one.purpose is not Purpose.LOT]
-    statistics = past.view.luck.statistics
+    assert [bar.luck.tries for bar in past.luck.bars]
+    dice = [one for one in past.view.reading.annals.throws if one.throw.purpose != LOT]
+    statistics = past.luck.statistics
     assert statistics.log.count() == min(len(dice), 200)
     assert "chi-square" in statistics.verdict
 
@@ -64,7 +64,7 @@ def test_the_log_says_who_threw_what_for_and_with_which_dice(
 
     texts(past)
 
-    newest = past.view.luck.statistics.log.item(0).text()
+    newest = past.luck.statistics.log.item(0).text()
     assert newest.startswith("d20   11")
     assert name in newest
     assert "event" in newest
@@ -84,9 +84,7 @@ def test_throws_taken_back_are_named_and_not_counted(
 
     texts(past)
 
-    (note,) = [
-        one.text() for one in past.view.luck.findChildren(QLabel) if "taken back" in one.text()
-    ]
+    (note,) = [one.text() for one in past.luck.findChildren(QLabel) if "taken back" in one.text()]
     assert note.startswith("1 throw ")
 
 

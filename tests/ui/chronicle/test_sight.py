@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.events import ResourcesCollected
 from bp_desktop.games.burning_planets.match.state import Stage
-from bp_desktop.ui.chronicle.chart_lines import Subject
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
 from tests.games.burning_planets.match.build import RED
@@ -24,9 +23,9 @@ def test_while_the_match_goes_on_no_hidden_treasury_is_shown(
     assert view.charts.view is not None
 
     assert all(row[1:5] == [HIDDEN] * 4 for row in past.figures())
-    assert not view.charts.view.charts[Subject.TREASURIES].curves
-    assert {one[2] for one in view.charts.values_at(Subject.TREASURIES, 100)} == {HIDDEN}
-    assert not view.board.match.players[RED].treasury
+    assert not view.charts.view.charts["treasury"].curves
+    assert {one[2] for one in view.charts.values_at("treasury", 100)} == {HIDDEN}
+    assert not past.board.state.players[RED].treasury
     assert not view.reveal.isVisible()
     assert "when the match is over" in view.hidden.text()
     past.prompts.answer = tmp_path / "figures.csv"
@@ -49,10 +48,10 @@ def test_after_the_end_the_table_looks_and_covers_again(
     QTest.mouseClick(view.reveal, LEFT)
     view.time.go(30)
     treasury = view.session.state_after(30).players[RED].treasury
-    row = list(view.session.state.players).index(RED)
+    row = past.row_of(RED)
     resources = view.session.state.tables.resources
     assert past.figures()[row][1:5] == [str(treasury[one]) for one in resources]
-    assert view.charts.view.charts[Subject.TREASURIES].curves
+    assert view.charts.view.charts["treasury"].curves
     QTest.mouseClick(view.reveal, LEFT)
 
     assert past.figures()[0][1] == HIDDEN

@@ -13,11 +13,12 @@ from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.chronicle.chart_lines import Subject
 from bp_desktop.ui.chronicle.reading import Reading
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, Seated
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import RED, purse
@@ -43,9 +44,9 @@ def assert_together(past: LookingBack, place: int) -> None:
     view, session = past.view, past.view.session
     match = session.state_after(place)
     assert past.place == place
-    assert view.board.match == seen_by(match, None)
+    assert past.board.state == seen_by(match, None)
     treasury = match.players[RED].treasury
-    shown = past.figures()[list(match.players).index(RED)]
+    shown = past.figures()[past.row_of(RED)]
     assert shown[1:5] == [str(treasury[one]) for one in match.tables.resources]
     assert view.charts.view is not None
     assert view.charts.view.place == place
@@ -104,7 +105,7 @@ def test_tab_leads_from_the_slider_to_everything_on_the_page(past: LookingBack) 
         seen.append(QApplication.focusWidget())
 
     assert seen[:5] == [view.time.back, view.time.play, view.time.on, view.time.speed, view.another]
-    assert {view.export_button, view.board.view, view.charts.subjects, view.charts.resources} <= {
+    assert {view.export_button, past.board.view, view.charts.subjects, view.charts.resources} <= {
         *seen
     }
     assert {*view.charts.legend.values()} <= {*seen}
@@ -131,8 +132,9 @@ def test_a_click_in_a_chart_goes_there_and_the_pointer_reads_values(past: Lookin
     QTest.mouseMove(charts.view.viewport(), past.chart_point(120))
     assert charts.read_out.isVisible()
     assert "120" in charts.read_out.head
-    income = past.view.reading.annals.samples[120].income
-    assert charts.read_out.lines[0][1:] == ("Red", str(income[RED].total))
+    annals = past.view.reading.annals
+    income = annals.figure(annals.samples[120], "income", RED, "", past.view.sight)
+    assert charts.read_out.lines[past.row_of(RED)][1:] == ("Red", str(income))
     QTest.mouseClick(charts.view.viewport(), LEFT, NONE, past.chart_point(120))
 
     assert_together(past, 120)
@@ -236,36 +238,37 @@ def test_beside_a_real_board_holdings_stand_where_the_board_would(
 
     past.press(Qt.Key.Key_PageUp)
 
-    assert past.view.board.currentWidget() is past.view.board.holdings
-    assert past.view.board.holdings.list.rows
-    assert not past.view.board.holdings.add_planet.isVisible()
+    holdings = past.board.currentWidget()
+    assert isinstance(holdings, HoldingsPanel)
+    assert holdings.list.rows
+    assert not holdings.add_planet.isVisible()
 
 
 def test_a_player_s_lines_can_be_hidden_and_charts_chosen(past: LookingBack) -> None:
     charts = past.view.charts
     assert charts.view is not None
-    assert set(charts.view.charts[Subject.PLANETS].curves) == set(charts.legend)
+    assert set(charts.view.charts["planets"].curves) == set(charts.legend)
 
     QTest.mouseClick(charts.legend[RED], LEFT)
-    assert RED not in charts.view.charts[Subject.PLANETS].curves
+    assert RED not in charts.view.charts["planets"].curves
     charts.subjects.setFocus()
     QTest.keyClick(charts.subjects, Qt.Key.Key_Down)
     charts.subjects.activated.emit(charts.subjects.currentIndex())
 
-    assert charts.view.shown == (Subject.TREASURIES,)
+    assert charts.view.shown == ("treasury",)
 
 
 def test_a_chart_says_what_it_counts_and_marks_whole_numbers_only(past: LookingBack) -> None:
     charts = past.view.charts
     assert charts.view is not None
-    assert charts.view.charts[Subject.INCOME].text == "Income per turn · All resources"
-    assert charts.view.charts[Subject.PLANETS].text == "Planets"
+    assert charts.view.charts["income"].text == "Income per turn · All resources"
+    assert charts.view.charts["planets"].text == "Planets"
 
     charts.resources.setCurrentIndex(1)
     charts.resources.activated.emit(1)
 
     name = charts.resources.itemText(1)
-    assert charts.view.charts[Subject.INCOME].text == f"Income per turn · {name}"
+    assert charts.view.charts["income"].text == f"Income per turn · {name}"
     for chart in charts.view.charts.values():
         (low, high) = chart.box.viewRange()[1]
         assert high - low >= 1
@@ -282,7 +285,7 @@ def test_nine_players_are_all_in_sight_where_there_is_room(
     past = LookingBack(qtbot, theme, tmp_path, session)
     bar = past.view.standing.verticalScrollBar()
     assert bar.maximum() == 0
-    assert past.view.board.height() > 300
+    assert past.board.height() > 300
     assert past.view.charts._body.verticalScrollBar().maximum() == 0
 
     theme.set_look(Appearance(scale=150))
@@ -290,11 +293,11 @@ def test_nine_players_are_all_in_sight_where_there_is_room(
     QApplication.processEvents()
 
     assert bar.maximum() > 0
-    assert past.view.board.height() >= theme.px(100)
+    assert past.board.height() >= theme.px(100)
     table = past.view.standing
     below = past.view.moment.mapTo(past.window, QPoint(0, 0)).y()
     assert table.mapTo(past.window, table.rect().bottomLeft()).y() < below
-    last = table.standing.columnCount() - 1
+    last = table.figures.columnCount() - 1
     edge = table.columnViewportPosition(last) + table.columnWidth(last)
     assert edge <= table.viewport().width(), "every figure is in sight"
     charts = past.view.charts
@@ -320,7 +323,7 @@ def test_a_long_journal_is_read_a_little_at_a_time(
 ) -> None:
     monkeypatch.setattr("bp_desktop.ui.chronicle.reading.AT_ONCE", 0.0)
     monkeypatch.setattr("bp_desktop.ui.chronicle.reading.AT_A_TIME", 0.0)
-    reading = Reading(session)
+    reading = Reading(session, table_game())
     seen: list[float] = []
     reading.progressed.connect(lambda: seen.append(reading.progress))
 

@@ -4,6 +4,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -63,7 +64,7 @@ def test_nothing_is_left_of_a_view_and_its_session(room: GameRoom, system: str) 
     assert session() is None
 
 
-def drawn_chronicle(room: GameRoom, qtbot: QtBot) -> ChronicleView:
+def drawn_chronicle(room: GameRoom, qtbot: QtBot) -> ChronicleView[Any, Any, Any]:
     room.window.show_page(PageId.CHRONICLE)
     page = room.window.stack.currentWidget()
     assert isinstance(page, ChroniclePage)

@@ -12,7 +12,9 @@ from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
+from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
+from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chances_of, throws_of
 from bp_desktop.games.burning_planets.match.clock_commands import (
     PauseClock,
     ResumeClock,
@@ -76,6 +78,10 @@ def table_game() -> MatchGame:
         told=discreet,
         begins=BOOK.turn,
         tale=tale,
+        measures=MEASURES,
+        throws=throws_of,
+        chances=chances_of,
+        luck=LUCK,
         fates=_fates,
         endings=_endings,
         editable=_editable,

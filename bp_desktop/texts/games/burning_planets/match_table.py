@@ -23,6 +23,26 @@ TEXTS: dict[str, str] = {
     "bp.standing.worth": "Cost to build",
     "bp.fate.conceded": "gave up in round {round}",
     "bp.fate.eliminated": "out of the game in round {round}",
+    # --- what is measured and thrown
+    "bp.measure.treasury": "Treasuries",
+    "bp.measure.income": "Income per turn",
+    "bp.measure.income_head": "Income",
+    "bp.measure.fleet": "Fleet value",
+    "bp.measure.fleet_head": "Fleet",
+    "bp.throw.attack": "attack with {unit}",
+    "bp.throw.defence": "defence of {unit}",
+    "bp.throw.event": "event",
+    "bp.throw.order": "first turn",
+    "bp.throw.lot": "drawn by lot",
+    "bp.luck.explained": (
+        "Every try has an exact chance: hitting, surviving an attack, a turn without an event. "
+        "Luck says how many of 100 such matches would have gone worse. The bar shows what is "
+        "usual, the line in it what was to be expected, the dot what came."
+    ),
+    "bp.luck.hits": "Hits above what was to be expected",
+    "bp.luck.attack": "attacks {share}",
+    "bp.luck.defence": "survived {share}",
+    "bp.luck.event": "turns without an event {share}",
     # --- the end
     "bp.end.concede": "{player} concedes",
     "bp.end.share": "Everybody left shares the victory",

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
     from bp_desktop.games.burning_planets.board import Board
     from bp_desktop.games.burning_planets.map.state import MapState
+    from bp_desktop.games.burning_planets.match.evolution import Event
     from bp_desktop.games.burning_planets.match.state import Match
+    from bp_desktop.games.burning_planets.match.system import Command
     from bp_desktop.games.burning_planets.options import Options
     from bp_desktop.ui.chronicle.view import ChronicleView
     from bp_desktop.ui.games.burning_planets.art.sides import FactionSeat
@@ -139,13 +141,15 @@ def _table(context: MatchViewContext) -> DocumentView:
     return TableView(context, match_parts())
 
 
-def _chronicle(context: MatchViewContext, title: str) -> ChronicleView:
+def _chronicle(context: MatchViewContext, title: str) -> ChronicleView[Match, Command, Event]:
     from bp_desktop.ui.chronicle.view import ChronicleView
+    from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 
-    return ChronicleView(context, title)
+    return ChronicleView(context, match_parts(), title)
 
 
 def _dice(context: PageContext) -> DiceAssistant:
+    from bp_desktop.games.burning_planets.match.table import table_game
     from bp_desktop.ui.chronicle.match_dice import MatchDice
     from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
     from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
@@ -158,7 +162,7 @@ def _dice(context: PageContext) -> DiceAssistant:
         notify=context.notify,
         sitting=context.desk.kept(CombatSitting),
     )
-    MatchDice(context.theme, context.desk, page.tray)
+    MatchDice(context.theme, context.desk, page.tray, table_game())
     return page
 
 

@@ -1,1 +1,1 @@
-"""A match looked back on: samples after every step, its turns, its throws, and what was luck."""
+"""A match looked back on: what is measured, what was thrown, and what of it may be seen now."""

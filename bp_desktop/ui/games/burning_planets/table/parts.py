@@ -15,6 +15,7 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, 
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
+from bp_desktop.ui.games.burning_planets.table.past_holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
@@ -47,6 +48,7 @@ def match_parts() -> MatchParts:
             picture=_picture,
             drawn=lambda match: (match.board, tuple(match.players)),
         ),
+        past_list=past_holdings,
         disclosure=DisclosureCard,
     )
 

@@ -5,7 +5,6 @@ from typing import Any
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
-from bp_desktop.games.burning_planets.match.chronicle.samples import Annals, Told
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
@@ -42,10 +41,3 @@ def played(
 def finished(*, open_books: bool = True) -> MatchSession:
     """Played to the end."""
     return played(5000, open_books=open_books, factions=DUO)
-
-
-def annals_of(session: MatchSession) -> Annals:
-    annals = Annals(session.system.start)
-    for step in session.timeline:
-        annals.read(Told(step.seq, step.outcome.events, step.outcome.rolls))
-    return annals

@@ -6,10 +6,16 @@ import json
 
 from msgspec.structs import replace
 
-from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
+from bp_desktop.ui.chronicle.annals import Sight
+from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
 from tests.games.burning_planets.match.build import RED
-from tests.games.burning_planets.match.chronicle.past import annals_of, played
+from tests.games.burning_planets.match.chronicle.past import played
+from tests.ui.chronicle.read import annals_of
+
+OPEN = Sight(now_open=True, revealed=False)
+CLOSED = Sight(now_open=False, revealed=False)
+REVEALED = Sight(now_open=False, revealed=True)
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -20,7 +26,7 @@ def test_the_csv_has_a_line_for_each_player_after_each_step() -> None:
     session = played(150)
     annals = annals_of(session)
 
-    found = rows(as_csv(annals, session.state, revealed=False))
+    found = rows(as_csv(annals, session.state, OPEN))
 
     assert len(found) == annals.last * 3
     last = {one["player"]: one for one in found[-3:]}
@@ -28,7 +34,9 @@ def test_the_csv_has_a_line_for_each_player_after_each_step() -> None:
     assert last[RED]["name"] == "Red"
     assert last[RED]["place"] == str(annals.last)
     assert int(last[RED]["treasury_metal"]) == mine.treasury["metal"]
-    assert int(last[RED]["income_food"]) == annals.samples[-1].income[RED]["food"]
+    assert int(last[RED]["income_food"]) == annals.figure(
+        annals.samples[-1], "income", RED, "food", OPEN
+    )
 
 
 def test_hidden_treasuries_are_in_no_file_before_the_table_looks() -> None:
@@ -36,13 +44,13 @@ def test_hidden_treasuries_are_in_no_file_before_the_table_looks() -> None:
     session = played(150, open_books=False)
     annals = annals_of(session)
 
-    covered = rows(as_csv(annals, session.state, revealed=False))
-    shown = rows(as_csv(annals, session.state, revealed=True))
+    covered = rows(as_csv(annals, session.state, CLOSED))
+    shown = rows(as_csv(annals, session.state, REVEALED))
 
     assert {one["treasury_metal"] for one in covered} == {""}
     assert any(one["treasury_metal"] for one in shown)
-    record = json.loads(as_json(annals, session.state, [], revealed=False))
-    assert {json.dumps(one["treasuries"]) for one in record["steps"]} == {"null"}
+    record = json.loads(as_json(annals, session.state, [], CLOSED))
+    assert {json.dumps(one["treasury"]) for one in record["steps"]} == {"null"}
 
 
 def test_what_was_hidden_then_stays_hidden_when_the_books_are_opened_later() -> None:
@@ -51,12 +59,12 @@ def test_what_was_hidden_then_stays_hidden_when_the_books_are_opened_later() -> 
     session.submit(ChangeOption("treasury_visibility", "public"), overrule=True)
     annals = annals_of(session)
 
-    found = rows(as_csv(annals, session.state, revealed=False))
+    found = rows(as_csv(annals, session.state, OPEN))
 
     assert {one["treasury_metal"] != "" for one in found[:-3]} == {False}
     assert {one["treasury_metal"] != "" for one in found[-3:]} == {True}
     session.submit(ChangeOption("treasury_visibility", "owner"), overrule=True)
-    closed = rows(as_csv(annals_of(session), session.state, revealed=False))
+    closed = rows(as_csv(annals_of(session), session.state, CLOSED))
     assert {one["treasury_metal"] for one in closed} == {""}
 
 
@@ -64,7 +72,7 @@ def test_the_json_says_everything_with_exact_fractions() -> None:
     session = played(400)
     annals = annals_of(session)
 
-    record = json.loads(as_json(annals, session.state, ["once upon a time"], revealed=False))
+    record = json.loads(as_json(annals, session.state, ["once upon a time"], OPEN))
 
     assert (record["format"], record["version"]) == ("burning-planets-chronicle", 1)
     assert record["story"] == ["once upon a time"]
@@ -82,6 +90,6 @@ def test_names_cannot_become_formulas() -> None:
     evil = replace(match.players[RED], name="=1+1")
     renamed = replace(match, players={**match.players, RED: evil})
 
-    text = as_csv(annals_of(session), renamed, revealed=True)
+    text = as_csv(annals_of(session), renamed, REVEALED)
 
     assert "'=1+1" in text

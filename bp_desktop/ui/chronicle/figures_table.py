@@ -1,6 +1,7 @@
-"""Who had what at a moment: treasuries, income, fleets and planets, in figures."""
+"""Figures table: who had what at a moment of a match, one line a seat."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -21,16 +22,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.chronicle.samples import Sample
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.chronicle.chart_lines import Sight, Subject, figure_of
+from bp_desktop.core.ids import SeatId
+from bp_desktop.games.table import Seat
+from bp_desktop.ui.chronicle.annals import Annals, Sample, Sight
 from bp_desktop.ui.chronicle.charts_panel import figure_text
-from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.purse import Resources
+from bp_desktop.ui.words.wording import worded
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 30
@@ -39,59 +40,77 @@ LEAST_ROWS = 3
 NAME, FIGURE = 130, 32
 """How wide a name is where there is room, and the least for a figure of three digits."""
 BADGE, ICON = 20, 18
-FIGURE_ICONS = ("ui/coins", "ui/ship", "biome/fair")
-"""Of income, fleet and planets, where there is no room for the words."""
 
 
-class StandingModel(QAbstractTableModel):
+class FigureColumn(NamedTuple):
+    """A measure of the game; of what is secret, one resource after the other."""
+
+    subject: str
+    resource: str
+    head: str
+    icon: str
+    """Of a resource in place of the words; of a measure where there is no room for them."""
+
+
+class FiguresModel(QAbstractTableModel):
     """One line a player; the resources of the treasury, then the figures of the charts."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        annals: Annals[Any, Any],
+        resources: Resources,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._annals = annals
         self._sample: Sample | None = None
         self._sight = Sight(now_open=False, revealed=False)
-        self._match: Match | None = None
         self._rows: list[tuple[object, ...]] = []
         """What each line shows: whether it is the active player's, and the figures."""
-        self._active: PlayerId | None = None
-        self.players: tuple[PlayerId, ...] = ()
-        self.resources: tuple[str, ...] = ()
+        self._active: SeatId | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self.columns = tuple(_columns(annals, resources))
 
-    def show_match(self, match: Match) -> None:
+    def show_seats(self, seats: tuple[Seat, ...]) -> None:
         self.beginResetModel()
-        self._match = match
-        self.players = tuple(match.players)
-        self.resources = tuple(match.tables.resources)
-        self._rows = [() for _ in self.players]
+        self.seats = seats
+        self._rows = [() for _ in seats]
         self._sample = None
         self.endResetModel()
 
     def show_sample(self, sample: Sample, sight: Sight) -> None:
         if sample is self._sample and sight == self._sight:
             return
-        active = sample.player if sample.turn else None
+        active = sample.turn.seat if sample.turn is not None else None
         self._sample, self._sight, self._active = sample, sight, active
-        for row, player in enumerate(self.players):
-            shown = (active == player, *self._figures(player))
+        for row, seat in enumerate(self.seats):
+            shown = (active == seat.id, *(self._figure(seat, one) for one in self.columns))
             if shown != self._rows[row]:
                 self._rows[row] = shown
                 self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
 
+    def _figure(self, seat: Seat, column: FigureColumn) -> str:
+        assert self._sample is not None
+        return figure_text(
+            self._annals.figure(self._sample, column.subject, seat.id, column.resource, self._sight)
+        )
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self.players)
+        return 0 if parent.isValid() else len(self.seats)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else 4 + len(self.resources)
+        return 0 if parent.isValid() else 1 + len(self.columns)
 
     def cell(self, row: int, column: int) -> tuple[int | None, str, bool]:
         """For painting: the seat in the first column, the text, and whether it is their turn."""
-        if self._match is None or self._sample is None:
+        if self._sample is None:
             return None, "", False
-        player = self._match.players[self.players[row]]
-        active = player.id == self._active
+        seat = self.seats[row]
+        active = seat.id == self._active
         if not column:
-            return player.color, player.name, active
+            return seat.color, seat.name, active
         return None, str(self._rows[row][column]), active
 
     def headerData(
@@ -99,77 +118,67 @@ class StandingModel(QAbstractTableModel):
     ) -> Any:
         if orientation is Qt.Orientation.Vertical:
             return None
-        resource = self.resources[section - 1] if 0 < section <= len(self.resources) else ""
+        column = self.columns[section - 1] if section else None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return "" if resource else self._heads()[section]
-            case Qt.ItemDataRole.DecorationRole if resource:
-                return icons.pixmap(f"resource/{resource}", self._theme.px(ICON), ratio=2.0)
+                return "" if column is not None and column.resource else self._head(section)
+            case Qt.ItemDataRole.DecorationRole if column is not None and column.resource:
+                return icons.pixmap(column.icon, self._theme.px(ICON), ratio=2.0)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return names().resource(resource) if resource else self._heads()[section]
+                return self._head(section)
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if not section else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def _heads(self) -> dict[int, str]:
-        after = len(self.resources) + 1
-        return {
-            0: self.tr("Player"),
-            after: self.tr("Income"),
-            after + 1: self.tr("Fleet"),
-            after + 2: self.tr("Planets"),
-        }
+    def _head(self, section: int) -> str:
+        return self.columns[section - 1].head if section else self.tr("Player")
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if self._match is None or self._sample is None:
+        if self._sample is None:
             return None
-        player = self._match.players[self.players[index.row()]]
+        seat = self.seats[index.row()]
         column = index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return player.name if not column else self._rows[index.row()][column]
+                return seat.name if not column else self._rows[index.row()][column]
             case Qt.ItemDataRole.DecorationRole if not column:
-                return badge_picture(self._theme, player.color, BADGE, 2.0)
+                return badge_picture(self._theme, seat.color, BADGE, 2.0)
             case Qt.ItemDataRole.FontRole:
                 return font_of(self._theme, "strong")
             case Qt.ItemDataRole.ForegroundRole:
-                active = player.id == self._active and not column
+                active = seat.id == self._active and not column
                 return self._theme.color("gold" if active else "text")
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
             case Qt.ItemDataRole.AccessibleTextRole if column:
-                head = self.headerData(column, Qt.Orientation.Horizontal)
-                named = head or names().resource(self.resources[column - 1])
-                return f"{player.name}, {named}: {self._rows[index.row()][column]}"
+                return f"{seat.name}, {self._head(column)}: {self._rows[index.row()][column]}"
         return None
 
-    def _figures(self, player: PlayerId) -> tuple[str, ...]:
-        return tuple(self._figure(player, column) for column in range(1, self.columnCount()))
 
-    def _figure(self, player: PlayerId, column: int) -> str:
-        assert self._sample is not None
-        if column <= len(self.resources):
-            subject, resource = Subject.TREASURIES, self.resources[column - 1]
+def _columns(annals: Annals[Any, Any], resources: Resources) -> Iterator[FigureColumn]:
+    for one in annals.game.measures:
+        if one.secret and one.in_resources:
+            for id_, look in resources.items():
+                yield FigureColumn(one.id, id_, look.name, look.picture)
         else:
-            after = column - len(self.resources) - 1
-            subject, resource = (Subject.INCOME, Subject.FLEETS, Subject.PLANETS)[after], ""
-        return figure_text(figure_of(self._sample, subject, player, resource, self._sight))
+            yield FigureColumn(one.id, "", worded(one.head), one.icon)
 
 
-class StandingHeader(QHeaderView):
+class FiguresHeader(QHeaderView):
     """Quiet words, and the icon of a resource above its figures instead of a word."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, model: FiguresModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._theme = theme
+        self._figures = model
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.px(28))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        model, px = self.model(), self._theme.px
+        model, px = self._figures, self._theme.px
         way = Qt.Orientation.Horizontal
         area = rect.adjusted(px(4), 0, -px(4), 0)
         picture = model.headerData(section, way, Qt.ItemDataRole.DecorationRole)
@@ -186,22 +195,22 @@ class StandingHeader(QHeaderView):
         if section and painter.fontMetrics().horizontalAdvance(text) > area.width():
             side = px(ICON)
             box = QRectF(area.right() - side, area.center().y() - side / 2, side, side)
-            name = FIGURE_ICONS[section - self.count() + len(FIGURE_ICONS)]
+            name = model.columns[section - 1].icon
             icons.paint(painter, name, box, ink=self._theme.color("muted"))
             return
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, flags, shown)
 
 
-class StandingTable(QTableView):
+class FiguresTable(QTableView):
     """As high as its players, where there is room; nothing can be typed into it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, annals: Annals[Any, Any], resources: Resources) -> None:
         super().__init__()
         self._theme = theme
         self._widths: dict[tuple[str, int], int] = {}
-        self.standing = StandingModel(theme, self)
-        self.setModel(self.standing)
+        self.figures = FiguresModel(theme, annals, resources, self)
+        self.setModel(self.figures)
         self.setAccessibleName(self.tr("Who had what"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -210,38 +219,38 @@ class StandingTable(QTableView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalHeader(StandingHeader(theme, self))
+        self.setHorizontalHeader(FiguresHeader(theme, self.figures, self))
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(theme.px(24))
         theme.changed.connect(self._fit)
 
-    def show_match(self, match: Match) -> None:
-        self.standing.show_match(match)
+    def show_seats(self, seats: tuple[Seat, ...]) -> None:
+        self.figures.show_seats(seats)
         self._fit()
 
     def _fit(self) -> None:
         px = self._theme.px
         head = self.horizontalHeader()
-        if self.standing.columnCount() > 4:
+        if self.figures.columns:
             head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
             head.resizeSection(0, self._name_width())
         self.verticalHeader().setDefaultSectionSize(px(ROW))
         self.setIconSize(QSize(px(BADGE), px(BADGE)))
-        players = len(self.standing.players)
+        players = len(self.figures.seats)
         self.setMinimumHeight(self._height(min(players, LEAST_ROWS)))
         self.setMaximumHeight(self._height(players))
 
     def _name_width(self) -> int:
         """The token is always in sight; the name as far as the figures leave room."""
         px = self._theme.px
-        left = self.viewport().width() - (self.standing.columnCount() - 1) * px(FIGURE)
+        left = self.viewport().width() - (self.figures.columnCount() - 1) * px(FIGURE)
         return max(px(BADGE + 8), min(px(NAME), left))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.standing.columnCount() > 4:
+        if self.figures.columns:
             self.horizontalHeader().resizeSection(0, self._name_width())
 
     def _height(self, rows: int) -> int:
@@ -249,7 +258,7 @@ class StandingTable(QTableView):
         return px(ROW) * rows + self.horizontalHeader().sizeHint().height() + px(4)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._height(len(self.standing.players)))
+        return QSize(super().sizeHint().width(), self._height(len(self.figures.seats)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Straight away and not cell by cell through a delegate: the style sheet would take
@@ -261,7 +270,7 @@ class StandingTable(QTableView):
             inks = {False: theme.color("text"), True: theme.color("gold")}
             ratio, gap, high = self.devicePixelRatioF(), px(4), px(ROW)
             lower = (high + metrics.ascent() - metrics.descent()) // 2
-            model, exposed = self.standing, event.rect()
+            model, exposed = self.figures, event.rect()
             rights = [
                 self.columnViewportPosition(column) + self.columnWidth(column) - gap
                 for column in range(model.columnCount())

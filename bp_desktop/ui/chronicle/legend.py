@@ -1,7 +1,9 @@
-"""How a player's line looks in a chart: colour and dashes, readable on either theme."""
+"""Legend of the charts: how a player's line looks, on the page and above a printed picture."""
+
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
 from bp_desktop.ui.look.fonts import font_of
@@ -24,6 +26,8 @@ READABLE = 2.6
 """The least contrast of a line against its ground."""
 WIDTH = 2.2
 SWATCH, BADGE = 30, 22
+EDGE, GAP, TITLE, LINE = 12, 8, 36, 34
+"""Of the printed legend."""
 
 
 def line_color(seat: int, theme: Theme) -> QColor:
@@ -109,3 +113,48 @@ def paint_swatch(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> No
     painter.setPen(pen)
     middle = rect.center().y()
     painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))
+
+
+class PrintedLegend:
+    """Title and players above charts that leave the program as a picture: names stand side by side
+    as far as there is room, whole if they fit in a line."""
+
+    def __init__(self, theme: Theme, title: str, players: Sequence[tuple[int, str]]) -> None:
+        """`players`: seat and name."""
+        self._theme = theme
+        self._title = title
+        self._players = players
+
+    def height(self, width: int) -> int:
+        lowest = max((top for *_, top in self.places(width)), default=0)
+        return lowest + self._theme.px(LINE)
+
+    def places(self, width: int) -> Iterator[tuple[int, str, int, int]]:
+        """Seat, the name as it is written, left and top of each player."""
+        px = self._theme.px
+        metrics = QFontMetrics(font_of(self._theme, "strong"))
+        left, top = px(EDGE), px(TITLE) if self._title else px(GAP)
+        fixed = px(BADGE + GAP + SWATCH + GAP)
+        for seat, name in self._players:
+            room = width - 2 * px(EDGE) - fixed
+            words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+            wide = fixed + metrics.horizontalAdvance(words)
+            if left > px(EDGE) and left + wide > width - px(EDGE):
+                left, top = px(EDGE), top + px(LINE)
+            yield seat, words, left, top
+            left += wide + px(2 * EDGE)
+
+    def paint(self, painter: QPainter, width: int, ratio: float) -> None:
+        theme, px = self._theme, self._theme.px
+        painter.setPen(theme.color("text"))
+        painter.setFont(font_of(theme, "heading"))
+        title = QRectF(px(EDGE), 0, width - 2 * px(EDGE), px(TITLE))
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._title)
+        painter.setFont(font_of(theme, "strong"))
+        for seat, words, left, top in self.places(width):
+            painter.drawPixmap(QPointF(left, top), badge_picture(theme, seat, BADGE, ratio))
+            swatch = QRectF(left + px(BADGE + GAP), top, px(SWATCH), px(BADGE))
+            paint_swatch(painter, swatch, seat, theme)
+            painter.setPen(theme.color("text"))
+            name = QRectF(swatch.right() + px(GAP), top, width, px(BADGE))
+            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, words)

@@ -1,16 +1,12 @@
 """Turns and rounds in the row of steps."""
 
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.chronicle.chapters import (
-    chapter_at,
-    chapters_of,
-    turn_after,
-    turn_before,
-)
 from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
 from bp_desktop.games.burning_planets.match.events import TurnBegan
+from bp_desktop.ui.chronicle.annals import chapter_at, chapters_of, turn_after, turn_before
 from tests.games.burning_planets.match.build import BLUE, GREEN, RED
-from tests.games.burning_planets.match.chronicle.past import annals_of, played
+from tests.games.burning_planets.match.chronicle.past import played
+from tests.ui.chronicle.read import annals_of
 
 
 def test_every_turn_that_began_is_a_chapter_and_only_the_first_of_a_round_opens_it() -> None:
@@ -25,7 +21,7 @@ def test_every_turn_that_began_is_a_chapter_and_only_the_first_of_a_round_opens_
 
     chapters = chapters_of(annals_of(session).samples)
 
-    assert [(one.begins, one.turn, one.round, one.player) for one in chapters] == began
+    assert [(one.begins, one.turn, one.round, one.seat) for one in chapters] == began
     opened = [one.round for one in chapters if one.opens_round]
     assert opened == sorted(set(opened))
     assert len(opened) > 3
@@ -41,7 +37,7 @@ def test_a_turn_that_the_table_sets_is_a_chapter_too() -> None:
     after = chapters_of(annals_of(session).samples)
 
     assert len(after) == len(before) + 1
-    assert (after[-1].player, after[-1].begins) == (other, len(session.timeline))
+    assert (after[-1].seat, after[-1].begins) == (other, len(session.timeline))
 
 
 def test_places_lie_in_their_turn_and_turns_lead_to_each_other() -> None:
