@@ -350,7 +350,7 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
         <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>Открыт контракт: {players}</translation>
     </message>
     <message>
-        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <source>The table's ruling, not proven by a seal: {reason}</source>
         <translation>Решение стола, печатью не доказано: {reason}</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@
         <translation>Где лежит астероид</translation>
     </message>
     <message>
-        <source>The asteroid&apos;s cell</source>
+        <source>The asteroid's cell</source>
         <translation>Ячейка астероида</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Nobody's</source>
         <translation>Ничьи</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@
 <context>
     <name>LegendButton</name>
     <message>
-        <source>Show or hide this player&apos;s lines</source>
+        <source>Show or hide this player's lines</source>
         <translation>Показать или скрыть линии этого игрока</translation>
     </message>
 </context>
@@ -3054,24 +3054,12 @@
         <translation>Название</translation>
     </message>
     <message>
-        <source>Roll a new map</source>
-        <translation>Создать новую карту</translation>
-    </message>
-    <message>
-        <source>Real board on the table</source>
-        <translation>Настоящее поле на столе</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <translation>Добавить игрока</translation>
     </message>
     <message>
         <source>Take one away</source>
         <translation>Убрать одного</translation>
-    </message>
-    <message>
-        <source>A ready map</source>
-        <translation>Готовая карта</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
@@ -3090,10 +3078,6 @@
         <translation>Начать сначала</translation>
     </message>
     <message>
-        <source>Play a sample match</source>
-        <translation>Сыграть пробную партию</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Новая партия</translation>
     </message>
@@ -3104,10 +3088,6 @@
     <message>
         <source>Table options: {preset}</source>
         <translation>Правила стола: {preset}</translation>
-    </message>
-    <message>
-        <source>Sample match</source>
-        <translation>Пробная партия</translation>
     </message>
 </context>
 <context>
@@ -4100,22 +4080,6 @@
 <context>
     <name>RulesRow</name>
     <message>
-        <source>Roll for the first turn</source>
-        <translation>Бросок за первый ход</translation>
-    </message>
-    <message>
-        <source>Play in the order of the seats</source>
-        <translation>Играть в порядке мест</translation>
-    </message>
-    <message>
-        <source>Draw the order</source>
-        <translation>Жребий</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Кто ходит первым</translation>
-    </message>
-    <message>
         <source>No time limit</source>
         <translation>Без ограничения времени</translation>
     </message>
@@ -4143,10 +4107,6 @@
         <source>Enforcement</source>
         <translation>Строгость</translation>
     </message>
-    <message>
-        <source>Everybody may see all treasuries</source>
-        <translation>Казну видят все</translation>
-    </message>
 </context>
 <context>
     <name>RulingForm</name>
@@ -4163,11 +4123,11 @@
         <translation>Решает стол</translation>
     </message>
     <message>
-        <source>What was inside, in the table&apos;s judgement</source>
+        <source>What was inside, in the table's judgement</source>
         <translation>Что было внутри, по мнению стола</translation>
     </message>
     <message>
-        <source>What became of it, in the table&apos;s judgement</source>
+        <source>What became of it, in the table's judgement</source>
         <translation>Чем кончилось, по мнению стола</translation>
     </message>
     <message>
@@ -4913,7 +4873,7 @@
         <translation>Размер планеты изменён: {size}</translation>
     </message>
     <message>
-        <source>Changed a planet&apos;s biome: {biome}</source>
+        <source>Changed a planet's biome: {biome}</source>
         <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
@@ -4921,7 +4881,7 @@
         <translation>Планета названа «{name}»</translation>
     </message>
     <message>
-        <source>Took a planet&apos;s name away</source>
+        <source>Took a planet's name away</source>
         <translation>Имя планеты убрано</translation>
     </message>
     <message>
@@ -5540,7 +5500,7 @@
         <translation>Измерение</translation>
     </message>
     <message>
-        <source>Click for a ship&apos;s reach, then point for the way there</source>
+        <source>Click for a ship's reach, then point for the way there</source>
         <translation>Щелчок: досягаемость; потом наведите: путь</translation>
     </message>
     <message>
@@ -6503,8 +6463,8 @@
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
-        <translation>&quot;{text}&quot; — не сетка участков: пишите, например, 4x2.</translation>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -6567,7 +6527,7 @@
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
         <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
     </message>
     <message>
@@ -6747,8 +6707,8 @@
         <translation>Правила стола {option} нет.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
-        <translation>&quot;{text}&quot; — не цена: пишите, например, 5 C 5 M.</translation>
+        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
+        <translation>"{text}" — не цена: пишите, например, 5 C 5 M.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -7627,8 +7587,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
+        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>'{given}' непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
@@ -7847,8 +7807,8 @@
         <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда &apos;{verb}&apos; не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -7875,8 +7835,8 @@
         <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>&apos;{text}&apos; — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -8715,7 +8675,7 @@
         <translation>Такого быть не может: ходит {seat}, фаза «{phase:phase}».</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
+        <source>Ship {number} of {seat} carries another player's structure.</source>
         <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
@@ -8867,11 +8827,11 @@
         <translation>Файл {path} уже есть; выберите другое имя или добавьте --force.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; --help tells what can be asked.</source>
+        <source>'{given}' is not understood; --help tells what can be asked.</source>
         <translation>«{given}» непонятно; --help подскажет, о чём можно спросить.</translation>
     </message>
     <message>
-        <source>There is no schema &apos;{asked}&apos; of the game {game}.</source>
+        <source>There is no schema '{asked}' of the game {game}.</source>
         <translation>У игры {game} нет схемы «{asked}».</translation>
     </message>
     <message>
@@ -8924,8 +8884,8 @@
         <translation>{player} выбывает из игры</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no option: write it like name=value.</source>
-        <translation>&quot;{text}&quot; — не настройка: пишите имя=значение.</translation>
+        <source>"{text}" is no option: write it like name=value.</source>
+        <translation>"{text}" — не настройка: пишите имя=значение.</translation>
     </message>
     <message>
         <source>“{option}” cannot be {value}.</source>
@@ -9247,7 +9207,7 @@
         <translation>Новые сооружения работают сразу</translation>
     </message>
     <message>
-        <source>A space structure uses the planet&apos;s building allowance</source>
+        <source>A space structure uses the planet's building allowance</source>
         <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
@@ -9255,7 +9215,7 @@
         <translation>Трофейное космическое сооружение</translation>
     </message>
     <message>
-        <source>Others&apos; cargo ships move my space structures</source>
+        <source>Others' cargo ships move my space structures</source>
         <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
     </message>
     <message>
@@ -9463,7 +9423,7 @@
         <translation>Любая планета</translation>
     </message>
     <message>
-        <source>Only nobody&apos;s planets</source>
+        <source>Only nobody's planets</source>
         <translation>Только ничьи планеты</translation>
     </message>
     <message>
@@ -9760,6 +9720,41 @@
     <message>
         <source>Cargo ship {number} of {player}</source>
         <translation>Грузовой корабль {number}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message>
+        <source>Roll a new map</source>
+        <translation>Создать новую карту</translation>
+    </message>
+    <message>
+        <source>A ready map</source>
+        <translation>Готовая карта</translation>
+    </message>
+    <message>
+        <source>Real board on the table</source>
+        <translation>Настоящее поле на столе</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Кто ходит первым</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Играть в порядке мест</translation>
+    </message>
+    <message>
+        <source>Draw the order</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Everybody may see all treasuries</source>
+        <translation>Казну видят все</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage
+from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage
 from tests.ui.table.players_hand import PlayersHand, push
 
 
@@ -61,9 +62,10 @@ class GameRoom:
         for line, name in zip(form.seats.lines, names, strict=True):
             line.name.selectAll()
             QTest.keyClicks(line.name, name)
-        push(form.places.buttons[place])
+        page = SetupPage(form)
+        push(page.place(place))
         if open_books:
-            QTest.keyClick(form.open_books, Qt.Key.Key_Space)
+            QTest.keyClick(page.open_books, Qt.Key.Key_Space)
         push(form.begin)
 
     def studio(self, qtbot: QtBot, *, helped: bool = True) -> StudioPage:

@@ -15,6 +15,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.interruptions import OPEN, Program, interruptions, running
 from tests.ui.build import settle
+from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage
 from tests.ui.table.players_hand import push
 
 
@@ -24,12 +25,16 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
         yield Program(app, OPEN)
 
 
-def open_form(program: Program) -> NewMatchForm:
+def open_page(program: Program) -> SetupPage:
     program.app.window.actions_.run("new.burning_planets.match")
     settle()
     (form,) = program.app.window.findChildren(NewMatchForm)
     assert isinstance(form, NewMatchForm)
-    return form
+    return SetupPage(form)
+
+
+def open_form(program: Program) -> NewMatchForm:
+    return open_page(program).form
 
 
 def leave(form: NewMatchForm) -> None:
@@ -38,16 +43,17 @@ def leave(form: NewMatchForm) -> None:
 
 
 def test_everything_in_it_waits(program: Program) -> None:
-    form = open_form(program)
+    page = open_page(program)
+    form = page.form
     assert form.start_over.isHidden()
     QTest.keyClicks(form.title, "Friday")
     push(form.more)
     form.seats.lines[0].name.selectAll()
     QTest.keyClicks(form.seats.lines[0].name, "Anna")
     form.seats.reseat(form.seats.lines[0], 2)
-    push(form.places.buttons[Place.REAL])
-    form.seats.lines[1].start.planet_size.setCurrentIndex(1)
-    form.minutes.setCurrentIndex(2)
+    push(page.place(Place.REAL))
+    page.side(1).start.planet_size.setCurrentIndex(1)
+    form.rules.minutes.setCurrentIndex(2)
     form.options.choose("first_player", "random")
     left = form.setup()
     leave(form)
@@ -68,23 +74,21 @@ def test_everything_in_it_waits(program: Program) -> None:
 
 
 def test_a_map_that_is_being_rolled_waits_die_by_die(program: Program) -> None:
-    form = open_form(program)
-    assert form.rolled is not None
-    form.rolled.roll_by_die()
-    assert form.rolled.going is not None
-    push(form.rolled.going.roll)
-    rolling = form.rolled.rolling
+    page = open_page(program)
+    page.rolled.roll_by_die()
+    assert page.rolled.going is not None
+    push(page.rolled.going.roll)
+    rolling = page.rolled.rolling
     assert rolling is not None
     steps = len(rolling.session.entries)
-    leave(form)
+    leave(page.form)
 
-    form = open_form(program)
+    page = open_page(program)
 
-    assert form.rolled is not None
-    assert form.rolled.rolling == rolling
-    assert form.rolled.going is not None
-    assert form.rolled.going.isVisible()
-    push(form.rolled.going.roll)
+    assert page.rolled.rolling == rolling
+    assert page.rolled.going is not None
+    assert page.rolled.going.isVisible()
+    push(page.rolled.going.roll)
     assert len(rolling.session.entries) > steps
 
 

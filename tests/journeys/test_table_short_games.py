@@ -19,6 +19,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.tile import Tile
 from tests.journeys.game_room import game_room
+from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage
 from tests.ui.table.players_hand import PlayersHand, push
 
 LEFT = Qt.MouseButton.LeftButton
@@ -133,8 +134,9 @@ def test_a_match_is_played_on_a_map_of_ones_own(qtbot: QtBot, theme: Theme, tmp_
     room.desk.library.create("burning_planets.map", "Ours", commands)
     form = room.begin_match()
 
-    push(form.places.buttons[Place.LIBRARY])
-    assert [line.faction for line in form.seats.lines] == ["xenos", "xenos", "humans", "digitals"]
+    page = SetupPage(form)
+    push(page.place(Place.LIBRARY))
+    assert page.factions() == ["xenos", "xenos", "humans", "digitals"]
     push(form.begin)
 
     hand = room.hand(qtbot)
@@ -208,7 +210,9 @@ def test_the_same_people_play_again_by_the_same_rules(
 
     form = room.window.findChild(NewMatchForm)
     assert isinstance(form, NewMatchForm)
-    assert [(one.name.text(), one.faction, one.color) for one in form.seats.lines] == people
+    page = SetupPage(form)
+    colors = [one.color for one in form.seats.lines]
+    assert list(zip(page.names(), page.factions(), colors, strict=True)) == people
     push(form.begin)
     hand = room.hand(qtbot)
     assert [one.name for one in hand.match.players.values()] == [name for name, *_ in people]

@@ -11,7 +11,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.context import TableContext
-from bp_desktop.ui.table.standing_table import StandingTable
+from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
@@ -68,7 +68,7 @@ class ClosingPage(QScrollArea):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.addWidget(words)
         middle = column(theme, spacing=20)
-        table = StandingTable(theme, game)
+        table = StandingGrid(theme, game)
         table.show_state(state, times, fates)
         middle.addWidget(table)
         middle.addWidget(self._foot(actions))

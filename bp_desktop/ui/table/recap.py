@@ -14,7 +14,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.context import TableContext
-from bp_desktop.ui.table.standing_table import WIDEST, StandingTable
+from bp_desktop.ui.table.standing_table import WIDEST, StandingGrid
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.scroll import scroll_area
@@ -58,7 +58,7 @@ class RecapPage(QWidget):
         box.addWidget(label(self.tr("The last round"), "heading"))
         box.addWidget(self._happened(seats, turns[-MOST_TURNS:]))
         box.addWidget(label(self.tr("How everybody stands"), "heading"))
-        standing = StandingTable(theme, game)
+        standing = StandingGrid(theme, game)
         times = {one: clock.keeper.seconds(one) for one in seats}
         standing.show_state(state, times, game.fates(steps))
         box.addWidget(standing)

@@ -29,7 +29,7 @@ HIDDEN = "—"
 translate = QCoreApplication.translate
 
 
-class StandingTable(QFrame, Generic[S]):
+class StandingGrid(QFrame, Generic[S]):
     """A line a seat, written anew for every state it is shown.
 
     On a page it has everything, by rank; large, for a screen across the room, it has what can be

@@ -26,46 +26,30 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, sample_p
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import Choices, Preferences
-from bp_desktop.ui.table.setup.form import NewMatchForm
-from bp_desktop.ui.table.setup.seats import FEWEST
 from tests.ui.build import open_room, settle
+from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage, new_match_form
 from tests.ui.table.players_hand import LEFT, NONE, focused, push
 
 
-class Filled:
-    """A form on the screen, and what came of it."""
-
-    def __init__(self, form: NewMatchForm, wishes: list[NewDocument]) -> None:
-        self.form = form
-        self.wishes = wishes
-
-    def names(self) -> list[str]:
-        return [line.name.text() for line in self.form.seats.lines]
-
-
 @pytest.fixture
-def filled(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Filled]:
+def filled(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[SetupPage]:
     room = open_room(qtbot, theme, tmp_path)
     desk: Desk = room.desk
     desk.open_box(desk.boxes.usual)
-    wishes: list[NewDocument] = []
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMatchForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
-    qtbot.addWidget(form)
-    form.resize(760, 860)
-    with qtbot.waitExposed(form):
-        form.show()
+    page = new_match_form(qtbot, theme, desk, choices)
+    page.form.resize(760, 860)
+    with qtbot.waitExposed(page.form):
+        page.form.show()
     QApplication.processEvents()
-    yield Filled(form, wishes)
+    yield page
 
     desk.close_box()
     settle()
 
 
-def test_a_player_is_dragged_to_another_seat(filled: Filled) -> None:
+def test_a_player_is_dragged_to_another_seat(filled: SetupPage) -> None:
     """BP-SETUP-1: players sit in the order round the table."""
     lines = filled.form.seats.lines
     handle = lines[0].handle
@@ -78,7 +62,7 @@ def test_a_player_is_dragged_to_another_seat(filled: Filled) -> None:
     assert filled.names() == ["Player 2", "Player 3", "Player 1"]
 
 
-def test_a_player_is_moved_by_keys(filled: Filled) -> None:
+def test_a_player_is_moved_by_keys(filled: SetupPage) -> None:
     handle = filled.form.seats.lines[2].handle
     handle.setFocus()
 
@@ -87,10 +71,10 @@ def test_a_player_is_moved_by_keys(filled: Filled) -> None:
     QTest.keyClick(handle, Qt.Key.Key_Up)
 
     assert filled.names() == ["Player 3", "Player 1", "Player 2"]
-    assert [one.name for one in filled.form.plan().players] == filled.names()
+    assert [one.name for one in filled.form.agreed().seats] == filled.names()
 
 
-def test_nobody_shares_a_colour(filled: Filled) -> None:
+def test_nobody_shares_a_colour(filled: SetupPage) -> None:
     first, second, _ = filled.form.seats.lines
     taken = second.color
 
@@ -99,7 +83,7 @@ def test_nobody_shares_a_colour(filled: Filled) -> None:
     assert (first.color, second.color) == (taken, 0)
 
 
-def test_there_are_two_to_nine_players(filled: Filled) -> None:
+def test_there_are_two_to_nine_players(filled: SetupPage) -> None:
     form = filled.form
 
     while form.more.isEnabled():
@@ -112,7 +96,7 @@ def test_there_are_two_to_nine_players(filled: Filled) -> None:
     assert len(form.seats.lines) == 2
 
 
-def test_the_keyboard_stays_with_the_players_when_no_more_can_come_or_go(filled: Filled) -> None:
+def test_the_keyboard_stays_with_the_players_when_no_more_can_come_or_go(filled: SetupPage) -> None:
     """Or the next press of the same key would begin a sample match."""
     form = filled.form
     form.more.setFocus()
@@ -126,32 +110,32 @@ def test_the_keyboard_stays_with_the_players_when_no_more_can_come_or_go(filled:
     while focused() is form.fewer:
         QTest.keyClick(form.fewer, Qt.Key.Key_Space)
 
-    assert len(form.seats.lines) == FEWEST
+    assert len(form.seats.lines) == 2
     assert focused() is form.more
     assert form.how_many.text() == "2 to 9 players"
 
 
-def test_tab_comes_to_the_faction_that_is_chosen(filled: Filled) -> None:
-    second = filled.form.seats.lines[1]
-    assert second.faction == "digitals"
+def test_tab_comes_to_the_faction_that_is_chosen(filled: SetupPage) -> None:
+    second, side = filled.form.seats.lines[1], filled.side(1)
+    assert side.faction == "digitals"
     second.name.setFocus()
 
     QTest.keyClick(second.name, Qt.Key.Key_Tab)
-    assert focused() is second.factions.buttons["digitals"]
+    assert focused() is side.factions.buttons["digitals"]
     QTest.keyClick(focused(), Qt.Key.Key_Right)
-    assert second.faction == "xenos"
+    assert side.faction == "xenos"
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
 
     assert focused() is second.dice
 
 
-def test_an_empty_box_has_the_samples_to_play_on(filled: Filled) -> None:
+def test_an_empty_box_has_the_samples_to_play_on(filled: SetupPage) -> None:
     form = filled.form
 
-    push(form.places.buttons[Place.LIBRARY])
-    titles = [form.maps.itemText(place) for place in range(form.maps.count())]
-    form.maps.setCurrentIndex(titles.index("Sample: Crossroads, 4 players"))
-    form.maps.activated.emit(form.maps.currentIndex())
+    push(filled.place(Place.LIBRARY))
+    titles = [filled.maps.itemText(place) for place in range(filled.maps.count())]
+    filled.maps.setCurrentIndex(titles.index("Sample: Crossroads, 4 players"))
+    filled.maps.activated.emit(filled.maps.currentIndex())
     push(form.begin)
 
     [wish] = filled.wishes
@@ -163,7 +147,7 @@ def test_an_empty_box_has_the_samples_to_play_on(filled: Filled) -> None:
     ]
 
 
-def test_options_come_into_view_when_they_are_opened(filled: Filled, qtbot: QtBot) -> None:
+def test_options_come_into_view_when_they_are_opened(filled: SetupPage, qtbot: QtBot) -> None:
     form = filled.form
     form.resize(760, 560)
 
@@ -172,7 +156,7 @@ def test_options_come_into_view_when_they_are_opened(filled: Filled, qtbot: QtBo
     qtbot.waitUntil(lambda: not form.options.search.visibleRegion().isEmpty())
 
 
-def test_options_are_found_by_a_word(filled: Filled) -> None:
+def test_options_are_found_by_a_word(filled: SetupPage) -> None:
     form = filled.form
     push(form.show_options)
     assert form.options.isVisible()
@@ -187,17 +171,17 @@ def test_options_are_found_by_a_word(filled: Filled) -> None:
     assert form.options.none_found.isVisible()
 
 
-def test_a_preset_fills_the_options_in_and_a_change_makes_them_ones_own(filled: Filled) -> None:
+def test_a_preset_fills_the_options_in_and_a_change_makes_them_ones_own(filled: SetupPage) -> None:
     form = filled.form
     push(form.show_options)
 
     push(form.options.presets.buttons["quick"])
-    assert form.plan().options == option_list().preset("quick")
-    assert form.open_books.isChecked()
+    assert filled.options() == option_list().preset("quick")
+    assert filled.open_books.isChecked()
     assert "Quick start" in form.show_options.text()
-    QTest.keyClick(form.open_books, Qt.Key.Key_Space)
+    QTest.keyClick(filled.open_books, Qt.Key.Key_Space)
 
-    assert form.plan().options.treasury_visibility == "owner"
+    assert filled.options().treasury_visibility == "owner"
     assert not any(one.isChecked() for one in form.options.presets.buttons.values())
 
 
@@ -229,11 +213,11 @@ def test_a_map_keeps_its_board_options_and_the_table_the_others() -> None:
     assert merged.treasury_visibility == DEFAULTS.treasury_visibility
 
 
-def test_objections_to_a_plan_are_said_in_the_form(filled: Filled) -> None:
+def test_objections_to_a_plan_are_said_in_the_form(filled: SetupPage) -> None:
     """BP-SETUP-2: nothing is made until the plan is one."""
     form = filled.form
     form.options.choose("allow_duplicate_factions", False)
-    push(form.seats.lines[0].factions.buttons["xenos"])
+    push(filled.side(0).factions.buttons["xenos"])
 
     push(form.begin)
 
@@ -242,11 +226,11 @@ def test_objections_to_a_plan_are_said_in_the_form(filled: Filled) -> None:
     assert "Xenos" in form.problem.text()
 
 
-def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: Filled) -> None:
+def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: SetupPage) -> None:
     """BP-GEN-15: five natural resources, of the kinds that grow in the faction's biome."""
     form = filled.form
-    push(form.places.buttons[Place.REAL])
-    assert all(line.start.isVisible() for line in form.seats.lines)
+    push(filled.place(Place.REAL))
+    assert all(filled.side(seat).start.isVisible() for seat in range(3))
     push(form.begin)
 
     (wish,) = filled.wishes
@@ -263,7 +247,7 @@ def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: Filled
     assert [len(one.natural) for one in session.state.board.planets.values()] == [total] * 3
 
 
-def test_enter_goes_from_name_to_name_and_begins_the_match(filled: Filled) -> None:
+def test_enter_goes_from_name_to_name_and_begins_the_match(filled: SetupPage) -> None:
     """Not in the title already: nobody would have a name yet."""
     QTest.keyClicks(filled.form.title, "Friday")
     QTest.keyClick(filled.form.title, Qt.Key.Key_Return)
@@ -281,9 +265,8 @@ def test_enter_goes_from_name_to_name_and_begins_the_match(filled: Filled) -> No
     assert [one.name for one in create.players] == ["Marta", "Luca", "Gio"]
 
 
-def test_after_the_last_die_the_keyboard_begins_the_match(filled: Filled) -> None:
-    rolled = filled.form.rolled
-    assert rolled is not None
+def test_after_the_last_die_the_keyboard_begins_the_match(filled: SetupPage) -> None:
+    rolled = filled.rolled
     rolled.roll_by_die()
     assert rolled.going is not None
 
@@ -306,7 +289,7 @@ def test_a_sample_match_begins_by_itself() -> None:
     }
 
 
-def test_names_are_typed_one_after_the_other(filled: Filled) -> None:
+def test_names_are_typed_one_after_the_other(filled: SetupPage) -> None:
     """A click marks a name that nobody typed, Enter goes on to the next one."""
     first = filled.form.seats.lines[0].name
     filled.form.title.setFocus()
@@ -319,9 +302,9 @@ def test_names_are_typed_one_after_the_other(filled: Filled) -> None:
     assert filled.names() == ["Ann", "Ben", "Cleo"]
 
 
-def test_where_the_board_is_stays_under_the_mouse(filled: Filled) -> None:
+def test_where_the_board_is_stays_under_the_mouse(filled: SetupPage) -> None:
     """However many lines the planets of a real board take."""
-    button = filled.form.places.buttons[Place.REAL]
+    button = filled.place(Place.REAL)
     mouse = button.mapTo(filled.form, button.rect().center())
 
     push(button)

@@ -117,9 +117,10 @@ def match_kind() -> MatchKind:
 
 
 def _new_match(context: FormContext[Match]) -> QWidget:
+    from bp_desktop.ui.games.burning_planets.table.setup.match_setup import match_setup
     from bp_desktop.ui.table.setup.form import NewMatchForm
 
-    return NewMatchForm(context)
+    return NewMatchForm(context, match_setup())
 
 
 def _sample_match() -> NewDocument:

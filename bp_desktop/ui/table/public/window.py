@@ -21,7 +21,7 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.others import OthersStrip
 from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.public.own_theme import WindowTheme
-from bp_desktop.ui.table.standing_table import StandingTable
+from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -90,13 +90,13 @@ class PublicWindow(QWidget):
         if self._parts.disclosure is not None:
             whole.addWidget(self._parts.disclosure(theme, self.changed))
         self.board: PublicBoard | None = None
-        self.standing: StandingTable[Any] | None = None
+        self.standing: StandingGrid[Any] | None = None
         art = self._parts.board
         if art is not None and art.is_tracked(state):
             self.board = PublicBoard(theme, art, state, self)
             whole.addWidget(self.board, 1)
         else:
-            self.standing = StandingTable(theme, self._game, is_large=True)
+            self.standing = StandingGrid(theme, self._game, is_large=True)
             whole.addWidget(self.standing, 1)
         for button in self.findChildren(QAbstractButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's

@@ -1,94 +1,106 @@
-"""The form for a new match: who plays, on which map, by which rules."""
+"""New match form: who plays, on what, and by which rules, on one screen for any game."""
 
-from PySide6.QtCore import Qt, QTimer
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
-from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.system import match_system
-from bp_desktop.games.burning_planets.option_list import BOARD
-from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import tables
-from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
-from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
-from bp_desktop.ui.games.burning_planets.table.setup.ready_maps import ReadyMaps
-from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
-from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.table.setup.form_area import FormArea
-from bp_desktop.ui.table.setup.kept_setup import KeptSetup, Setup, Wanted
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
+from bp_desktop.ui.table.setup.parts import (
+    Agreement,
+    AnySetup,
+    KeptSetups,
+    SeatDraft,
+    SeatFields,
+    Setup,
+    SetupFrame,
+)
 from bp_desktop.ui.table.setup.rules_row import RulesRow
-from bp_desktop.ui.table.setup.seats import FEWEST, SeatsPanel
+from bp_desktop.ui.table.setup.seats import SeatsPanel
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded_all
+
+
+class FormArea(QScrollArea):
+    """As high as what it holds, where the window has room; else it scrolls."""
+
+    def sizeHint(self) -> QSize:
+        content = self.widget()
+        if content is None:
+            return super().sizeHint()
+        wanted = content.sizeHint()
+        return QSize(wanted.width() + 16, wanted.height() + 2)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class NewMatchForm(QFrame):
     """Everything on one screen, with defaults that are good enough to begin at once."""
 
-    def __init__(self, context: FormContext[Match]) -> None:
+    def __init__(self, context: FormContext[Any], parts: AnySetup) -> None:
         super().__init__()
         self._context = context
+        self._parts = parts
         self._theme = theme = context.theme
-        self._place = Place.ROLLED
+        self._is_ready = False
         self.title = QLineEdit()
         self.title.setMaxLength(200)
         self.title.setPlaceholderText(self.tr("A name for the match"))
         self.title.setAccessibleName(self.tr("Name"))
-        self.seats = SeatsPanel(theme, self._on_seats)
-        self.rolled: RolledMap | None = None
-        self.places = OneOf(
-            theme,
-            {
-                Place.ROLLED: self.tr("Roll a new map"),
-                Place.LIBRARY: self.tr("A ready map"),
-                Place.REAL: self.tr("Real board on the table"),
-            },
-            self._place,
-            self._choose_place,
-        )
-        self.maps = ReadyMaps(context.desk, self._tell)
-        self.maps.activated.connect(self._take_map)
-        self.rules = RulesRow(theme, self._choose_option)
-        self.order, self.minutes = self.rules.order, self.rules.minutes
-        self.enforcement, self.open_books = self.rules.enforcement, self.rules.open_books
-        self.options = OptionsPanel(theme, context.prompts, option_sheet(), self._on_options)
-        self.rolled = RolledMap(theme, self._wanted, self._tell, self._resized)
-        self.rolled.began.connect(self._show_dice)
+        self.seats = SeatsPanel(theme, parts, self._follow)
+        self.options = OptionsPanel(theme, context.prompts, parts.sheet, self._on_options)
+        self.rules = RulesRow(theme, parts, self.options.choose)
+        self.ground = parts.make_ground(context, self._frame())
         self.problem = label("", "problem", wrap=True)
         self._lay_out()
-        for _ in range(FEWEST + 1):
+        for _ in range(parts.fewest + 1):
             self._add()
+        self._is_ready = True
         self._greet_people()
-        self._choose_place(self._place)
         self._on_options(self.options.options)
         self.setFocusProxy(self.title)
         # Not begun by Enter in the title: the players would have no names yet.
         self.title.returnPressed.connect(lambda: self.seats.ask_name_after(None))
-        self.seats.named.connect(self.begin.setFocus)
-        self.rolled.done.connect(self.begin.setFocus)
+        self.seats.named.connect(self._ask_to_begin)
         self._blank = self.setup()
-        self._kept = context.desk.kept(KeptSetup)
+        self._kept = context.desk.kept(KeptSetups).of_game
         self._is_finishing = False
-        if self._kept.setup is not None:
-            self.show_setup(self._kept.setup)
-        self.start_over.setVisible(self._kept.setup is not None)
+        kept = self._kept.get(parts.game.system.id)
+        if kept is not None:
+            self.show_setup(kept)
+        self.start_over.setVisible(kept is not None)
+
+    def _frame(self) -> SetupFrame[Any, Any]:
+        return SetupFrame(
+            agreed=self.agreed,
+            fields=self._fields,
+            show_seats=self._show_seats,
+            leave_out=lambda groups: self.options.leave_out(*groups),
+            tell=self._tell,
+            resized=self._resized,
+            bring_into_view=self._bring_into_view,
+            ask_to_begin=self._ask_to_begin,
+        )
 
     def _lay_out(self) -> None:
-        theme = self._theme
+        theme, parts = self._theme, self._parts
         self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
         self.fewer = Button(
             theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
         )
-        text = filled(self.tr("{fewest} to {most} players"), fewest=FEWEST, most=SEATS)
+        text = filled(self.tr("{fewest} to {most} players"), fewest=parts.fewest, most=parts.most)
         self.how_many = label(text, "small")
         self.same = Button(
             theme,
@@ -103,23 +115,25 @@ class NewMatchForm(QFrame):
         self.start_over = Button(
             theme, self.tr("Start over"), self._start_over, kind="link", icon_name="eraser"
         )
-        self.sample = Button(theme, self.tr("Play a sample match"), self._begin_sample, kind="link")
+        sample = parts.sample
+        self.sample = Button(
+            theme, sample.text() if sample is not None else "", self._begin_sample, kind="link"
+        )
+        self.sample.setHidden(sample is None)
         self.show_options = Button(theme, "", self._toggle_options, kind="chip")
         self.show_options.setCheckable(True)
         content = QWidget()
         middle = column(theme, content, spacing=14, edges=(0, 0, 10, 0))
         middle.addWidget(self.title)
         # Above what it makes longer, so that it stays under the mouse.
-        middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
-        middle.addWidget(self.maps)
+        middle.addWidget(self.ground.above)
         middle.addWidget(self.seats)
         people = QWidget()
         change = FlowLayout(people, gap=theme.px(8))
         for part in (self.more, self.fewer, self.how_many, self.same):
             change.addWidget(part)
         middle.addWidget(people)
-        assert self.rolled is not None
-        middle.addWidget(self.rolled)
+        middle.addWidget(self.ground.below)
         middle.addWidget(self.rules)
         middle.addWidget(self.show_options, 0, Qt.AlignmentFlag.AlignLeft)
         middle.addWidget(self.options)
@@ -147,43 +161,21 @@ class NewMatchForm(QFrame):
 
     # --- left and opened again
 
-    def setup(self) -> Setup:
+    def setup(self) -> Setup[Any, Any]:
         """Everything as it stands in the form."""
-        assert self.rolled is not None
-        info = self.maps.currentData() if self._place is Place.LIBRARY else None
-        return Setup(
-            self.title.text(),
-            tuple(line.draft() for line in self.seats.lines),
-            self._place,
-            info.id if info is not None else None,
-            self.options.options,
-            Enforcement(self.enforcement.currentData()),
-            self.minutes.currentData(),
-            self.rolled.rolling,
-        )
+        drafts = tuple(line.draft() for line in self.seats.lines)
+        return Setup(self._agreed(self.title.text(), drafts), self.ground.kept())
 
-    def show_setup(self, setup: Setup) -> None:
-        """The map first, for it brings seats along; a map that is gone by now is not asked for."""
-        assert self.rolled is not None
-        self.title.setText(setup.title)
-        self.options.show_options(setup.options)
-        self._on_options(setup.options)
-        if setup.place is Place.LIBRARY:
-            self.maps.fill()
-        maps = [self.maps.itemData(place).id for place in range(self.maps.count())]
-        place = setup.place
-        if setup.map in maps:
-            self.maps.setCurrentIndex(maps.index(setup.map))
-        elif place is Place.LIBRARY:
-            place = Place.ROLLED
-        self.places.show_chosen(place)
-        self._choose_place(place)
-        self.seats.show_drafts(setup.seats)
+    def show_setup(self, setup: Setup[Any, Any]) -> None:
+        """The ground last: what is kept of it was made for those players and options."""
+        agreed = setup.agreed
+        self.title.setText(agreed.title)
+        self.options.take(agreed.options)
+        self.seats.show_drafts(agreed.seats)
         self._show_possible()
-        self.enforcement.setCurrentIndex(self.enforcement.findData(setup.enforcement))
-        self.minutes.setCurrentIndex(self.minutes.findData(setup.minutes))
-        self.rolled.take(setup.rolled)
-        self.rolled.show_wanted()
+        self._show_enforcement(agreed.enforcement)
+        self.rules.minutes.setCurrentIndex(self.rules.minutes.findData(agreed.minutes))
+        self.ground.show_kept(setup.ground)
 
     def _start_over(self) -> None:
         self.show_setup(self._blank)
@@ -192,9 +184,11 @@ class NewMatchForm(QFrame):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Left without a match: what was chosen waits for the next time."""
-        setup = self.setup()
-        is_new = setup != self._blank and not self._is_finishing
-        self._kept.setup = setup if is_new else None
+        setup, game = self.setup(), self._parts.game.system.id
+        if setup != self._blank and not self._is_finishing:
+            self._kept[game] = setup
+        else:
+            self._kept.pop(game, None)
         super().hideEvent(event)
 
     # --- the people of the match before
@@ -203,39 +197,42 @@ class NewMatchForm(QFrame):
         """After the end of a match the same people sit there already; else one click away."""
         before = self._context.open_state()
         self.same.setVisible(before is not None)
-        if before is not None and before.stage is Stage.OVER:
+        if before is not None and self._parts.game.stage(before) is Stage.OVER:
             self.take_people()
 
     def take_people(self) -> None:
         """As they sat, and by the rules they agreed on."""
-        before = self._context.open_state()
+        before, parts = self._context.open_state(), self._parts
         if before is None:
             return
-        self.seats.show_people(tuple(before.players.values()))
-        self.options.take(before.options)
-        self.enforcement.setCurrentIndex(self.enforcement.findData(before.enforcement))
+        self.seats.show_drafts(parts.people(before))
+        self.options.take(parts.options_of(before))
+        self._show_enforcement(parts.game.system.enforcement(before))
         self._show_possible()
+
+    def _show_enforcement(self, enforcement: Enforcement) -> None:
+        box = self.rules.enforcement
+        box.setCurrentIndex(box.findData(enforcement))
 
     # --- choosing
 
-    def _choose_option(self, key: str, value: str) -> None:
-        self.options.choose(key, value)
+    def _follow(self) -> None:
+        """Players or options are others now."""
+        if self._is_ready:
+            self.ground.follow()
 
-    def _on_seats(self) -> None:
-        if self.rolled is not None:
-            self.rolled.show_wanted()
+    def _fields(self) -> list[SeatFields[Any]]:
+        return [line.own for line in self.seats.lines]
 
-    def _wanted(self) -> Wanted:
-        """For whom a map would be rolled now."""
-        return self.plan(with_content=False).seats, self.options.options
+    def _show_seats(self, own: Sequence[Any]) -> None:
+        if self._parts.fewest <= len(own) <= self._parts.most:
+            self.seats.show_seats(own)
+            self._show_possible()
 
-    def _tell(self, messages: tuple[Message, ...]) -> None:
-        self._say(worded_all(messages))
-
-    def _on_options(self, options: Options) -> None:
-        self._on_seats()
+    def _on_options(self, options: Any) -> None:
+        self._follow()
         self.rules.show_options(options)
-        sheet = option_sheet()
+        sheet = self._parts.sheet
         chosen = sheet.list.preset_of(options)
         name = sheet.presets[chosen] if chosen else self.tr("our own")
         self.show_options.set_words(filled(self.tr("Table options: {preset}"), preset=name))
@@ -246,36 +243,17 @@ class NewMatchForm(QFrame):
         if self.options.isVisible():
             self._bring_into_view(self.options)
 
-    def _show_dice(self) -> None:
-        if self.rolled is not None and self.rolled.going is not None:
-            self._bring_into_view(self.rolled.going)
-
     def _bring_into_view(self, part: QWidget) -> None:
         """Once it has found its place."""
         QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part))
 
+    def _ask_to_begin(self) -> None:
+        self.begin.setFocus()
+
     def _resized(self) -> None:
-        self._area.updateGeometry()
-        self.updateGeometry()
-
-    def _choose_place(self, place: str) -> None:
-        self._place = Place(place)
-        self.maps.setVisible(self._place is Place.LIBRARY)
-        if self.rolled is not None:
-            self.rolled.setVisible(self._place is Place.ROLLED)
-        self.seats.show_place(self._place)
-        self.options.leave_out(*([BOARD] if self._place is Place.LIBRARY else []))
-        if self._place is Place.LIBRARY:
-            self.maps.fill()
-            self._take_map()
-        self._resized()
-
-    def _take_map(self) -> None:
-        """Players sit where the map has seats for them."""
-        content = self._content()
-        if content is not None and FEWEST <= len(content.seats) <= SEATS:
-            self.seats.show_seats([seat.faction for seat in content.seats])
-            self._show_possible()
+        if self._is_ready:
+            self._area.updateGeometry()
+            self.updateGeometry()
 
     def _add(self) -> None:
         self.seats.add()
@@ -286,7 +264,8 @@ class NewMatchForm(QFrame):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        can_add, can_take = len(self.seats.lines) < SEATS, len(self.seats.lines) > FEWEST
+        count, parts = len(self.seats.lines), self._parts
+        can_add, can_take = count < parts.most, count > parts.fewest
         # The keyboard first: Qt would hand it to whatever comes next in the form.
         if self.more.hasFocus() and not can_add:
             self.fewer.setFocus()
@@ -294,51 +273,50 @@ class NewMatchForm(QFrame):
             self.more.setFocus()
         self.more.setEnabled(can_add)
         self.fewer.setEnabled(can_take)
-        self._on_seats()
+        self._follow()
         self._resized()
 
     # --- beginning
 
-    def plan(self, *, with_content: bool = True) -> MatchPlan:
+    def agreed(self) -> Agreement[Any, Any]:
+        """With a title and a name for everybody."""
         title = self.title.text().strip() or self.tr("New match")
-        return MatchPlan(
+        return self._agreed(title, tuple(line.seated() for line in self.seats.lines))
+
+    def _agreed(self, title: str, seats: tuple[SeatDraft[Any], ...]) -> Agreement[Any, Any]:
+        return Agreement(
             title,
-            tuple(line.seated(self._place) for line in self.seats.lines),
-            self._place,
-            self._content() if with_content else None,
+            seats,
             self.options.options,
-            Enforcement(self.enforcement.currentData()),
-            self.minutes.currentData(),
+            Enforcement(self.rules.enforcement.currentData()),
+            self.rules.minutes.currentData(),
         )
 
-    def _content(self) -> MapContent | None:
-        if self._place is Place.ROLLED and self.rolled is not None:
-            return self.rolled.content()
-        return self.maps.content() if self._place is Place.LIBRARY else None
-
-    def _say(self, text: str) -> None:
-        self.problem.setText(text)
-        self.problem.setVisible(bool(text))
+    def _tell(self, messages: tuple[Message, ...]) -> None:
+        self.problem.setText(worded_all(messages))
+        self.problem.setVisible(bool(messages))
         self._resized()
 
     def _begin(self) -> None:
-        self._finish(self.plan())
+        agreed = self.agreed()
+        self._finish(lambda: NewDocument(agreed.title, self.ground.commands(agreed)))
 
     def _begin_sample(self) -> None:
-        self._finish(sample_plan(self.tr("Sample match")))
+        if self._parts.sample is not None:
+            self._finish(self._parts.sample.make)
 
-    def _finish(self, plan: MatchPlan) -> None:
+    def _finish(self, make: Callable[[], NewDocument]) -> None:
         """What the rules have against it is said here, before anything is made."""
+        system = self._parts.game.system
         try:
-            commands = plan.commands(tables())
-            system = match_system()
-            objections = system.judge(system.start, commands[0]).objections
+            wanted = make()
+            objections = system.judge(system.start, wanted.commands[0]).objections
         except (Refused, Objected) as answer:
-            self._say(worded_all(answer.messages))
+            self._tell(answer.messages)
             return
         if objections:
-            self._say(worded_all(objections))
+            self._tell(objections)
             return
         self._is_finishing = True
-        self._context.finish(NewDocument(plan.title, commands))
+        self._context.finish(wanted)
         self._is_finishing = False  # where it could not be made, the form is still there

@@ -18,12 +18,10 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import FormContext
 from bp_desktop.ui.shell.preferences import Choices, Preferences
-from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
 from tests.ui.build import boxes, settle
+from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
 from tests.ui.table.clock.wall_clock import WallClock, timed
 from tests.ui.table.players_hand import (
     PlayersHand,
@@ -99,15 +97,14 @@ def test_the_set_up_looks_as_approved(
     desk = Desk(boxes(tmp_path))
     desk.open_box(desk.boxes.usual)
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMatchForm(FormContext(theme, desk, choices, FilePrompts(), lambda _wish: None))
+    page = new_match_form(qtbot, theme, desk, choices)
+    form = page.form
     form.setObjectName("page")
-    qtbot.addWidget(form)
     form.resize(720, 900)
     form.show()
-    assert form.rolled is not None
-    form.rolled._dice = AppDice("approved")
+    page.rolled._dice = AppDice("approved")
 
-    form.rolled.at_once.click()
+    page.rolled.at_once.click()
 
     come_to_rest(qtbot)
     assert_parts_approved(form, {"form": form}, f"setup_{mode}", APPROVED)

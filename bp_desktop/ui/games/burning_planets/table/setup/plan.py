@@ -40,6 +40,15 @@ class StartPlanet:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedSide:
+    """What a player plays."""
+
+    faction: FactionId
+    start: StartPlanet | None = None
+    """None: as it comes with the map, or as the form proposes it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Seated:
     name: str
     faction: FactionId

@@ -1,7 +1,7 @@
 """The map of a new match, rolled before it begins: at once or die by die, with every die shown."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from bp_desktop.core.dice import AppDice, Dice
 from bp_desktop.core.messages import Message, Objected, Refused
-from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.board import MapContent, MapSeat
 from bp_desktop.games.burning_planets.map.commands import (
+    AnyMapCommand,
     BeginGeneration,
     CreateMap,
     FinishGeneration,
     GenerateMap,
 )
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.options import Options
@@ -29,7 +31,6 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.table.setup.kept_setup import RollingMap, Wanted
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
@@ -37,6 +38,17 @@ if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 
 PICTURE = 200
+
+
+Wanted = tuple[tuple[MapSeat, ...], Options]
+"""Who plays, and by which options: another answer asks for another map."""
+
+
+class RollingMap(NamedTuple):
+    """A map that was rolled before the match, or is being rolled die by die, and for whom."""
+
+    session: Session[MapState, AnyMapCommand, AnyMapEvent]
+    wanted: Wanted
 
 
 class MapPicture(QWidget):

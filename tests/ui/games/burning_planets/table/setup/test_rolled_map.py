@@ -11,49 +11,38 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.match.clock_commands import SetClock
 from bp_desktop.games.burning_planets.match.commands import CreateMatch
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import Choices, Preferences
-from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.ui.build import open_room, settle
+from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage, new_match_form
 from tests.ui.table.players_hand import push
 
 
-class Table:
+class Table(SetupPage):
     """The form, and the documents that come of it."""
-
-    def __init__(self, form: NewMatchForm, wishes: list[NewDocument]) -> None:
-        assert form.rolled is not None
-        self.form = form
-        self.rolled: RolledMap = form.rolled
-        self._wishes = wishes
 
     def begin(self) -> CreateMatch:
         push(self.form.begin)
-        created = self._wishes[-1].commands[0]
+        created = self.wishes[-1].commands[0]
         assert isinstance(created, CreateMatch)
         return created
 
     @property
     def commands(self) -> tuple[object, ...]:
-        return tuple(self._wishes[-1].commands)
+        return tuple(self.wishes[-1].commands)
 
 
 @pytest.fixture
 def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Table]:
     room = open_room(qtbot, theme, tmp_path)
     room.desk.open_box(room.desk.boxes.usual)
-    wishes: list[NewDocument] = []
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMatchForm(FormContext(theme, room.desk, choices, FilePrompts(), wishes.append))
-    qtbot.addWidget(form)
-    form.resize(760, 1200)
-    with qtbot.waitExposed(form):
-        form.show()
+    made = new_match_form(qtbot, theme, room.desk, choices)
+    made.form.resize(760, 1200)
+    with qtbot.waitExposed(made.form):
+        made.form.show()
 
-    yield Table(form, wishes)
+    yield Table(made.form, made.wishes)
 
     room.desk.close_box()
     settle()
@@ -122,7 +111,7 @@ def test_other_players_need_another_map_but_not_other_names(table: Table) -> Non
 
     line.name.setText("Anna")
     assert table.rolled.content() is not None
-    push(line.factions.buttons["xenos"])
+    push(table.side(0).factions.buttons["xenos"])
 
     assert table.rolled.content() is None
     assert not table.rolled.picture.isVisible()
@@ -132,7 +121,7 @@ def test_other_players_need_another_map_but_not_other_names(table: Table) -> Non
 def test_only_a_new_map_is_rolled(table: Table) -> None:
     push(table.rolled.at_once)
 
-    push(table.form.places.buttons[Place.REAL])
+    push(table.place(Place.REAL))
 
     assert not table.rolled.isVisible()
     assert table.begin().map is None
@@ -140,9 +129,9 @@ def test_only_a_new_map_is_rolled(table: Table) -> None:
 
 def test_a_clock_and_the_order_of_play_are_chosen_on_the_form(table: Table) -> None:
     """BP-SETUP-11, AMB-04."""
-    form = table.form
-    form.minutes.setCurrentIndex(form.minutes.findData(60))
-    QTest.keyClick(form.order, Qt.Key.Key_Down)
+    minutes = table.form.rules.minutes
+    minutes.setCurrentIndex(minutes.findData(60))
+    QTest.keyClick(table.order, Qt.Key.Key_Down)
 
     created = table.begin()
 

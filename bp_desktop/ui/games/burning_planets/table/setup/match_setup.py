@@ -1,0 +1,262 @@
+"""Set-up of Burning Planets: where a match is played, and what else its form asks."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.messages import Message
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.games.burning_planets.option_list import BOARD
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.session.library import DocumentInfo, LibraryError
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.kinds import match_kind
+from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
+from bp_desktop.ui.games.burning_planets.samples import Sample, samples
+from bp_desktop.ui.games.burning_planets.table.setup.plan import (
+    MatchPlan,
+    Place,
+    PlayedSide,
+    Seated,
+)
+from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap, RollingMap, Wanted
+from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.kinds import FormContext
+from bp_desktop.ui.table.setup.parts import (
+    Agreement,
+    QuickChoice,
+    QuickSwitch,
+    SeatDraft,
+    SetupFrame,
+    SetupGround,
+    SetupParts,
+)
+from bp_desktop.ui.widgets.fields import ChoiceBox
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.one_of import OneOf
+
+MAPS = "burning_planets.map"
+
+
+class ReadyMaps(ChoiceBox):
+    """Maps a match can begin on at once: those of the box, and the samples. Thanks to these
+    there is always one to choose."""
+
+    def __init__(self, desk: Desk, on_trouble: Callable[[tuple[Message, ...]], object]) -> None:
+        super().__init__()
+        self._desk = desk
+        self._on_trouble = on_trouble
+        self.setAccessibleName(self.tr("Map"))
+
+    def fill(self) -> None:
+        """Read once, when somebody asks for them."""
+        if self.count():
+            return
+        for info in self._own():
+            self.addItem(info.title, info)
+        for one in samples():
+            players = len(one.content.seats)
+            text = self.tr("Sample: {title}, %n player(s)", "", players)
+            self.addItem(filled(counted(text, players), title=one.title), one)
+
+    def _own(self) -> list[DocumentInfo]:
+        if not self._desk.is_open:
+            return []
+        documents = self._desk.library.documents()
+        return [one for one in documents if one.system == MAPS and not one.binned]
+
+    def chosen_id(self) -> str | None:
+        chosen = self.currentData()
+        return chosen.id if chosen is not None else None
+
+    def choose(self, id_: str | None) -> bool:
+        """Whether it is still there."""
+        ids = [self.itemData(place).id for place in range(self.count())]
+        if id_ in ids:
+            self.setCurrentIndex(ids.index(id_))
+        return id_ in ids
+
+    def content(self) -> MapContent | None:
+        """Of the one that is chosen."""
+        chosen = self.currentData()
+        if chosen is None:
+            return None
+        if isinstance(chosen, Sample):
+            return chosen.content
+        try:
+            session = self._desk.library.open(chosen.id)
+        except LibraryError as error:
+            self._on_trouble((error.message,))
+            return None
+        content: MapContent = session.state.content
+        return content
+
+
+class KeptGround(NamedTuple):
+    """Where a match was to be played when somebody left the form."""
+
+    place: Place
+    map: str | None
+    rolled: RollingMap | None
+
+
+class MatchGround(SetupGround[Options, PlayedSide]):
+    """A map that is rolled now, a ready one, or a real board on the table."""
+
+    def __init__(self, context: FormContext[Match], frame: SetupFrame[Options, PlayedSide]) -> None:
+        theme = context.theme
+        self._frame = frame
+        self._place = Place.ROLLED
+        self.above = QWidget()
+        translate = QCoreApplication.translate
+        self.places = OneOf(
+            theme,
+            {
+                Place.ROLLED: translate("setup", "Roll a new map"),
+                Place.LIBRARY: translate("setup", "A ready map"),
+                Place.REAL: translate("setup", "Real board on the table"),
+            },
+            self._place,
+            self._choose_place,
+        )
+        self.maps = ReadyMaps(context.desk, frame.tell)
+        self.maps.activated.connect(self._take_map)
+        self.below = self.rolled = RolledMap(theme, self._wanted, frame.tell, frame.resized)
+        self.rolled.began.connect(self._show_dice)
+        self.rolled.done.connect(frame.ask_to_begin)
+        choice = column(theme, self.above, spacing=14)
+        choice.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
+        choice.addWidget(self.maps)
+        self._show_place()
+
+    def _choose_place(self, place: str) -> None:
+        self._place = Place(place)
+        self._show_place()
+        if self._place is Place.LIBRARY:
+            self._take_map()
+
+    def _show_place(self) -> None:
+        self.maps.setVisible(self._place is Place.LIBRARY)
+        self.rolled.setVisible(self._place is Place.ROLLED)
+        self._show_starts()
+        self._frame.leave_out((BOARD,) if self._place is Place.LIBRARY else ())
+        if self._place is Place.LIBRARY:
+            self.maps.fill()
+        self._frame.resized()
+
+    def _show_starts(self) -> None:
+        for fields in self._frame.fields():
+            fields.below.setVisible(self._place is Place.REAL)
+
+    def _take_map(self) -> None:
+        """Players sit where the map has seats for them."""
+        content = self._content()
+        if content is not None:
+            self._frame.show_seats([PlayedSide(FactionId(seat.faction)) for seat in content.seats])
+
+    def _show_dice(self) -> None:
+        if self.rolled.going is not None:
+            self._frame.bring_into_view(self.rolled.going)
+
+    def _wanted(self) -> Wanted:
+        """For whom a map would be rolled now."""
+        agreed = self._frame.agreed()
+        return self.plan(agreed, None).seats, agreed.options
+
+    def _content(self) -> MapContent | None:
+        match self._place:
+            case Place.ROLLED:
+                return self.rolled.content()
+            case Place.LIBRARY:
+                return self.maps.content()
+            case Place.REAL:
+                return None
+
+    def follow(self) -> None:
+        self._show_starts()
+        self.rolled.show_wanted()
+
+    def kept(self) -> KeptGround:
+        map_ = self.maps.chosen_id() if self._place is Place.LIBRARY else None
+        return KeptGround(self._place, map_, self.rolled.rolling)
+
+    def show_kept(self, kept: KeptGround) -> None:
+        """A map that is gone by now is not asked for."""
+        self._place = kept.place
+        if kept.place is Place.LIBRARY:
+            self.maps.fill()
+            if not self.maps.choose(kept.map):
+                self._place = Place.ROLLED
+        self.places.show_chosen(self._place)
+        self._show_place()
+        self.rolled.take(kept.rolled)
+        self.rolled.show_wanted()
+
+    def plan(self, agreed: Agreement[Options, PlayedSide], content: MapContent | None) -> MatchPlan:
+        return MatchPlan(
+            agreed.title,
+            tuple(
+                Seated(one.name, one.own.faction, one.color, one.by_hand, one.own.start)
+                for one in agreed.seats
+            ),
+            self._place,
+            content,
+            agreed.options,
+            agreed.enforcement,
+            agreed.minutes,
+        )
+
+    def commands(self, agreed: Agreement[Options, PlayedSide]) -> Sequence[object]:
+        return self.plan(agreed, self._content()).commands(tables())
+
+
+def match_setup() -> SetupParts[Match, Options, PlayedSide]:
+    translate = QCoreApplication.translate
+    return SetupParts(
+        game=table_game(),
+        sheet=option_sheet(),
+        options_of=lambda match: match.options,
+        people=_people,
+        usual=_usual,
+        make_fields=SideFields,
+        make_ground=MatchGround,
+        choices=(
+            QuickChoice(
+                "first_player",
+                translate("setup", "Who goes first"),
+                {
+                    "roll_d20": translate("setup", "Roll for the first turn"),
+                    "manual": translate("setup", "Play in the order of the seats"),
+                    "random": translate("setup", "Draw the order"),
+                },
+            ),
+        ),
+        switches=(
+            QuickSwitch(
+                "treasury_visibility",
+                translate("setup", "Everybody may see all treasuries"),
+                on="public",
+                off="owner",
+            ),
+        ),
+        sample=match_kind().sample,
+    )
+
+
+def _people(match: Match) -> list[SeatDraft[PlayedSide]]:
+    return [
+        SeatDraft(one.name, one.color, one.dice == "hand", PlayedSide(one.faction))
+        for one in match.players.values()
+    ]
+
+
+def _usual(place: int) -> PlayedSide:
+    factions = tuple(tables().factions)
+    return PlayedSide(factions[place % len(factions)])

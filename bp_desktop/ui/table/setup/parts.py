@@ -1,0 +1,158 @@
+"""Set-up parts: what a game brings to the form for a new match, and what the form holds."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.messages import Message
+from bp_desktop.core.options import Choice, O
+from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import TableGame
+from bp_desktop.ui.look.players import SEATS
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.kinds import FormContext, SampleWay
+from bp_desktop.ui.table.setup.options_panel import OptionSheet
+
+S = TypeVar("S")
+X = TypeVar("X")
+"""What a game asks of every player besides name, colour and dice."""
+
+
+class SeatDraft(NamedTuple, Generic[X]):
+    """One player as they stand in the form."""
+
+    name: str
+    """"" where nobody typed one: what the program says instead follows the language."""
+    color: int
+    by_hand: bool
+    own: X
+
+
+class Agreement(NamedTuple, Generic[O, X]):
+    """What a group agreed on before a match."""
+
+    title: str
+    seats: tuple[SeatDraft[X], ...]
+    options: O
+    enforcement: Enforcement
+    minutes: int | None
+    """For each player; None: as many as they like."""
+
+
+class Setup(NamedTuple, Generic[O, X]):
+    """Everything in the form."""
+
+    agreed: Agreement[O, X]
+    ground: object
+    """What `SetupGround.kept` gave."""
+
+
+@dataclass
+class KeptSetups:
+    """The form as somebody left it, until a match comes of it or the program is closed."""
+
+    of_game: dict[str, Setup[Any, Any]] = field(default_factory=dict)
+
+
+class SeatFields(ABC, Generic[X]):
+    """What a game asks of one player."""
+
+    beside: QWidget
+    """Between the name and the dice."""
+    below: QWidget
+
+    @abstractmethod
+    def value(self) -> X: ...
+
+    @abstractmethod
+    def show_value(self, value: X) -> None: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetupFrame(Generic[O, X]):
+    """What the form offers to the part that says where a match is played."""
+
+    agreed: Callable[[], Agreement[O, X]]
+    """With a name for everybody."""
+    fields: Callable[[], Sequence[SeatFields[X]]]
+    """Of all players, in the order of their seats."""
+    show_seats: Callable[[Sequence[X]], object]
+    """Has as many players sit there, with these."""
+    leave_out: Callable[[tuple[str, ...]], object]
+    """Groups of options there is nothing to choose in."""
+    tell: Callable[[tuple[Message, ...]], object]
+    """What the rules have against it."""
+    resized: Callable[[], object]
+    """To be called when the part is higher or lower than before."""
+    bring_into_view: Callable[[QWidget], object]
+    ask_to_begin: Callable[[], object]
+    """Nothing is left to be done: puts the keyboard on the button that begins."""
+
+
+class SetupGround(ABC, Generic[O, X]):
+    """What a match is played on, such as a map or a real board: widgets and what they say."""
+
+    above: QWidget
+    """Above the players: what is chosen first."""
+    below: QWidget
+
+    @abstractmethod
+    def follow(self) -> None:
+        """Players or options are others now."""
+
+    @abstractmethod
+    def kept(self) -> object:
+        """What stands in it, to be compared and shown again."""
+
+    @abstractmethod
+    def show_kept(self, kept: Any) -> None:
+        """What `kept` gave once, for the players who sit there now."""
+
+    @abstractmethod
+    def commands(self, agreed: Agreement[O, X]) -> Sequence[object]:
+        """The steps that begin such a match; raises Refused or Objected."""
+
+
+class QuickChoice(NamedTuple):
+    """An option that groups choose so often that it stands in the form itself."""
+
+    key: str
+    name: str
+    values: Mapping[str, str]
+    """What each value is called."""
+
+
+class QuickSwitch(NamedTuple):
+    """The same, where it is yes or no."""
+
+    key: str
+    text: str
+    on: Choice
+    off: Choice
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetupParts(Generic[S, O, X]):
+    """Made anew for each form, in the language of the window."""
+
+    game: TableGame[S, Any, Any]
+    sheet: OptionSheet[O]
+    options_of: Callable[[S], O]
+    people: Callable[[S], Sequence[SeatDraft[X]]]
+    """Who plays a match, as they sit."""
+    usual: Callable[[int], X]
+    """What the player gets who comes next, by how many sit there."""
+    make_fields: Callable[[Theme, Callable[[], object]], SeatFields[X]]
+    """The function is to be called when something in them has changed."""
+    make_ground: Callable[[FormContext[S], SetupFrame[O, X]], SetupGround[O, X]]
+    fewest: int = 2
+    most: int = SEATS
+    choices: tuple[QuickChoice, ...] = ()
+    switches: tuple[QuickSwitch, ...] = ()
+    sample: SampleWay | None = None
+
+
+AnySetup = SetupParts[Any, Any, Any]

@@ -1,0 +1,79 @@
+"""The form for a new match of Burning Planets: the one place that knows where its widgets are."""
+
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.ui.games.burning_planets.table.setup.match_setup import (
+    MatchGround,
+    ReadyMaps,
+    match_setup,
+)
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
+from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.shell.preferences import Choices
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.fields import ChoiceBox
+
+
+class SetupPage:
+    """A form, and the documents that were asked for in it."""
+
+    def __init__(self, form: NewMatchForm, wishes: list[NewDocument] | None = None) -> None:
+        self.form = form
+        self.wishes = wishes if wishes is not None else []
+
+    @property
+    def ground(self) -> MatchGround:
+        assert isinstance(self.form.ground, MatchGround)
+        return self.form.ground
+
+    @property
+    def maps(self) -> ReadyMaps:
+        return self.ground.maps
+
+    @property
+    def rolled(self) -> RolledMap:
+        return self.ground.rolled
+
+    def place(self, place: Place) -> Button:
+        return self.ground.places.buttons[place]
+
+    @property
+    def order(self) -> ChoiceBox:
+        return self.form.rules.choices["first_player"]
+
+    @property
+    def open_books(self) -> QCheckBox:
+        return self.form.rules.switches["treasury_visibility"]
+
+    def names(self) -> list[str]:
+        return [line.name.text() for line in self.form.seats.lines]
+
+    def side(self, seat: int) -> SideFields:
+        own = self.form.seats.lines[seat].own
+        assert isinstance(own, SideFields)
+        return own
+
+    def factions(self) -> list[str]:
+        return [self.side(seat).faction for seat in range(len(self.form.seats.lines))]
+
+    def options(self) -> Options:
+        options = self.form.agreed().options
+        assert isinstance(options, Options)
+        return options
+
+
+def new_match_form(qtbot: QtBot, theme: Theme, desk: Desk, choices: Choices) -> SetupPage:
+    """Not shown yet."""
+    wishes: list[NewDocument] = []
+    context = FormContext(theme, desk, choices, FilePrompts(), wishes.append)
+    form = NewMatchForm(context, match_setup())
+    qtbot.addWidget(form)
+    return SetupPage(form, wishes)
