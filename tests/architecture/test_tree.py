@@ -13,10 +13,12 @@ TOP_LEVEL = {
     ".gitattributes",
     ".github",
     ".gitignore",
+    "ARCHITECTURE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "LICENSE",
     "README.md",
+    "SECURITY.md",
     "bp_desktop",
     "dev.py",
     "packaging",
@@ -86,3 +88,23 @@ def test_the_types_are_strict_and_no_module_is_exempt() -> None:
     for override in settings["overrides"]:
         assert set(override) == {"module", "ignore_missing_imports"}
         assert not any(name.startswith(("bp_desktop", "tests")) for name in override["module"])
+
+
+def test_the_map_of_rooms_names_every_room_and_nothing_that_is_not_there() -> None:
+    """A name in the map may be a room, or a file beside them."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    rooms = text.split("## The rooms")[1].split("\n## ")[0]
+    named = {
+        name
+        for line in rooms.splitlines()
+        if line.startswith("| `")
+        for name in re.findall(r"`([^`<]+?)/?`", line.split("|")[1])
+    }
+    there = {
+        str(path.relative_to(PACKAGE).as_posix())
+        for folder in (PACKAGE, PACKAGE / "ui")
+        for path in folder.iterdir()
+        if any(path.glob("*.py")) or path.suffix == ".py"
+    } - {"ui", "ui/games", "__init__.py", "__main__.py", "ui/__init__.py"}
+
+    assert named - {"tests"} == there

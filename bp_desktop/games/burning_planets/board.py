@@ -136,7 +136,7 @@ class MapSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     reserve: Annotated[tuple[KindId, ...], Few] = ()
 
 
-class CellNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DesignerNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A designer's remark on a cell."""
 
     at: Hex
@@ -378,7 +378,7 @@ class MapContent(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     seats: Annotated[tuple[MapSeat, ...], Few] = ()
     """In turn order."""
     standing: ScenarioTurn | None = None
-    notes: Annotated[tuple[CellNote, ...], Many] = ()
+    notes: Annotated[tuple[DesignerNote, ...], Many] = ()
     accepted: Annotated[tuple[Acceptance, ...], Many] = ()
     title: Label = ""
     seed: Label = ""

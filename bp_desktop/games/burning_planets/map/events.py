@@ -10,7 +10,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import (
     Acceptance,
     Asteroid,
-    CellNote,
+    DesignerNote,
     MapContent,
     MapSeat,
     Planet,
@@ -99,7 +99,7 @@ class StandingChanged(MapEvent, frozen=True):
 
 
 class NotePut(MapEvent, frozen=True):
-    note: CellNote
+    note: DesignerNote
 
 
 class NoteRemoved(MapEvent, frozen=True):

@@ -6,7 +6,13 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.burning_planets.board import Acceptance, Board, CellNote, MapContent, MapSeat
+from bp_desktop.games.burning_planets.board import (
+    Acceptance,
+    Board,
+    DesignerNote,
+    MapContent,
+    MapSeat,
+)
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
@@ -121,7 +127,7 @@ def put_note(state: MapState, command: c.PutNote) -> MapPlan:
         raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=command.at))
     if not command.text.strip():
         raise Refused(say("bp.map.empty_note"))
-    return MapPlan((e.NotePut(CellNote(command.at, command.text)),))
+    return MapPlan((e.NotePut(DesignerNote(command.at, command.text)),))
 
 
 def remove_note(state: MapState, command: c.RemoveNote) -> MapPlan:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.ui.games.burning_planets.sample_shelf import SampleShelf
-from bp_desktop.ui.games.burning_planets.samples import Sample
+from bp_desktop.ui.games.burning_planets.samples import ShippedSample
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import NewDocument
 from bp_desktop.ui.widgets.basics import Button
@@ -23,5 +23,5 @@ class SampleButton(Button):
     def _open(self) -> None:
         self.shelf.open_at(self)
 
-    def _choose(self, one: Sample) -> None:
+    def _choose(self, one: ShippedSample) -> None:
         self._on_chosen(one.document)

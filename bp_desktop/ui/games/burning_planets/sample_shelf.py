@@ -11,7 +11,7 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.board.thumbnail import paint_thumbnail
 from bp_desktop.ui.games.burning_planets.art.board_picture import thumbnail_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.samples import Sample, samples
+from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
 from bp_desktop.ui.look.theme import Theme
 
 PICTURE = QSize(176, 112)
@@ -26,14 +26,14 @@ class SampleShelf(QListWidget):
     """Opens over the window; a click or Enter takes a sample, Esc none."""
 
     def __init__(
-        self, theme: Theme, on_chosen: Callable[[Sample], object], parent: QWidget
+        self, theme: Theme, on_chosen: Callable[[ShippedSample], object], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._on_chosen = on_chosen
         self.setWindowFlag(Qt.WindowType.Popup)
         self.setObjectName("sampleShelf")
-        self.setAccessibleName(self.tr("Sample maps"))
+        self.setAccessibleName(self.tr("ShippedSample maps"))
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setUniformItemSizes(True)
@@ -82,7 +82,7 @@ class SampleShelf(QListWidget):
             self.addItem(item)
         self.setCurrentRow(0)
 
-    def _picture(self, one: Sample, side: QSize) -> QIcon:
+    def _picture(self, one: ShippedSample, side: QSize) -> QIcon:
         drawn = QPixmap(side * FINE)
         drawn.fill(QColor(BOARD_COLORS["dark"].space))
         with QPainter(drawn) as painter:
@@ -98,4 +98,4 @@ class SampleShelf(QListWidget):
 
     def _take(self, item: QListWidgetItem) -> None:
         self.close()
-        self._on_chosen(cast("Sample", item.data(SAMPLE)))
+        self._on_chosen(cast("ShippedSample", item.data(SAMPLE)))

@@ -28,7 +28,7 @@ SAMPLES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class ShippedSample:
     id: str
     title: str
     """In the language of the window."""
@@ -54,11 +54,11 @@ def sample_content(id_: str) -> MapContent:
     return msgspec.json.decode(file.content, type=MapContent)
 
 
-def sample(id_: str) -> Sample:
+def sample(id_: str) -> ShippedSample:
     title = _titles(names().language).of("sample_map", id_)
-    return Sample(id_, title, sample_content(id_))
+    return ShippedSample(id_, title, sample_content(id_))
 
 
-def samples() -> tuple[Sample, ...]:
+def samples() -> tuple[ShippedSample, ...]:
     """All of them; the files are read once."""
     return tuple(sample(id_) for id_ in SAMPLES)

@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.difference import MapDifference, PlaceChange, difference
+from bp_desktop.games.burning_planets.map.difference import PlaceChange, PlaceDifference, difference
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
     BIG,
@@ -53,7 +53,7 @@ def drawn() -> MapSession:
     return drawing
 
 
-def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[MapDifference, ...]:
+def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[PlaceDifference, ...]:
     """What some commands made different."""
     before = drawing.state.content
     for command in commands:
@@ -61,7 +61,7 @@ def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[MapDifferenc
     return difference(before, drawing.state.content)
 
 
-def told(differences: Iterable[MapDifference]) -> list[tuple[str, str]]:
+def told(differences: Iterable[PlaceDifference]) -> list[tuple[str, str]]:
     return [(one.turn.value, one.message.key.removeprefix("bp.difference.")) for one in differences]
 
 

@@ -9,7 +9,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
-    CellNote,
+    DesignerNote,
     MapContent,
     MapSeat,
     Natural,
@@ -199,7 +199,7 @@ BROKEN: dict[str, tuple[MapContent, str, str, bool]] = {
         True,
     ),
     "note off the board": (
-        replace(GENERATED, notes=(CellNote(Hex(-9, -9), "where?"),)),
+        replace(GENERATED, notes=(DesignerNote(Hex(-9, -9), "where?"),)),
         "BP-BOARD-2",
         "warning",
         True,

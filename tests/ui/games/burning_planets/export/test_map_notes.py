@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.export_settings import PDF, PNG, SVG, usual
 from bp_desktop.core.hexes import from_offset
-from bp_desktop.games.burning_planets.board import CellNote, MapContent
+from bp_desktop.games.burning_planets.board import DesignerNote, MapContent
 from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.texts.speech import in_english
 from bp_desktop.ui.export.board_export import export_board
@@ -19,8 +19,8 @@ from tests.ui.games.burning_planets.art.samples import SEATS, whole_board
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NOTES = (
-    CellNote(from_offset(3, 2), "The trade route begins here"),
-    CellNote(from_offset(14, 2), "Ambush"),
+    DesignerNote(from_offset(3, 2), "The trade route begins here"),
+    DesignerNote(from_offset(14, 2), "Ambush"),
 )
 MAP = MapContent(whole_board(), SEATS, title="Two suns", notes=NOTES)
 
@@ -64,8 +64,8 @@ def test_the_set_up_sheet_tells_notes_with_their_cell_unless_it_should_not(tmp_p
     export_board(map_source(replace(MAP, notes=())), settings, tmp_path / "none.pdf")
 
     assert settings.notes
-    assert first.lines[-1] == "CellNote on (4, 3): The trade route begins here"
-    assert second.lines[-1] == "CellNote on (2, 3): Ambush"
+    assert first.lines[-1] == "DesignerNote on (4, 3): The trade route begins here"
+    assert second.lines[-1] == "DesignerNote on (2, 3): Ambush"
     pages = {path.stem: drawings(path) for path in tmp_path.iterdir()}
     assert pages["bare"] == pages["none"] != pages["noted"]
 
@@ -75,4 +75,4 @@ def test_an_empty_tile_with_a_note_is_still_empty() -> None:
 
     (first, *_) = setup_list(noted, names_in("en"), in_english)
 
-    assert first.lines == ("Empty space.", "CellNote on (4, 3): The trade route begins here")
+    assert first.lines == ("Empty space.", "DesignerNote on (4, 3): The trade route begins here")
