@@ -33,7 +33,7 @@ class SampleShelf(QListWidget):
         self._on_chosen = on_chosen
         self.setWindowFlag(Qt.WindowType.Popup)
         self.setObjectName("sampleShelf")
-        self.setAccessibleName(self.tr("ShippedSample maps"))
+        self.setAccessibleName(self.tr("Sample maps"))
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setUniformItemSizes(True)
