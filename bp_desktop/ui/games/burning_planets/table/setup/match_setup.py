@@ -18,7 +18,7 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
-from bp_desktop.ui.games.burning_planets.samples import Sample, samples
+from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     MatchPlan,
     Place,
@@ -88,7 +88,7 @@ class ReadyMaps(ChoiceBox):
         chosen = self.currentData()
         if chosen is None:
             return None
-        if isinstance(chosen, Sample):
+        if isinstance(chosen, ShippedSample):
             return chosen.content
         try:
             session = self._desk.library.open(chosen.id)
