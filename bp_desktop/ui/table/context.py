@@ -61,15 +61,17 @@ class TableContext(Generic[S, C, E]):
         self.viewer.changed.connect(listener.look_again)
         return listener
 
+    def looking(self) -> SeatId | None:
+        """Who looks now; None: everybody, so nothing hidden may be shown."""
+        return self.viewer.seat(self.state)
+
     def may_see(self, seat: SeatId) -> bool:
         """Whether what this seat keeps hidden may be shown at this moment."""
-        state = self.state
-        return self.game.sees(state, seat, self.viewer.seat(state))
+        return self.game.sees(self.state, seat, self.looking())
 
     def told(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """What the rules say, as whoever looks now may read it."""
-        state = self.state
-        return self.game.told(state, messages, self.viewer.seat(state))
+        return self.game.told(self.state, messages, self.looking())
 
 
 AnyTable = TableContext[Any, Any, Any]

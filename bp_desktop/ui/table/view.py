@@ -90,7 +90,6 @@ class TableView(DocumentView, Generic[S, C, E]):
             self.tabs = money_tabs(self, self.own, self.correct_step)
         tabs = (*self.own.tabs, *(self.tabs or ()), *self.own.later_tabs)
         self.dock: Dock = Dock(theme, tabs, context.drafts.of("dock"))
-        self.viewer.changed.connect(self.dock.refresh)
         self.public = PublicOpener(context, self, self.clock)
         self.paper = PaperFallback(view, self)  # type: ignore[arg-type]  # until it knows no game
         self.turn = TurnPage(self)

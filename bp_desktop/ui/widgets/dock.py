@@ -27,13 +27,10 @@ WIDEST = "88"
 
 
 class DockPanel(QWidget):
-    """A panel of a dock. It listens to the document itself; the dock tells it the rest."""
+    """A panel of a dock. It listens to the document itself."""
 
     def take_keyboard(self) -> None:
         """Somebody wants to work with it: put the keyboard where that begins."""
-
-    def refresh(self) -> None:
-        """What may be seen was covered or uncovered: look again."""
 
 
 P = TypeVar("P", bound=DockPanel)
@@ -134,12 +131,6 @@ class Dock(QFrame):
     def open_panel(self, id_: str) -> None:
         """Somebody wants to work with it: the keyboard goes where the panel wants it."""
         self.show_panel(id_).take_keyboard()
-
-    def refresh(self) -> None:
-        """What may be seen was covered or uncovered: every panel there is looks again."""
-        for tab in self._tabs.values():
-            if tab.is_made:
-                tab.panel.refresh()
 
     def _on_clicked(self, id_: str, _checked: bool = True) -> None:
         self.open_panel(id_)

@@ -36,3 +36,20 @@ def test_a_listener_goes_with_the_part_that_shows(qtbot: QtBot) -> None:
     commander.submit(Add("Ann", 2))
 
     assert len(shown) == 1
+
+
+def test_what_lies_beside_the_state_is_looked_at_again_when_somebody_says_so(qtbot: QtBot) -> None:
+    commander = Commander(tally_of(Join("Ann")))
+    part, shown, looks = QObject(), list[str](), ["nobody"]
+    listener = SliceListener(
+        part, commander, lambda _tally: (looks[0],), lambda _tally: shown.append(looks[0])
+    )
+
+    listener.look_again()
+    assert shown == ["nobody"], "nothing has changed"
+    looks[0] = "Ann"
+    assert shown == ["nobody"], "nobody has said so"
+    listener.look_again()
+    commander.submit(Add("Ann", 2))
+
+    assert shown == ["nobody", "Ann"]

@@ -11,19 +11,15 @@ from tests.ui.table.players_hand import LEFT
 
 
 class Written(DockPanel):
-    """A field, and how often it was told to look again."""
+    """A field to type in."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.field = QLineEdit()
-        self.looked = 0
         column(theme, self).addWidget(self.field)
 
     def take_keyboard(self) -> None:
         self.field.setFocus()
-
-    def refresh(self) -> None:
-        self.looked += 1
 
 
 def _tabs(theme: Theme) -> tuple[DockTab[DockPanel], DockTab[Written], DockTab[Written]]:
@@ -74,20 +70,6 @@ def test_a_rare_tab_is_seen_while_it_is_open(qtbot: QtBot, theme: Theme) -> None
     assert dock.buttons["options"].isVisible()
     dock.show_panel("now")
     assert not dock.buttons["options"].isVisible()
-
-
-def test_those_that_are_there_look_again_and_no_other_is_made_for_it(
-    qtbot: QtBot, theme: Theme
-) -> None:
-    _, ledger, options = tabs = _tabs(theme)
-    dock = Dock(theme, tabs)
-    qtbot.addWidget(dock)
-    ledger.show()
-
-    dock.refresh()
-
-    assert ledger.panel.looked == 1
-    assert not options.is_made
 
 
 def test_the_next_dock_goes_on_with_the_panel_of_the_last_one(qtbot: QtBot, theme: Theme) -> None:

@@ -17,7 +17,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
-from bp_desktop.ui.games.burning_planets.table.shop import Hands
+from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, Field, KeptFields
@@ -41,7 +41,7 @@ class CargoForm(QFrame):
         match: Match,
         ship: Ship,
         site: PlanetId | StructureId,
-        hands: Hands,
+        controller: PlayController,
         *,
         loading: bool,
         random_bytes: RandomBytes = secrets.token_bytes,
@@ -50,7 +50,7 @@ class CargoForm(QFrame):
         super().__init__()
         self._ship = ship
         self._site = site
-        self._hands = hands
+        self._controller = controller
         self._loading = loading
         self._random = random_bytes
         self._cost = cost
@@ -97,7 +97,7 @@ class CargoForm(QFrame):
         form = f"{'load' if loading else 'unload'} {ship.id} at {site}"
         fields: dict[str, Field] = {"sealed": self.sealed, **self.amounts}
         # Whether somebody agrees is asked again, and a passphrase is never kept.
-        self._draft = hands.drafts.of(form, ship.owner)
+        self._draft = controller.drafts.of(form, ship.owner)
         KeptFields(self, fields, self._draft)
 
     def _lay_out(self, theme: Theme, heading: str) -> None:
@@ -144,11 +144,11 @@ class CargoForm(QFrame):
         consent = self.consent.isChecked()
         ship, done = self._ship.id, self._finish
         if not self._loading:
-            self._hands.act(UnloadCargo(ship, self._site, self.goods()), done)
+            self._controller.act(UnloadCargo(ship, self._site, self.goods()), done)
         elif self.sealed.isChecked():
             self._load_sealed(consent=consent)
         else:
-            self._hands.act(LoadCargo(ship, self._site, self.goods(), consent=consent), done)
+            self._controller.act(LoadCargo(ship, self._site, self.goods(), consent=consent), done)
 
     def _load_sealed(self, *, consent: bool) -> None:
         """The giver types the own passphrase behind the curtain: the carrier's amounts are none
@@ -176,17 +176,17 @@ class CargoForm(QFrame):
             phrases = {giver: givers, self._ship.owner: phrase}
             self._seal(goods, phrases, consent=consent)
 
-        self._hands.ask_phrase(giver, reason, seal, needed=needed)
+        self._controller.ask_phrase(giver, reason, seal, needed=needed)
 
     def _seal(self, goods: Purse, phrases: dict[PlayerId, str], *, consent: bool) -> None:
         """Asks no widget: by now the form may be gone."""
         given = {party: text or None for party, text in phrases.items()}
         seal = seal_goods(goods, given, self._random, self._cost)
-        self._hands.act(LoadSealed(self._ship.id, self._site, seal, consent), self._finish)
+        self._controller.act(LoadSealed(self._ship.id, self._site, seal, consent), self._finish)
 
     def _finish(self) -> None:
         self._draft.clear()
-        open_freight(self._hands.drafts, self._ship.id).clear()
+        open_freight(self._controller.drafts, self._ship.id).clear()
 
 
 class SealedUnloadForm(QFrame):
@@ -198,13 +198,13 @@ class SealedUnloadForm(QFrame):
         match: Match,
         seal: SealId,
         site: PlanetId | StructureId,
-        hands: Hands,
+        controller: PlayController,
     ) -> None:
         super().__init__()
         self._match = match
         self._seal = seal
         self._site = site
-        self._hands = hands
+        self._controller = controller
         self._opening: Opening | None = None
         self.setProperty("card", "sunken")
         envelope = match.secrets.cargo[seal].seal
@@ -243,4 +243,4 @@ class SealedUnloadForm(QFrame):
     def _act(self) -> None:
         if self._opening is not None:
             goods = self.form.purse()
-            self._hands.act(UnloadSealed(self._seal, self._site, self._opening, goods))
+            self._controller.act(UnloadSealed(self._seal, self._site, self._opening, goods))

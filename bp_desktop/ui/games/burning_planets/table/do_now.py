@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.queries.units import (
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
-from bp_desktop.ui.games.burning_planets.table.shop import Hands, PlanetShop, YardShop
+from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, PlayController, YardShop
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
     counted_kinds,
@@ -46,7 +46,7 @@ class DoNowPanel(DockPanel):
     def __init__(
         self,
         theme: Theme,
-        hands: Hands,
+        controller: PlayController,
         on_unit: Callable[[UnitId], object],
         on_look: Callable[[], object],
         on_trade: Callable[[], object],
@@ -54,20 +54,20 @@ class DoNowPanel(DockPanel):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._hands = hands
+        self._controller = controller
         self._on_unit = on_unit
         self._match: Match | None = None
         self._covered = False
         self._room = Room.AMPLE
-        self._kept = kept = hands.drafts.of("chosen")
+        self._kept = kept = controller.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
         self.picker = RowList(theme, self.tr("Choose"), self.choose, self._take_up, self._go_inside)
         self.hint = label("", "quiet", wrap=True)
         self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
-        self.shop = PlanetShop(theme, hands)
-        self.yard = YardShop(theme, hands)
-        self.unit = UnitCard(theme, hands, on_plan)
+        self.shop = PlanetShop(theme, controller)
+        self.yard = YardShop(theme, controller)
+        self.unit = UnitCard(theme, controller, on_plan)
         self._bombs: dict[str, Bombard] = {}
         self.bombs = RowList(theme, self.tr("Bombard"), on_opened=self._bombard)
         self._content = content = QWidget()
@@ -117,7 +117,7 @@ class DoNowPanel(DockPanel):
     def _go_inside(self, _id: str) -> None:
         """Enter: on to what was chosen, which on the board is there."""
         acting = self._match is not None and self._match.turn.phase is Phase.ACTIONS
-        if acting and self._hands.go_to_board():
+        if acting and self._controller.go_to_board():
             return
         for card in (self.shop, self.yard, self.unit):
             if card.isVisible():
@@ -283,4 +283,4 @@ class DoNowPanel(DockPanel):
         self.bombs.setHidden(not things)
 
     def _bombard(self, id_: str) -> None:
-        self._hands.act(self._bombs[id_])
+        self._controller.act(self._bombs[id_])

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.new_planet import NewPlanetForm
-from bp_desktop.ui.games.burning_planets.table.shop import Hands
+from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
     counted_kinds,
@@ -40,7 +40,7 @@ class HoldingsPanel(QWidget):
     def __init__(
         self,
         theme: Theme,
-        hands: Hands,
+        controller: PlayController,
         on_chosen: Callable[[str], object],
         on_repair: Callable[[], object] | None = None,
     ) -> None:
@@ -57,7 +57,7 @@ class HoldingsPanel(QWidget):
             theme, self.tr("Set right …"), on_repair, kind="mini", icon_name="rename"
         )
         self.repair.hide()
-        self.form = NewPlanetForm(theme, hands)
+        self.form = NewPlanetForm(theme, controller)
         self.form.hide()
         box = column(theme, self, spacing=8)
         box.addWidget(self.list, 1)

@@ -45,7 +45,7 @@ def lay_match(shell: MatchShell) -> GameTable[Command]:
 
 
 class MatchTable(QObject):
-    """It is the hands (`shop.Hands`) of the game's panels."""
+    """It is the controller (`shop.PlayController`) of the game's panels."""
 
     def __init__(self, shell: MatchShell) -> None:
         super().__init__(shell.table)
@@ -139,11 +139,8 @@ class MatchTable(QObject):
 
     def _make_secrets(self) -> "SecretsPanel":
         from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
-        from bp_desktop.ui.games.burning_planets.table.secrets.writing import Eyes
 
-        context, curtain = self._context, self._shell.curtain
-        eyes = Eyes(lambda: context.viewer.seat(context.state), curtain.ask, curtain.cover)
-        return SecretsPanel(context.theme, context.commander, eyes, drafts=self.drafts)
+        return SecretsPanel(self._context, self._shell.curtain)
 
     def _handlers(self) -> dict[str, Handler]:
         """Where positions are not tracked there is no board to show."""

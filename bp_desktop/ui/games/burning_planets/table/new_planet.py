@@ -6,7 +6,7 @@ from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.table.shop import Hands
+from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
@@ -19,9 +19,9 @@ MOST_NATURALS = 60
 class NewPlanetForm(QFrame):
     """Two lines, one step; entered when somebody first meets the planet."""
 
-    def __init__(self, theme: Theme, hands: Hands) -> None:
+    def __init__(self, theme: Theme, controller: PlayController) -> None:
         super().__init__()
-        self._hands = hands
+        self._controller = controller
         self._tables: Tables | None = None
         self._typed: KeptFields | None = None
         self.setProperty("card", "sunken")
@@ -67,14 +67,14 @@ class NewPlanetForm(QFrame):
                 "mountains": self.mountains,
                 "name": self.name,
             }
-            self._typed = KeptFields(self, fields, self._hands.drafts.of("new planet"))
+            self._typed = KeptFields(self, fields, self._controller.drafts.of("new planet"))
 
     @property
     def is_begun(self) -> bool:
         return bool(self.name.text() or self.forests.value() or self.mountains.value())
 
     def _add(self) -> None:
-        self._hands.act(
+        self._controller.act(
             AddPlanet(
                 SizeId(self.sizes.currentData()),
                 BiomeId(self.biomes.currentData()),

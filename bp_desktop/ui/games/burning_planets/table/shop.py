@@ -32,8 +32,8 @@ from bp_desktop.ui.widgets.rows import RowList
 COUNT = 84
 
 
-class Hands(Protocol):
-    """What the panels of the table ask for: the view does it."""
+class PlayController(Protocol):
+    """What the panels of a match ask for; `MatchTable` does it."""
 
     drafts: Drafts
     """For what is half typed."""
@@ -60,10 +60,10 @@ class Hands(Protocol):
 class PlanetShop(QWidget):
     """Structures to build on one own planet, and what can be taken away there."""
 
-    def __init__(self, theme: Theme, hands: Hands) -> None:
+    def __init__(self, theme: Theme, controller: PlayController) -> None:
         super().__init__()
         self._theme = theme
-        self._hands = hands
+        self._controller = controller
         self._match: Match | None = None
         self._planet = PlanetId("")
         self.offers: dict[KindId, OfferButton] = {}
@@ -105,17 +105,17 @@ class PlanetShop(QWidget):
         self.removals.setHidden(not things)
 
     def _remove(self, id_: str) -> None:
-        self._hands.act(self._removals[id_])
+        self._controller.act(self._removals[id_])
 
     def _build(self, kind: KindId) -> None:
         assert self._match is not None
         cells = cells_for(self._match, self._planet, kind)
         if not cells:
-            self._hands.act(c.BuildStructure(self._planet, kind))
+            self._controller.act(c.BuildStructure(self._planet, kind))
             return
         text = filled(self.tr("Choose a cell for: {what}"), what=names().kind(kind))
         planet = self._planet
-        self._hands.ask_cell(text, cells, lambda at: c.BuildStructure(planet, kind, at))
+        self._controller.ask_cell(text, cells, lambda at: c.BuildStructure(planet, kind, at))
 
     def _removal_text(self, command: Command) -> str:
         assert self._match is not None
@@ -129,10 +129,10 @@ class PlanetShop(QWidget):
 class YardShop(QWidget):
     """Ships to build at one planet with a spaceport, or at one station."""
 
-    def __init__(self, theme: Theme, hands: Hands) -> None:
+    def __init__(self, theme: Theme, controller: PlayController) -> None:
         super().__init__()
         self._theme = theme
-        self._hands = hands
+        self._controller = controller
         self._match: Match | None = None
         self._yard: PlanetId | StructureId = PlanetId("")
         self.offers: dict[ClassId, OfferButton] = {}
@@ -185,9 +185,9 @@ class YardShop(QWidget):
         cells = launch_cells(self._match, yard) if self.by_hand.isChecked() else ()
         self.counts[cls].setValue(1)
         if not cells:
-            self._hands.act(c.BuildShip(yard, cls, count=count))
+            self._controller.act(c.BuildShip(yard, cls, count=count))
             return
-        self._hands.ask_cell(
+        self._controller.ask_cell(
             self.tr("Choose the cell of the first ship"),
             cells,
             lambda at: c.BuildShip(yard, cls, at, count),

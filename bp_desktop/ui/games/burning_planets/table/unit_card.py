@@ -43,7 +43,7 @@ from bp_desktop.ui.games.burning_planets.table.deploying import (
     rows_of,
     sites_of,
 )
-from bp_desktop.ui.games.burning_planets.table.shop import Hands
+from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import (
     site_title,
     unit_title,
@@ -74,13 +74,13 @@ class UnitCard(QWidget):
     """The unit in hand."""
 
     def __init__(
-        self, theme: Theme, hands: Hands, on_plan: Callable[[], object] | None = None
+        self, theme: Theme, controller: PlayController, on_plan: Callable[[], object] | None = None
     ) -> None:
         """`on_plan` opens the planner with the units of this match, where there is one."""
         super().__init__()
         self._on_plan = on_plan
         self._theme = theme
-        self._hands = hands
+        self._controller = controller
         self._match = NEW_MATCH
         self._covered = False
         self._unit = UnitId("")
@@ -217,7 +217,7 @@ class UnitCard(QWidget):
         self.moves.setHidden(not text)
 
     def _move(self) -> None:
-        self._hands.act(c.MoveShip(ShipId(self._unit)))
+        self._controller.act(c.MoveShip(ShipId(self._unit)))
 
     def _show_deeds(self) -> None:
         """What is there for the taking, then targets with their chances, as rows: beside a real
@@ -249,9 +249,9 @@ class UnitCard(QWidget):
     def _open(self, id_: str) -> None:
         match self._offered[id_]:
             case None:
-                self._hands.ask_look(self._take_keyboard_back)
+                self._controller.ask_look(self._take_keyboard_back)
             case TargetNow() as target:
-                self._hands.act(c.Attack(self._unit, ShipId(target.id)))
+                self._controller.act(c.Attack(self._unit, ShipId(target.id)))
             case tuple((seal, site)):
                 self._open_sealed(seal, site)
             case c.LoadCargo(goods=goods) | c.UnloadCargo(goods=goods) as command if goods:
@@ -259,20 +259,20 @@ class UnitCard(QWidget):
             case c.DeployStructure() as command if len(self._sites) > 1:
                 self._ask_site(command)
             case command:
-                self._hands.act(command)
+                self._controller.act(command)
 
     def _ask_site(self, command: c.DeployStructure) -> None:
         sites, what = self._sites, carried_title(self._match, command.ship)
         text = filled(self.tr("Choose a cell for: {what}"), what=what)
         anywhere = partial(c.DeployStructure, command.ship)
-        self._hands.ask_cell(text, tuple(sites), lambda at: sites.get(at) or anywhere(at))
+        self._controller.ask_cell(text, tuple(sites), lambda at: sites.get(at) or anywhere(at))
 
     def _open_sealed(self, seal: SealId, site: PlanetId | StructureId) -> None:
         self._close_form()
         if self._covered:
-            self._hands.ask_look(partial(self._open_sealed, seal, site))
+            self._controller.ask_look(partial(self._open_sealed, seal, site))
             return
-        form = SealedUnloadForm(self._theme, self._match, seal, site, self._hands)
+        form = SealedUnloadForm(self._theme, self._match, seal, site, self._controller)
         self._put(form)
         form.focus_first()
 
@@ -288,7 +288,7 @@ class UnitCard(QWidget):
             self.deeds.setFocus()
 
     def _opened(self) -> Draft:
-        return open_freight(self._hands.drafts, self._unit)
+        return open_freight(self._controller.drafts, self._unit)
 
     def _freight(self, command: Freight) -> Draft:
         loading = isinstance(command, c.LoadCargo)
@@ -309,7 +309,7 @@ class UnitCard(QWidget):
             self._match,
             self._match.board.ships[command.ship],
             command.site,
-            self._hands,
+            self._controller,
             loading=isinstance(command, c.LoadCargo),
         )
         self._put(form)

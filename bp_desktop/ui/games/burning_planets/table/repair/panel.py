@@ -20,7 +20,7 @@ from bp_desktop.ui.games.burning_planets.table.repair.rows import (
     Way,
     rows_of,
 )
-from bp_desktop.ui.games.burning_planets.table.shop import Hands
+from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
@@ -47,13 +47,13 @@ class RepairPanel(DockPanel):
         self,
         theme: Theme,
         commander: "MatchCommander",
-        hands: Hands,
+        controller: PlayController,
         on_leave: Callable[[], object],
     ) -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
-        self._hands = hands
+        self._controller = controller
         self._on_leave = on_leave
         self._way = Way.ADD
         self._rows: dict[str, RepairRow] = {}
@@ -103,7 +103,9 @@ class RepairPanel(DockPanel):
             self.whose.addItem(name, player)
             self.owner.addItem(name, player)
         self.whose.activated.connect(self._on_whose)
-        KeptFields(self, {"reason": self.reason, "count": self.count}, hands.drafts.of("repair"))
+        KeptFields(
+            self, {"reason": self.reason, "count": self.count}, controller.drafts.of("repair")
+        )
         if match.turn.player in match.players:
             self._take_owner(match.turn.player)
         commander.changed.connect(self._on_changed)
@@ -271,7 +273,7 @@ class RepairPanel(DockPanel):
         make, said = chosen.make, self._said(reason)
         if not (chosen.needs_cell and self._match.tracked):
             self._sent = make(said)
-            self._hands.act(self._sent)
+            self._controller.act(self._sent)
             return
 
         def at_cell(at: Hex) -> Command:
@@ -280,7 +282,7 @@ class RepairPanel(DockPanel):
 
         text = self.tr("Click the cell for: {what}")
         cells = self._cells(chosen)
-        self._hands.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
+        self._controller.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
 
     def _said(self, reason: str) -> Said:
         owner = self.owner.currentData()

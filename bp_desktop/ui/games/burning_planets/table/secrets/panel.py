@@ -16,9 +16,9 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard
 from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
 from bp_desktop.ui.games.burning_planets.table.secrets.register_card import LineCard
-from bp_desktop.ui.games.burning_planets.table.secrets.writing import Eyes, WritingPlace
+from bp_desktop.ui.games.burning_planets.table.secrets.writing import WritingPlace
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
@@ -28,7 +28,7 @@ from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 
 
 RECENT = 12
@@ -40,17 +40,17 @@ class SecretsPanel(DockPanel):
 
     def __init__(
         self,
-        theme: Theme,
-        commander: "MatchCommander",
-        eyes: Eyes,
+        context: "MatchTableContext",
+        curtain: Curtain,
         random_bytes: RandomBytes = secrets.token_bytes,
         cost: int = COST,
-        drafts: Drafts | None = None,
     ) -> None:
+        """`curtain`: to have somebody look (BP-APP-6)."""
         super().__init__()
-        self._theme = theme
-        self._commander = commander
-        self._eyes = eyes
+        self._theme = theme = context.theme
+        self._commander = commander = context.commander
+        self._looking = context.looking
+        self._curtain = curtain
         self._every = False
         self.contracts: dict[str, ContractCard] = {}
         self.lines: dict[int, LineCard] = {}
@@ -66,13 +66,14 @@ class SecretsPanel(DockPanel):
         self.notes = Button(
             theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
         )
-        self._drafts = drafts or Drafts()
-        self.writing = WritingPlace(theme, commander, eyes, self._drafts, random_bytes, cost)
+        self._drafts = context.drafts
+        self.writing = WritingPlace(context, curtain, random_bytes, cost)
         self.form, self.resume = self.writing.form, self.writing.resume
         # Back where it began: on the gold button an Enter too many would throw dice.
         self.writing.closed.connect(self.new.setFocus)
         self._lay_out(theme)
         commander.changed.connect(self._on_changed)
+        context.viewer.changed.connect(self._on_viewer)
         self._show()
 
     def _lay_out(self, theme: Theme) -> None:
@@ -102,13 +103,13 @@ class SecretsPanel(DockPanel):
         self.who.setCurrentIndex(max(0, self.who.findData(match.turn.player)))
 
     def toggle_look(self) -> None:
-        if self._eyes.viewer() is not None:
-            self._eyes.cover()
+        if self._looking() is not None:
+            self._curtain.cover()
             return
         reason = self.tr("Contracts and transports of your own are shown to you alone.")
-        self._eyes.ask(PlayerId(self.who.currentData()), reason, self.refresh)
+        self._curtain.ask(PlayerId(self.who.currentData()), reason, self._on_viewer)
 
-    def refresh(self) -> None:
+    def _on_viewer(self) -> None:
         """Somebody looks, or nobody any more."""
         self.writing.refresh()
         if self.isVisible():
@@ -190,7 +191,7 @@ class SecretsPanel(DockPanel):
 
     def _show(self) -> None:
         match = self._commander.state
-        viewer = self._eyes.viewer()
+        viewer = self._looking()
         if viewer is not None:
             self.who.setCurrentIndex(self.who.findData(viewer))
         seen = visible_to(match, viewer)

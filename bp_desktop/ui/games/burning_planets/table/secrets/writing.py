@@ -1,7 +1,6 @@
 """Where contracts and private notes are written, what is secret before its author's eyes alone."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -15,24 +14,13 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECRET
 from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.scroll import reveal
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-
-
-class Eyes(NamedTuple):
-    """Who looks, and how somebody is asked to: the curtain (BP-APP-6)."""
-
-    viewer: Callable[[], PlayerId | None]
-    """None: everybody, so nothing hidden may be shown."""
-    ask: Callable[[PlayerId, str, Callable[[], object]], object]
-    """Have this player look, for this reason, and go on with that."""
-    cover: Callable[[], object]
+    from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 
 
 class WritingPlace(QWidget):
@@ -47,18 +35,18 @@ class WritingPlace(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
-        commander: "MatchCommander",
-        eyes: Eyes,
-        drafts: Drafts,
+        context: "MatchTableContext",
+        curtain: Curtain,
         random_bytes: RandomBytes,
         cost: int,
     ) -> None:
+        """`curtain`: to have somebody look (BP-APP-6)."""
         super().__init__()
-        self._theme = theme
-        self._commander = commander
-        self._eyes = eyes
-        self._drafts = drafts
+        self._theme = theme = context.theme
+        self._commander = commander = context.commander
+        self._looking = context.looking
+        self._curtain = curtain
+        self._drafts = drafts = context.drafts
         self._random = random_bytes
         self._cost = cost
         self._draft = drafts.of("contract")
@@ -80,9 +68,9 @@ class WritingPlace(QWidget):
 
     def refresh(self) -> None:
         """Somebody looks, or nobody any more."""
-        if self.note_form is not None and self._eyes.viewer() != self.note_form.player:
+        if self.note_form is not None and self._looking() != self.note_form.player:
             self.close_note()
-        seen = self._awaited in (None, self._eyes.viewer())
+        seen = self._awaited in (None, self._looking())
         self.form.setVisible(self.is_writing and seen)
         self.resume.setVisible(self.is_writing and not seen)
         self.setVisible(self.is_writing or self.note_form is not None)
@@ -128,7 +116,7 @@ class WritingPlace(QWidget):
         if self.is_writing:
             self._ask_to_finish()
             return
-        viewer = self._eyes.viewer()
+        viewer = self._looking()
         first, second = contract.partners
         partners = (second, first) if viewer == second else (first, second)
         self._write(partners[0] if contract.is_secret else None)
@@ -154,10 +142,10 @@ class WritingPlace(QWidget):
             return
         self.form.set_kind(self.form.kind)  # until they look it is what it was
         first = self.form.pair[0]
-        self._eyes.ask(first, self.tr("A secret contract is written."), self._make_secret)
+        self._curtain.ask(first, self.tr("A secret contract is written."), self._make_secret)
 
     def _make_secret(self) -> None:
-        self._write(self._eyes.viewer())
+        self._write(self._looking())
         self.form.set_kind(SECRET)
         self.refresh()
         self.form.gives[0].focus_first()
@@ -165,10 +153,10 @@ class WritingPlace(QWidget):
     def _resume(self) -> None:
         if self._awaited is not None:
             reason = self.tr("You were writing a secret contract.")
-            self._eyes.ask(self._awaited, reason, self._take_over)
+            self._curtain.ask(self._awaited, reason, self._take_over)
 
     def _pass_on(self, player: PlayerId) -> None:
-        self._eyes.ask(
+        self._curtain.ask(
             player, self.tr("A secret contract waits for your passphrase."), self._take_over
         )
 
@@ -184,10 +172,10 @@ class WritingPlace(QWidget):
     # --- notes
 
     def open_note(self, player: PlayerId) -> None:
-        self._eyes.ask(player, self.tr("Your private note is opened."), self._show_note)
+        self._curtain.ask(player, self.tr("Your private note is opened."), self._show_note)
 
     def _show_note(self) -> None:
-        viewer = self._eyes.viewer()
+        viewer = self._looking()
         if viewer is None:
             return
         self.close_note()
