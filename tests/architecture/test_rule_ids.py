@@ -58,7 +58,10 @@ def test_no_module_cites_a_rule_that_does_not_exist() -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize("room", ["core", "session", "storage", "games/system.py"])
+@pytest.mark.parametrize(
+    "room",
+    ["core", "session", "storage", "games/system.py", "games/table.py", "games/shared"],
+)
 def test_what_every_game_uses_cites_the_rules_of_none(room: str) -> None:
     place = PACKAGE / room
     found = [

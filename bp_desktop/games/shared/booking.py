@@ -19,7 +19,7 @@ LONGEST = 1000
 by mistake, that would take minutes."""
 
 LOOK_ALIKES = str.maketrans({"В": "B", "С": "C", "М": "M", "в": "B", "с": "C", "м": "M"})
-"""Cyrillic letters printed for Latin ones in the Russian tables (DIFF-02)."""
+"""Cyrillic letters printed for Latin ones in Russian tables of rules."""
 
 _PART = re.compile(r"([+-]?)\s*(\d+(?:[.,\s]\d+)*)\s*([^\W\d_]+)")
 _DASH = re.compile("[\N{MINUS SIGN}\N{EN DASH}](?=\\d)")
@@ -155,5 +155,5 @@ def _resource(word: str, letters: Mapping[str, str]) -> str | None:
     found = {resource for name, resource in letters.items() if name.startswith(wanted)}
     if len(found) == 1:
         return found.pop()
-    # The symbols of the Russian tables are Cyrillic letters that look like them (BP-APP-8).
+    # The symbols of the Russian tables are Cyrillic letters that look like them.
     return letters.get(word.translate(LOOK_ALIKES).casefold())

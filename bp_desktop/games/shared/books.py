@@ -15,10 +15,9 @@ E = TypeVar("E")
 
 
 def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) -> Audit:
-    """Adds up the events of all steps that count and compares them with the accounts (BP-APP-2).
+    """Adds up the events of all steps that count and compares them with the accounts.
 
-    As no account differs, balances and holds together are what came in less what went out
-    (BP-APP-3). Whoever has something else is named as the table calls them.
+    As no account differs, balances and holds together are what came in less what went out. Whoever has something else is named as the table calls them.
     """
     accounts = game.accounts
     if accounts is None:
@@ -34,7 +33,7 @@ def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) ->
 def visible_lines(
     game: TableGame[S, Any, Any], state: S, lines: Iterable[BookLine], viewer: SeatId | None
 ) -> list[BookLine]:
-    """The lines this viewer may see (BP-APP-6): own ones, and those of whom they see; private ones
+    """The lines this viewer may see: own ones, and those of whom they see; private ones
     are their owner's alone."""
     accounts = game.accounts
     private: frozenset[str] = frozenset() if accounts is None else accounts.private_types

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.board.still import StillBoard
@@ -44,6 +45,21 @@ class BoardArt(Generic[S]):
     picture: Callable[[S, Theme], StillBoard]
     drawn: Callable[[S], tuple[object, ...]]
     """What of a state the picture is drawn from: where that is the same, so is the picture."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PaperParts(Generic[S]):
+    """What a game adds to the page for playing on by hand; every line is plain text."""
+
+    notes: Callable[[S], Iterable[str]]
+    """Below the turn: what is left to do in it, and how the lines below are to be read."""
+    holdings: Callable[[S, SeatId], Iterable[str]]
+    """What a seat has, as far as everybody may know it."""
+    private: Callable[[S, SeatId], Iterable[str]]
+    """What that seat alone may read, besides its balance."""
+    picture: Callable[[S, str], StillBoard | None]
+    """The board for a printer, with the players' colours of that palette; None where it stands on
+    the table."""
 
 
 class TradeRule(NamedTuple):
@@ -100,6 +116,7 @@ class TableParts(Generic[S, C, E]):
     board: BoardArt[S] | None = None
     past_list: Callable[[Theme], PastList[S]] | None = None
     """In place of the board where it is not tracked; to look at only."""
+    paper: PaperParts[S] | None = None
     disclosure: Callable[[Theme, SignalInstance], QWidget] | None = None
     """Shows what a step has turned over for all to read. The signal tells of every change, as
     `Commander.changed` does."""

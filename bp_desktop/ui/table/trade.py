@@ -188,7 +188,7 @@ class BarterForm(QFrame):
         self._limit()
 
     def _limit(self) -> None:
-        """Own amounts bound what can be given; those of others are theirs to know (BP-APP-6)."""
+        """Own amounts bound what can be given; those of others are theirs to know."""
         state = self._context.state
         viewer = self._context.viewer.seat(state)
         if viewer != self._shown_to:

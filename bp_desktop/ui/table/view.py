@@ -28,7 +28,7 @@ from bp_desktop.ui.table.go_on import GoOnPanel
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.others import OthersStrip
 from bp_desktop.ui.table.pages import TablePages
-from bp_desktop.ui.table.paper.deed import PaperFallback
+from bp_desktop.ui.table.paper.fallback import PaperFallback
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.public.opener import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
@@ -91,7 +91,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         tabs = (*self.own.tabs, *(self.tabs or ()), *self.own.later_tabs)
         self.dock: Dock = Dock(theme, tabs, context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
-        self.paper = PaperFallback(view, self)  # type: ignore[arg-type]  # until it knows no game
+        self.paper = PaperFallback(context, self)
         self.turn = TurnPage(self)
         self.screens = TableScreens(context, self.turn, self.clock, self.undo, self.focus_main)
         self.head.deeds = menu_entries(self)

@@ -40,7 +40,7 @@ ROOM_FOR_BOTH = 520
 
 class AuditLine(QWidget):
     """Whether the books balance, worked out when asked. It tells no amounts, so everybody may ask,
-    covered or not (BP-APP-6)."""
+    covered or not."""
 
     def __init__(self, context: AnyTable) -> None:
         super().__init__()
@@ -308,7 +308,7 @@ class LedgerPanel(DockPanel):
         self._show()
 
     def _forget(self) -> None:
-        """What one player counted and was told goes when somebody else looks (BP-APP-6); what they
+        """What one player counted and was told goes when somebody else looks; what they
         typed comes back with them."""
         viewer = self._viewer()
         if viewer != self._shown_to:

@@ -18,17 +18,12 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SealContract,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.table.paper.for_all import for_all_html
-from bp_desktop.ui.table.paper.printing import (
-    HEIGHT,
-    LEAST_PICTURE,
-    UNITS_PER_MM,
-    sheet_of,
-)
-from bp_desktop.ui.table.paper.strips import strips_html
+from bp_desktop.ui.table.paper import page
+from bp_desktop.ui.table.paper.page import HEIGHT, LEAST_PICTURE, UNITS_PER_MM, Sheet
 from tests.games.burning_planets.match.build import RED, SMALL, started, with_ship
 from tests.games.burning_planets.match.secret_table import (
     AARON,
@@ -46,11 +41,19 @@ from tests.ui.build import AnsweringPrompts
 from tests.ui.table.players_hand import sit_down
 
 
+def for_all_html(match: Match, written: str = "") -> str:
+    return page.for_all_html(match_parts(), match, written=written)
+
+
+def sheet_of(match: Match) -> Sheet:
+    return page.sheet_of(match_parts(), match)
+
+
 def parts(match: Match) -> tuple[str, dict[str, str]]:
     """The part for all, and the strips by player."""
     for_all, document = QTextDocument(), QTextDocument()
     for_all.setHtml(for_all_html(match))
-    document.setHtml(strips_html(match))
+    document.setHtml(page.strips_html(match_parts(), match))
     _, *strips = document.toPlainText().split("For ")
     return for_all.toPlainText(), {strip.split(" alone", 1)[0]: strip for strip in strips}
 

@@ -13,6 +13,7 @@ from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.table import paper_parts
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.past_holdings import past_holdings
@@ -20,7 +21,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_de
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.parts import BoardArt, TableParts
+from bp_desktop.ui.table.parts import BoardArt, PaperParts, TableParts
 
 MatchParts = TableParts[Match, Command, Event]
 
@@ -49,6 +50,9 @@ def match_parts() -> MatchParts:
             drawn=lambda match: (match.board, tuple(match.players)),
         ),
         past_list=past_holdings,
+        paper=PaperParts(
+            paper_parts.notes, paper_parts.holdings, paper_parts.private, paper_parts.picture
+        ),
         disclosure=DisclosureCard,
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 NOTES = (100, 50, 20, 10, 5, 1)
-"""The rules name no denominations (BP-RES-6): these let any balance be laid out."""
+"""Where rules name no denominations, these let any balance be laid out."""
 
 
 def in_notes(amount: int, notes: Sequence[int] = NOTES) -> tuple[tuple[int, int], ...]:
