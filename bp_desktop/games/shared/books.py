@@ -17,7 +17,8 @@ E = TypeVar("E")
 def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) -> Audit:
     """Adds up the events of all steps that count and compares them with the accounts.
 
-    As no account differs, balances and holds together are what came in less what went out. Whoever has something else is named as the table calls them.
+    As no account differs, balances and holds together are what came in less what went out.
+    Whoever has something else is named as the table calls them.
     """
     accounts = game.accounts
     if accounts is None:
