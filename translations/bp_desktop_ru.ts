@@ -350,7 +350,7 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
         <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
     </message>
     <message>
@@ -984,21 +984,6 @@
     </message>
 </context>
 <context>
-    <name>ConflictList</name>
-    <message>
-        <source>Strike it too</source>
-        <translation>Вычеркнуть тоже</translation>
-    </message>
-    <message>
-        <source>Keep it all the same</source>
-        <translation>Всё равно оставить</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>Бросить кости</translation>
-    </message>
-</context>
-<context>
     <name>ConquestPanel</name>
     <message>
         <source>Ships at the planet</source>
@@ -1023,6 +1008,85 @@
     <message>
         <source>Choose at least one ship.</source>
         <translation>Выберите хотя бы один корабль.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsequenceList</name>
+    <message>
+        <source>Can no longer be done</source>
+        <translation>Больше невозможно</translation>
+    </message>
+    <message>
+        <source>Now against the rules</source>
+        <translation>Теперь против правил</translation>
+    </message>
+    <message>
+        <source>Now another player would do it</source>
+        <translation>Теперь это сделал бы другой игрок</translation>
+    </message>
+    <message>
+        <source>Now it would be done in another phase</source>
+        <translation>Теперь это было бы в другой фазе</translation>
+    </message>
+    <message>
+        <source>Now it would be done with something else</source>
+        <translation>Теперь это было бы с чем-то другим</translation>
+    </message>
+    <message>
+        <source>Dice are missing</source>
+        <translation>Не хватает костей</translation>
+    </message>
+    <message>
+        <source>Strike it too</source>
+        <translation>Вычеркнуть тоже</translation>
+    </message>
+    <message>
+        <source>Do it that way</source>
+        <translation>Пусть будет так</translation>
+    </message>
+    <message>
+        <source>Keep it all the same</source>
+        <translation>Всё равно оставить</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Бросить кости</translation>
+    </message>
+    <message>
+        <source>Strike all of these</source>
+        <translation>Вычеркнуть все эти</translation>
+    </message>
+    <message>
+        <source>Do all of these that way</source>
+        <translation>Пусть все будут так</translation>
+    </message>
+    <message>
+        <source>Keep all of these</source>
+        <translation>Оставить все эти</translation>
+    </message>
+    <message>
+        <source>Throw the dice for all of these</source>
+        <translation>Бросить кости для всех этих</translation>
+    </message>
+    <message>
+        <source>Come out otherwise: {count}</source>
+        <translation>Дадут другой результат: {count}</translation>
+    </message>
+    <message>
+        <source>Now: {step}</source>
+        <translation>Теперь: {step}</translation>
+    </message>
+    <message>
+        <source>Now it reads the same, with a result that is not told here.</source>
+        <translation>Теперь читается так же, но с итогом, который здесь не раскрывают.</translation>
+    </message>
+    <message>
+        <source>Show the other {count}</source>
+        <translation>Показать остальные: {count}</translation>
+    </message>
+    <message>
+        <source>Book the difference today instead</source>
+        <translation>Вместо этого записать разницу сегодня</translation>
     </message>
 </context>
 <context>
@@ -1217,10 +1281,6 @@
         <translation>Исправить</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
         <source>Choose a step to correct it.</source>
         <translation>Чтобы исправить шаг, надо его выбрать.</translation>
     </message>
@@ -1261,28 +1321,12 @@
         <translation>Это касается скрытой казны: сойдётся ли, скажет только последняя кнопка.</translation>
     </message>
     <message>
-        <source>Steps that no longer fit, to be decided: {count}</source>
-        <translation>Больше не подходят, нужно решить шагов: {count}</translation>
+        <source>Instead of correcting step {step}</source>
+        <translation>Вместо исправления шага {step}</translation>
     </message>
     <message>
-        <source>Dice or disclosures of these steps would no longer count: {steps}</source>
-        <translation>Кости или раскрытия этих шагов перестали бы считаться: {steps}</translation>
-    </message>
-    <message>
-        <source>Dice are thrown for step {step}; then the rest is judged.</source>
-        <translation>Для шага {step} бросят кости; затем решится остальное.</translation>
-    </message>
-    <message>
-        <source>Nothing would change.</source>
-        <translation>Ничего бы не изменилось.</translation>
-    </message>
-    <message>
-        <source>Everything is decided.</source>
-        <translation>Всё решено.</translation>
-    </message>
-    <message>
-        <source>Every later step still fits.</source>
-        <translation>Все более поздние шаги подходят.</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1581,7 @@
         <translation>Открыт контракт: {players}</translation>
     </message>
     <message>
-        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <source>The table's ruling, not proven by a seal: {reason}</source>
         <translation>Решение стола, печатью не доказано: {reason}</translation>
     </message>
     <message>
@@ -2108,7 +2152,7 @@
         <translation>Где лежит астероид</translation>
     </message>
     <message>
-        <source>The asteroid&apos;s cell</source>
+        <source>The asteroid's cell</source>
         <translation>Ячейка астероида</translation>
     </message>
     <message>
@@ -2359,7 +2403,7 @@
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Nobody's</source>
         <translation>Ничьи</translation>
     </message>
     <message>
@@ -2679,7 +2723,7 @@
 <context>
     <name>LegendButton</name>
     <message>
-        <source>Show or hide this player&apos;s lines</source>
+        <source>Show or hide this player's lines</source>
         <translation>Показать или скрыть линии этого игрока</translation>
     </message>
 </context>
@@ -3331,6 +3375,33 @@
     <message>
         <source>{player} is out of the game</source>
         <translation>{player} выбывает из игры</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookPresenter</name>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Ничего бы не изменилось.</translation>
+    </message>
+    <message>
+        <source>Later steps: the same {same}, changed {changed}, in conflict {conflicts}.</source>
+        <translation>Следующие шаги: без изменений {same}, изменённых {changed}, спорных {conflicts}.</translation>
+    </message>
+    <message>
+        <source>To be decided: {count}.</source>
+        <translation>Нужно решить: {count}.</translation>
+    </message>
+    <message>
+        <source>Dice or disclosures of these steps would no longer count: {steps}</source>
+        <translation>Кости или раскрытия этих шагов перестали бы считаться: {steps}</translation>
+    </message>
+    <message>
+        <source>Dice are thrown for step {step}; then the rest is judged.</source>
+        <translation>Для шага {step} бросят кости; затем решится остальное.</translation>
+    </message>
+    <message>
+        <source>Everything is decided.</source>
+        <translation>Всё решено.</translation>
     </message>
 </context>
 <context>
@@ -4123,11 +4194,11 @@
         <translation>Решает стол</translation>
     </message>
     <message>
-        <source>What was inside, in the table&apos;s judgement</source>
+        <source>What was inside, in the table's judgement</source>
         <translation>Что было внутри, по мнению стола</translation>
     </message>
     <message>
-        <source>What became of it, in the table&apos;s judgement</source>
+        <source>What became of it, in the table's judgement</source>
         <translation>Чем кончилось, по мнению стола</translation>
     </message>
     <message>
@@ -4873,7 +4944,7 @@
         <translation>Размер планеты изменён: {size}</translation>
     </message>
     <message>
-        <source>Changed a planet&apos;s biome: {biome}</source>
+        <source>Changed a planet's biome: {biome}</source>
         <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
@@ -4881,7 +4952,7 @@
         <translation>Планета названа «{name}»</translation>
     </message>
     <message>
-        <source>Took a planet&apos;s name away</source>
+        <source>Took a planet's name away</source>
         <translation>Имя планеты убрано</translation>
     </message>
     <message>
@@ -5500,7 +5571,7 @@
         <translation>Измерение</translation>
     </message>
     <message>
-        <source>Click for a ship&apos;s reach, then point for the way there</source>
+        <source>Click for a ship's reach, then point for the way there</source>
         <translation>Щелчок: досягаемость; потом наведите: путь</translation>
     </message>
     <message>
@@ -6463,8 +6534,8 @@
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
-        <translation>&quot;{text}&quot; — не сетка участков: пишите, например, 4x2.</translation>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -6527,7 +6598,7 @@
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
         <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
     </message>
     <message>
@@ -6707,8 +6778,8 @@
         <translation>Правила стола {option} нет.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
-        <translation>&quot;{text}&quot; — не цена: пишите, например, 5 C 5 M.</translation>
+        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
+        <translation>"{text}" — не цена: пишите, например, 5 C 5 M.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -7587,8 +7658,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
+        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>'{given}' непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
@@ -7807,8 +7878,8 @@
         <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда &apos;{verb}&apos; не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -7835,8 +7906,8 @@
         <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>&apos;{text}&apos; — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -8675,7 +8746,7 @@
         <translation>Такого быть не может: ходит {seat}, фаза «{phase:phase}».</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
+        <source>Ship {number} of {seat} carries another player's structure.</source>
         <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
@@ -8827,11 +8898,11 @@
         <translation>Файл {path} уже есть; выберите другое имя или добавьте --force.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; --help tells what can be asked.</source>
+        <source>'{given}' is not understood; --help tells what can be asked.</source>
         <translation>«{given}» непонятно; --help подскажет, о чём можно спросить.</translation>
     </message>
     <message>
-        <source>There is no schema &apos;{asked}&apos; of the game {game}.</source>
+        <source>There is no schema '{asked}' of the game {game}.</source>
         <translation>У игры {game} нет схемы «{asked}».</translation>
     </message>
     <message>
@@ -8884,8 +8955,8 @@
         <translation>{player} выбывает из игры</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no option: write it like name=value.</source>
-        <translation>&quot;{text}&quot; — не настройка: пишите имя=значение.</translation>
+        <source>"{text}" is no option: write it like name=value.</source>
+        <translation>"{text}" — не настройка: пишите имя=значение.</translation>
     </message>
     <message>
         <source>“{option}” cannot be {value}.</source>
@@ -9207,7 +9278,7 @@
         <translation>Новые сооружения работают сразу</translation>
     </message>
     <message>
-        <source>A space structure uses the planet&apos;s building allowance</source>
+        <source>A space structure uses the planet's building allowance</source>
         <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
@@ -9215,7 +9286,7 @@
         <translation>Трофейное космическое сооружение</translation>
     </message>
     <message>
-        <source>Others&apos; cargo ships move my space structures</source>
+        <source>Others' cargo ships move my space structures</source>
         <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
     </message>
     <message>
@@ -9423,7 +9494,7 @@
         <translation>Любая планета</translation>
     </message>
     <message>
-        <source>Only nobody&apos;s planets</source>
+        <source>Only nobody's planets</source>
         <translation>Только ничьи планеты</translation>
     </message>
     <message>

@@ -100,6 +100,8 @@ class AmendPlan(Generic[S, C, E]):
     """The steps whose dice or disclosures would no longer count."""
     awaits_dice_at: int | None = None
     """The step whose dice have to be thrown before the rest can be foreseen."""
+    same: int = 0
+    """How many later steps come out as they did."""
 
     @property
     def crosses_seal(self) -> bool:
@@ -228,7 +230,7 @@ class Replay(Generic[S, C, E]):
         differing: list[ChangedStep[S, C, E]] = []
         conflicts: list[Conflict[C]] = []
         unsealed: list[int] = []
-        awaits_dice_at = None
+        awaits_dice_at, same = None, 0
         for step in steps:
             is_changed = step.seq == changed.seq
             old = None if is_changed and not changed.counted else step.outcome
@@ -249,7 +251,10 @@ class Replay(Generic[S, C, E]):
                 revised.append(Revision(step.seq, new))
                 if old is not None and takes_back(self._system, old, new):
                     unsealed.append(step.seq)
-                if old and new and new.events != old.events and not is_changed:
+            if old and new and not is_changed and not step.aside:
+                if new.events == old.events:
+                    same += 1
+                else:
                     differing.append(ChangedStep(step.seq, Scene(was, old), Scene(state, new)))
             was, state = self._after(was, old), self._after(state, new)
         return AmendPlan(
@@ -260,6 +265,7 @@ class Replay(Generic[S, C, E]):
             state,
             tuple(unsealed),
             awaits_dice_at,
+            same,
         )
 
     def _after(self, state: S, outcome: Outcome[C, E] | None) -> S:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -19,20 +19,11 @@ from bp_desktop.ui.widgets.rows import RowList
 SHORT, STEPS = "short", "steps"
 
 
-class StoryPresenter(JournalPresenter):
+class StoryPresenter(JournalPresenter[Any, Any, Any]):
     """Sentences as they may be read now: with amounts, once the table looks."""
 
     revealed = False
     hides = False
-
-    def __init__(
-        self,
-        session: Session[Any, Any, Any],
-        game: TableGame[Any, Any, Any],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(session, parent)
-        self._game = game
 
     def show_revealed(self, revealed: bool) -> None:
         hides = self._game.hides(self._session.state)
@@ -57,7 +48,7 @@ class StoryView(RowList):
     ) -> None:
         super().__init__(theme, "", self._ask_place, style=LINES)
         self._session = session
-        self.story = StoryPresenter(session, game, self)
+        self.story = StoryPresenter(session, game, parent=self)
         self.setObjectName("plainList")
         self.setAccessibleName(self.tr("Story"))
         self._show_lines()

@@ -1,14 +1,12 @@
 """Journal presenter: the journal as sentences, one row a step, undone and struck ones readable."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.command_names import command_name
-from bp_desktop.games.burning_planets.match.describe import describe_step
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.core.ids import SeatId
+from bp_desktop.games.table import TableGame, described
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import LineStanding
 from bp_desktop.session.session import Session
@@ -17,19 +15,36 @@ from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows
 from bp_desktop.ui.words.wording import worded
 
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
 _WAYS_BACK = (Kind.UNDO, Kind.REDO)
 
 
-class JournalPresenter(QObject):
+def _nobody() -> None:
+    return None
+
+
+class JournalPresenter(QObject, Generic[S, C, E]):
     """Sentences are made when a line is first seen and kept while they are true."""
 
-    def __init__(self, session: Session[Match, Any, Any], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session[S, C, E],
+        game: TableGame[S, C, E],
+        viewer: Callable[[], SeatId | None] = _nobody,
+        parent: QObject | None = None,
+    ) -> None:
+        """`viewer`: who looks now, for amounts come and go with them (None: nobody)."""
         super().__init__(parent)
         self._session = session
+        self._game = game
+        self._viewer = viewer
         self._ids: list[str] = []
         """Of all lines so far: writing 2,000 numbers anew takes its time."""
         self._made: dict[int, Row] = {}
-        self._viewer: PlayerId | None = None
+        self._made_for: SeatId | None = None
         self._standings = session.standings()
 
     def refresh(self) -> None:
@@ -57,7 +72,9 @@ class JournalPresenter(QObject):
         return LazyRows(ids, self._row)
 
     def _row(self, id_: str) -> Row:
-        seq = int(id_)
+        seq, viewer = int(id_), self._viewer()
+        if viewer != self._made_for:
+            self._made_for, self._made = viewer, {}
         if seq not in self._made:
             words = self._sentence(seq)
             self._made[seq] = Row(id_, words, struck=self.is_gone(seq), tip=words)
@@ -72,12 +89,6 @@ class JournalPresenter(QObject):
         entries = self._session.entries
         return bool(entries) and not entries[-1].kind.goes_on
 
-    def show_viewer(self, viewer: PlayerId | None) -> None:
-        """Somebody looks, or nobody any more (None): amounts come and go (BP-APP-6)."""
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self._made = {}
-
     def sentence(self, seq: int) -> str:
         """The line of a step as it can be read now; "" for none."""
         return self._row(str(seq)).title if 0 < seq <= len(self._session.entries) else ""
@@ -85,9 +96,13 @@ class JournalPresenter(QObject):
     def name(self, seq: int) -> str:
         """What everybody may call the step or the correction of this line."""
         entry = self._session.entries[seq - 1]
-        if entry.kind.goes_on:
-            return worded(command_name(self._session.state, entry.command))
+        if entry.outcome is not None:
+            return self.called(entry.outcome.command)
         return filled(self.tr("correction of step {step}"), step=entry.target)
+
+    def called(self, command: C) -> str:
+        """What everybody may call such a step."""
+        return worded(self._game.name(self._session.state, command))
 
     def _sentence(self, seq: int) -> str:
         entry = self._session.entries[seq - 1]
@@ -105,11 +120,11 @@ class JournalPresenter(QObject):
         agreed = self.tr("The table agreed.") if entry.consent else ""
         return f"{seq}.  " + " ".join(one for one in (words, agreed, entry.reason) if one)
 
-    def _step(self, entry: Entry[Any, Any]) -> str:
+    def _step(self, entry: Entry[C, E]) -> str:
         """What it was; if a correction made something else of it, what it is now."""
         words = self._described(entry.seq, entry.events)
-        if not words:
-            words = worded(command_name(self._session.state, entry.command))
+        if not words and entry.outcome is not None:
+            words = self.called(entry.outcome.command)
         if entry.overruled:
             rules = ", ".join(entry.overruled)
             words = f"{words}  ({self.tr('overruled')}: {rules})"
@@ -119,7 +134,7 @@ class JournalPresenter(QObject):
             words = filled(self.tr("{before} Corrected: {after}"), before=words, after=now)
         return words
 
-    def _correction(self, entry: Entry[Any, Any]) -> str:
+    def _correction(self, entry: Entry[C, E]) -> str:
         """Which step was struck or changed, and what went with it."""
         step, struck = entry.target, [one.seq for one in entry.revised if one.outcome is None]
         if entry.inserted is not None:
@@ -141,16 +156,21 @@ class JournalPresenter(QObject):
             words.append(filled(self.tr("Struck with it: {steps}."), steps=steps))
         return " ".join(one for one in words if one)
 
-    def _as_read(self, before: Match) -> Match:
+    def words_of(self, before: S, events: Sequence[E]) -> str:
+        """A step as whoever looks now may read it; `before` is the state it is taken in."""
+        told = described(self._game.system, self._as_read(before), events, self._viewer())
+        return " ".join(map(worded, told))
+
+    def _as_read(self, before: S) -> S:
         """The state a sentence is told from; where others read, more or less may be hidden."""
         return before
 
-    def _described(self, seq: int, events: tuple[Any, ...]) -> str:
+    def _described(self, seq: int, events: Sequence[E]) -> str:
         """A step's sentence, told from where it stands, or stood, in today's course; "" if that
         course no longer knows what the step was about."""
-        before = self._as_read(self._session.state_after(self._session.steps_before(seq)))
+        before = self._session.state_after(self._session.steps_before(seq))
         try:
-            return " ".join(worded(one) for one in describe_step(before, events, self._viewer))
+            return self.words_of(before, events)
         except LookupError:
             if self._session.is_counting(seq):
                 raise

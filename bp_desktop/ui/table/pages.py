@@ -99,13 +99,10 @@ class TablePages(QWidget):
 
     def _on_viewer(self) -> None:
         """Somebody looks, or nobody any more."""
-        self.past.show_viewer(self._viewer.seat(self._session.state))
-        self.past.correction.refresh()
         self._show_last()
         self._show_undo()
 
     def refresh(self) -> None:
-        self.past.refresh()
         self._show_last()
         self._show_undo()
 

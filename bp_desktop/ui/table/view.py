@@ -73,13 +73,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.own: GameTable[C] = parts.lay(self)
         self.steps.takes = self.own.takes
         self.keyboard.let_go = tuple(one.let_go for one in self.own.pages if one.let_go)
-        self.past: JournalPage = JournalPage(
-            theme,
-            commander,  # type: ignore[arg-type]  # until the journal knows no game
-            context.may_see,
-            context.told,
-            context.drafts,
-        )
+        self.past: JournalPage[S, C, E] = JournalPage(context)
         self.go_on: GoOnPanel = GoOnPanel(
             context, self.act, self.answers.on_misread, self._show_closing
         )

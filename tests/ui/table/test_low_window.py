@@ -121,7 +121,7 @@ def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
     steps = len(hand.view.session.entries)
 
     press(past.correct)
-    conflicts = past.correction.conflicts
+    conflicts = past.correction.consequences
     for seq in sorted(conflicts.choices):
         press(conflicts.choices[seq].buttons["strike"])
     press(past.correction.consent)

@@ -33,6 +33,7 @@ from bp_desktop.games.burning_planets.match.about import about
 from bp_desktop.games.burning_planets.match.clock_commands import ClockCommand
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch, TableCommand
+from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
@@ -121,6 +122,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
         start=NEW_MATCH,
         judge=judge,
         evolve=evolve,
+        describe=describe,
         about=about,
         aside=clock.is_aside,
         prelude=clock.going_on,

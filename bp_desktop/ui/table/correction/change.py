@@ -1,4 +1,4 @@
-"""What can be changed about an old step: its amounts, or the dice somebody typed."""
+"""Change fields: the amounts of an old step, or the dice somebody typed, to be corrected."""
 
 import re
 from typing import Any
@@ -7,31 +7,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.match.commands import (
-    LoadCargo,
-    TransferResources,
-    UnloadCargo,
-)
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.table import EditableField
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field
 from bp_desktop.ui.widgets.metrics import row
 from bp_desktop.ui.widgets.purse import MOST, PurseCount, Resources
-
-AMOUNTS: dict[type, str] = {
-    AdjustTreasury: "change",
-    TransferResources: "goods",
-    LoadCargo: "goods",
-    UnloadCargo: "goods",
-}
-"""The field of a command that says how much."""
-
-
-def typed_faces(command: object) -> tuple[int, ...]:
-    """The dice of a step if all of them were typed (BP-APP-1): what the program threw stays."""
-    faces: tuple[int, ...] = getattr(command, "faces", ())
-    return faces if all(faces) else ()
 
 
 class ChangeFields(QWidget):
@@ -59,22 +40,21 @@ class ChangeFields(QWidget):
         """For whoever keeps what is half typed."""
         return {"faces": self.faces, **self.amounts}
 
-    def show_command(self, command: object, draft: Draft) -> None:
+    def show_command(self, command: object, field: EditableField, draft: Draft) -> None:
         """What the step says, unless somebody has typed something else."""
-        field = AMOUNTS.get(type(command))
-        purse: Purse = getattr(command, field) if field else Purse()
+        says = getattr(command, field.name)
+        purse: Purse = EMPTY if field.dice else says
         typed = {one: amount for one, amount in draft.items() if isinstance(amount, int)}
         self._purse.show_purse(Purse.of({**purse.amounts, **typed}))
-        self._purse.setVisible(field is not None)
-        self.faces.setHidden(field is not None)
+        self._purse.setHidden(field.dice)
+        self.faces.setVisible(field.dice)
         if "faces" not in draft:
             with QSignalBlocker(self.faces):  # nobody typed this
-                self.faces.setText(" ".join(str(one) for one in typed_faces(command)))
+                self.faces.setText(" ".join(map(str, says)) if field.dice else "")
 
-    def applied_to(self, command: Any) -> Any:
+    def applied_to(self, command: Any, field: EditableField) -> Any:
         """The step as the fields have it; whether that can be is for the rules to say."""
-        field = AMOUNTS.get(type(command))
-        if field is None:
-            read = tuple(int(one[:6]) for one in re.findall(r"\d+", self.faces.text()))
-            return replace(command, faces=read)
-        return replace(command, **{field: self._purse.purse()})
+        if not field.dice:
+            return replace(command, **{field.name: self._purse.purse()})
+        read = tuple(int(one[:6]) for one in re.findall(r"\d+", self.faces.text()))
+        return replace(command, **{field.name: read})

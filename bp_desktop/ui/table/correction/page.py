@@ -1,17 +1,13 @@
 """The journal's page: its lines, and the card that corrects the chosen one."""
 
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.table.correction.conflicts import Told
+from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
-from bp_desktop.ui.table.correction.proposal import MayLook
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.fitting import FittingButton
@@ -19,27 +15,27 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 
 ROOM_FOR_WORDS = 560
 """The width of a page with every word at its foot."""
 
 
-class JournalPage(QWidget):
+class JournalPage(QWidget, Generic[S, C, E]):
     """Enter or a double click on a line, or the button, opens its correction."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: "MatchCommander",
-        may_look: MayLook,
-        told: Told,
-        drafts: Drafts | None = None,
-    ) -> None:
+    def __init__(self, context: TableContext[S, C, E]) -> None:
         super().__init__()
-        self._theme = theme
-        self.journal = JournalPresenter(commander.session, self)
+        self._theme = theme = context.theme
+        commander, viewer = context.commander, context.viewer
+        self.journal = JournalPresenter(
+            commander.session, context.game, lambda: viewer.seat(commander.state), self
+        )
+        # Before the card listens, which tells what the journal says.
+        commander.changed.connect(self._on_changed)
+        viewer.changed.connect(self._on_viewer)
         self.lines = RowList(
             theme,
             self.tr("Journal"),
@@ -49,7 +45,7 @@ class JournalPage(QWidget):
             twice=True,
         )
         self.lines.setObjectName("plainList")
-        self.correction = CorrectionPanel(theme, commander, may_look, told, self.lines, drafts)
+        self.correction = CorrectionPanel(context, self.journal, self.lines)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
@@ -67,7 +63,7 @@ class JournalPage(QWidget):
         foot.addWidget(self.correct)
         box.addWidget(self._foot)
         box.addWidget(self.correction, 3)
-        self.correction.resume(self.journal.sentence)
+        self.correction.resume()
         self._foot.setVisible(self.correction.isHidden())
         self._show_lines()
 
@@ -88,18 +84,15 @@ class JournalPage(QWidget):
             self.lines.setCurrentIndex(self.lines.index_of(self.lines.ids[0]))
         self.lines.setFocus()
 
-    def refresh(self) -> None:
+    def _on_changed(self, _change: object) -> None:
         """After a step: one line more; the others may read differently now."""
         self.journal.refresh()
         if self.isVisible():
             self._show_lines()
 
-    def show_viewer(self, viewer: PlayerId | None) -> None:
+    def _on_viewer(self) -> None:
         """Somebody looks, or nobody any more: sentences with amounts come and go."""
-        self.journal.show_viewer(viewer)
         self._show_lines()
-        self.correction.show_viewer(viewer)
-        self.correction.title.setText(self.journal.sentence(self.correction.seq))
 
     def _show_lines(self) -> None:
         """The newest first; the chosen one stays chosen as long as it is there."""
@@ -132,7 +125,7 @@ class JournalPage(QWidget):
 
     def _open(self) -> None:
         if self._seq:
-            self.correction.open_step(self._seq, self.journal.sentence(self._seq))
+            self.correction.open_step(self._seq)
             self._foot.setVisible(self.correction.isHidden())
             # The card takes room: the line it is about stays in sight.
             QTimer.singleShot(0, self, lambda: self.lines.scrollTo(self.lines.currentIndex()))

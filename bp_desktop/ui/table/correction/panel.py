@@ -1,69 +1,63 @@
 """The card that corrects an old step: strike, change, put back, or put in what was forgotten."""
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.command_names import command_name
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.session.amend import AmendPlan, Decision
+from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import LineStanding
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import resource_looks
-from bp_desktop.ui.games.burning_planets.table.parts import booked
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
-from bp_desktop.ui.table.correction.change import AMOUNTS, ChangeFields
-from bp_desktop.ui.table.correction.conflicts import ConflictList, Told
+from bp_desktop.ui.shell.drafts import Draft, KeptFields
+from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.correction.change import ChangeFields
+from bp_desktop.ui.table.correction.consequences import ConsequenceList
+from bp_desktop.ui.table.correction.outlook import OutlookPresenter
 from bp_desktop.ui.table.correction.proposal import (
     CHANGE,
     INSERT,
     RESTORE,
     STRIKE,
-    MayLook,
-    Proposal,
+    CorrectionProposal,
 )
+from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.words.wording import worded, worded_all
+from bp_desktop.ui.words.wording import worded_all
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 
 FORM = "correction"
 
 
-class CorrectionPanel(QFrame):
+class CorrectionPanel(QFrame, Generic[S, C, E]):
     """Hidden until a step is opened. Nothing is changed before the last button."""
 
     closed = Signal()
 
     def __init__(
         self,
-        theme: Theme,
-        commander: "MatchCommander",
-        may_look: MayLook,
-        told: Told,
+        context: TableContext[S, C, E],
+        journal: JournalPresenter[S, C, E],
         follows: QWidget,
-        drafts: Drafts | None = None,
     ) -> None:
         """`follows`: where the keyboard comes from by Tab."""
         super().__init__()
-        self._drafts = drafts or Drafts()
-        self._viewer: PlayerId | None = None
+        self._context = context
+        self._journal = journal
         self._follows = follows
-        self._theme = theme
-        self._commander = commander
-        self._told = told
-        self._proposal = Proposal(commander, may_look)
+        self._theme = theme = context.theme
+        self._commander = context.commander
+        self._proposal = CorrectionProposal(context)
+        self._outlook = OutlookPresenter(context, self._proposal, journal, self)
         self.is_amending = False
         """While the answers of the commander are this panel's business."""
         self.setProperty("card", "true")
@@ -73,10 +67,12 @@ class CorrectionPanel(QFrame):
         self._ways_box = row(theme, self.ways, spacing=8)
         self._ways_box.addStretch()
         self.choices: OneOf | None = None
-        self.change = ChangeFields(theme, resource_looks())
+        self.change = ChangeFields(theme, context.parts.resources())
         self.change.edited.connect(self._start_over)
         self.change.entered.connect(self.correct)
-        self.conflicts = ConflictList(theme, self.decide_on, told, self._name)
+        self.consequences = ConsequenceList(
+            theme, self.decide_on, self.decide_on_all, self.book_difference
+        )
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
         self.reason = QLineEdit(maxLength=200)
@@ -89,15 +85,18 @@ class CorrectionPanel(QFrame):
         self.forgotten.textChanged.connect(self._start_over)
         self.forgotten.returnPressed.connect(self.correct)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
-        self.leave = Button(theme, self.tr("Leave it"), self.close_step, kind="quiet")
+        self.leave = Button(theme, self.tr("Cancel"), self.close_step, kind="quiet")
         self._lay_out()
-        self._open = self._drafts.of(FORM)
+        self._open = context.drafts.of(FORM)
         """The step that is open, and the reason, which is for everybody."""
         KeptFields(self, {"reason": self.reason}, self._open)
         self._draft: Draft = {}
         """What is typed about that step by whoever looks."""
         self._typed = KeptFields(self, {"forgotten": self.forgotten, **self.change.fields()}, None)
-        commander.changed.connect(self._on_changed)
+        self._typed_by: tuple[int, SeatId | None] = (0, None)
+        """The step it is about, and who looked."""
+        context.commander.changed.connect(self._on_changed)
+        context.viewer.changed.connect(self.refresh)
         self.hide()
 
     @property
@@ -109,7 +108,7 @@ class CorrectionPanel(QFrame):
         box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
         for widget in (self.title, self.ways, self.change, self.forgotten, self.said):
             box.addWidget(widget)
-        box.addWidget(self.conflicts, 1)
+        box.addWidget(self.consequences, 1)
         box.addWidget(self.consent)
         box.addStretch()  # where nothing conflicts, the room stays together
         line = row(self._theme, spacing=8)
@@ -132,39 +131,43 @@ class CorrectionPanel(QFrame):
             return self.tr("It was taken back: redo it, or play it again.")
         return ""
 
-    def open_step(self, seq: int, sentence: str) -> None:
+    def open_step(self, seq: int) -> None:
         if self.trouble_with(seq):
             return
         self._open.clear()
         self.reason.setText("")
-        self._drafts.of(f"{FORM} of {seq}", self._viewer).clear()
-        self._begin(seq, sentence)
+        self._draft_of(seq).clear()
+        self._begin(seq)
         if self.choices is not None:
             next(iter(self.choices.buttons.values())).setFocus()
 
-    def resume(self, sentence_of: Callable[[int], str]) -> None:
+    def resume(self) -> None:
         """Go on with the step that was open in the view before this one."""
         seq = self._open.get("step", 0)
         assert isinstance(seq, int)
         if not self.trouble_with(seq):
-            self._begin(seq, sentence_of(seq))
+            self._begin(seq)
 
-    def _begin(self, seq: int, sentence: str) -> None:
+    def _begin(self, seq: int) -> None:
         self._proposal.seq = self._open["step"] = seq
-        self.title.setText(sentence)
-        self.show_viewer(self._viewer)
-        self._offer_ways()
+        self._typed_by = (0, None)
+        self.refresh()
         self.show()
 
-    def show_viewer(self, viewer: PlayerId | None) -> None:
+    def _draft_of(self, seq: int) -> Draft:
+        return self._context.drafts.of(f"{FORM} of {seq}", self._viewer)
+
+    @property
+    def _viewer(self) -> SeatId | None:
+        return self._context.viewer.seat(self._context.state)
+
+    def _take_draft(self) -> None:
         """What somebody typed goes with their look, beyond the reach of the field's own undo, and
         comes back with them."""
-        self._viewer = viewer
-        self._draft = self._drafts.of(f"{FORM} of {self.seq}", viewer)
-        self._typed.take(self._draft)
-
-    def _name(self, command: object) -> str:
-        return worded(command_name(self._commander.state, command))
+        if self._typed_by != (self.seq, self._viewer):
+            self._typed_by = (self.seq, self._viewer)
+            self._draft = self._draft_of(self.seq)
+            self._typed.take(self._draft)
 
     def close_step(self) -> None:
         self._open.clear()
@@ -181,10 +184,11 @@ class CorrectionPanel(QFrame):
             super().keyPressEvent(event)
 
     def _offer_ways(self) -> None:
-        command = self._proposal.command()
-        ways = {one: self._way_words(one, command) for one in self._proposal.ways(self._viewer)}
-        if CHANGE in ways:
-            self.change.show_command(command, self._draft)
+        proposal = self._proposal
+        ways = {one: self._way_words(one) for one in proposal.ways()}
+        field = proposal.field()
+        if field is not None:
+            self.change.show_command(proposal.command(), field, self._draft)
         if self.choices is not None:
             self._ways_box.removeWidget(self.choices)
             self.choices.deleteLater()
@@ -195,21 +199,23 @@ class CorrectionPanel(QFrame):
         self._order_keys(self.choices)
         self._show_way(way)
 
-    def _way_words(self, way: str, command: object) -> str:
+    def _way_words(self, way: str) -> str:
+        field = self._proposal.field()
+        if way == CHANGE and field is not None and not field.dice:
+            return self.tr("Change the amounts")
         words = {
             STRIKE: self.tr("Strike it"),
             RESTORE: self.tr("Put it back"),
             CHANGE: self.tr("Change the dice"),
             INSERT: self.tr("Add what was forgotten before it"),
         }
-        has_amounts = way == CHANGE and type(command) in AMOUNTS
-        return self.tr("Change the amounts") if has_amounts else words[way]
+        return words[way]
 
     def _order_keys(self, choices: OneOf) -> None:
         """Tab goes from top to bottom, although the ways are made anew for every step."""
         chips, fields = choices.buttons.values(), (*self.change.fields().values(), self.forgotten)
         foot = (self.consent, self.reason, self.leave, self.do)
-        for one, following in pairwise((self._follows, *chips, *fields, self.conflicts, *foot)):
+        for one, following in pairwise((self._follows, *chips, *fields, self.consequences, *foot)):
             self.setTabOrder(one, following)
 
     def choose(self, way: str) -> None:
@@ -224,16 +230,18 @@ class CorrectionPanel(QFrame):
         self.forgotten.setVisible(way == INSERT)
         self._start_over()
 
-    def _wanted(self) -> Any:
+    def _wanted(self) -> C | None:
         """The step as it should be, or the forgotten one; None strikes it. Raises Refused."""
-        proposal = self._proposal
+        proposal, read = self._proposal, self._context.parts.read_booking
         if proposal.way == STRIKE:
             return None
-        if proposal.way == INSERT:  # read with the players of that moment
-            then = proposal.then()
-            return booked(then, self.forgotten.text())
-        command = proposal.command()
-        return self.change.applied_to(command) if proposal.way == CHANGE else command
+        if proposal.way == INSERT and read is not None:  # with the players of that moment
+            return read(proposal.then(), self.forgotten.text())
+        command, field = proposal.command(), proposal.field()
+        if proposal.way == CHANGE and field is not None:
+            changed: C = self.change.applied_to(command, field)
+            return changed
+        return command
 
     # --- planning
 
@@ -243,7 +251,9 @@ class CorrectionPanel(QFrame):
 
     def refresh(self) -> None:
         """The match changed, or amounts were covered: what can be done may be something else."""
+        self._take_draft()
         if self.seq and not self.trouble_with(self.seq):
+            self.title.setText(self._journal.sentence(self.seq))
             self._offer_ways()
         elif self.seq:
             self.close_step()
@@ -258,6 +268,13 @@ class CorrectionPanel(QFrame):
         self._proposal.decide_on(seq, decision)
         self._look_ahead()
 
+    def decide_on_all(self, kind: ConflictKind, *, strike: bool) -> None:
+        try:
+            self._proposal.decide_on_all(kind, self._wanted(), strike=strike)
+        except Refused as refusal:
+            self._say(refusal)
+        self._show_plan()
+
     def _look_ahead(self) -> None:
         proposal = self._proposal
         try:
@@ -266,8 +283,16 @@ class CorrectionPanel(QFrame):
             else:
                 proposal.judge(self._wanted())
         except Refused as refusal:
-            self.said.setText(worded_all(self._told(refusal.messages)))
-        self.conflicts.show_conflicts(proposal.conflicts, proposal.decisions)
+            self._say(refusal)
+        self._show_plan()
+
+    def _say(self, refusal: Refused) -> None:
+        self.said.setText(worded_all(self._context.told(refusal.messages)))
+
+    # --- showing what it leads to
+
+    def _show_plan(self) -> None:
+        self.consequences.show_consequences(self._outlook.consequences())
         self._show_ready()
 
     def _show_ready(self) -> None:
@@ -276,28 +301,11 @@ class CorrectionPanel(QFrame):
         self.do.setEnabled(self._is_ready())
         self.do.setVisible(self._is_ready())
         if plan is not None:
-            self.said.setText(self._outlook(plan))
+            self.said.setText(self._outlook.in_short(plan))
         elif self._proposal.waits:
             self.said.setText(
                 self.tr("It concerns a hidden treasury: only the last button tells if it fits.")
             )
-
-    def _outlook(self, plan: AmendPlan[Match, Any, Any]) -> str:
-        """What the plan leads to, in a sentence."""
-        if plan.conflicts:
-            text = self.tr("Steps that no longer fit, to be decided: {count}")
-            return filled(text, count=len(plan.conflicts))
-        if plan.crosses_seal:
-            text = self.tr("Dice or disclosures of these steps would no longer count: {steps}")
-            return filled(text, steps=", ".join(str(one) for one in plan.unsealed))
-        if plan.awaits_dice_at is not None:
-            text = self.tr("Dice are thrown for step {step}; then the rest is judged.")
-            return filled(text, step=plan.awaits_dice_at)
-        if not plan.revised:
-            return self.tr("Nothing would change.")
-        if self._proposal.decisions:
-            return self.tr("Everything is decided.")
-        return self.tr("Every later step still fits.")
 
     def _is_ready(self) -> bool:
         return self._proposal.is_ready(consent=self.consent.isChecked())
@@ -324,3 +332,23 @@ class CorrectionPanel(QFrame):
             self.close_step()
         else:
             self._look_ahead()
+
+    def book_difference(self) -> None:
+        """Leave the past as it is and book today what the correction would have changed: all of
+        it or nothing."""
+        text = filled(self.tr("Instead of correcting step {step}"), step=self.seq)
+        reason = ". ".join(one for one in (text, self.reason.text().strip()) if one)
+        bookings = self._proposal.bookings(reason)
+        try:
+            for command in bookings:
+                self._commander.check(command)
+        except Refused as refusal:
+            self._say(refusal)
+            return
+        self.is_amending = True
+        try:
+            made = all(self._commander.submit(command) for command in bookings)
+        finally:
+            self.is_amending = False
+        if made:
+            self.close_step()

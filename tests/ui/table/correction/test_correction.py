@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     TransferResources,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.history import LineStanding
 from bp_desktop.ui.look.theme import Theme
@@ -121,7 +122,7 @@ def test_a_struck_step_stays_readable_and_can_be_put_back(
     push(panel.do)
 
     assert hand.match.players[BLUE].treasury["metal"] == before - 7
-    [line] = JournalPresenter(session).rows([str(wrong)])
+    [line] = JournalPresenter(session, table_game()).rows([str(wrong)])
     assert "Blue" in line.title
     assert line.struck
 
@@ -146,9 +147,9 @@ def test_what_a_struck_payment_paid_for_is_listed_and_has_to_be_decided(
 
     open_line(hand, money)
 
-    assert list(panel.conflicts.choices) == [spent]
+    assert list(panel.consequences.choices) == [spent]
     assert not panel.do.isEnabled()
-    push(panel.conflicts.choices[spent].buttons["strike"])
+    push(panel.consequences.choices[spent].buttons["strike"])
     push(panel.do)
 
     assert session.standings() == {money: LineStanding.STRUCK, spent: LineStanding.STRUCK}
@@ -194,7 +195,7 @@ def test_dice_that_were_typed_wrong_are_changed_and_what_follows_is_kept(
     panel.change.faces.selectAll()
     QTest.keyClicks(panel.change.faces, "21")
     assert not panel.do.isVisible()
-    assert not panel.conflicts.choices, "a die that has no such face is nothing to decide on"
+    assert not panel.consequences.choices, "a die that has no such face is nothing to decide on"
     assert "21" in panel.said.text()
     panel.change.faces.selectAll()
     QTest.keyClicks(panel.change.faces, "11")
@@ -256,7 +257,7 @@ def test_a_forgotten_payment_of_what_was_not_there_says_so_and_asks_nothing(
     QTest.keyClicks(panel.forgotten, "red -9999m")
 
     assert panel.said.text().startswith("That is more than there is")
-    assert not panel.conflicts.isVisible()
+    assert not panel.consequences.isVisible()
     assert not panel.do.isVisible()
 
 
@@ -384,9 +385,9 @@ def test_what_a_forgotten_expense_makes_impossible_is_decided(
     push(panel.choices.buttons["insert"])
     QTest.keyClicks(panel.forgotten, "red -1c")
 
-    assert list(panel.conflicts.choices) == [spent]
+    assert list(panel.consequences.choices) == [spent]
     assert not panel.do.isVisible()
-    push(panel.conflicts.choices[spent].buttons["strike"])
+    push(panel.consequences.choices[spent].buttons["strike"])
     push(panel.do)
     assert hand.match.players[RED].treasury["concrete"] == have - 1
     assert session.standings()[spent] is LineStanding.STRUCK

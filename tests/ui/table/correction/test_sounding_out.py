@@ -1,6 +1,7 @@
 """What is typed for a correction tells nothing about treasuries that are covered (BP-APP-6)."""
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -24,13 +25,13 @@ from tests.ui.table.players_hand import (
 )
 
 
-def seen(panel: CorrectionPanel) -> tuple[object, ...]:
+def seen(panel: CorrectionPanel[Any, Any, Any]) -> tuple[object, ...]:
     """All that tells one booking from another, but what was typed."""
     texts = [one.text() for one in panel.findChildren(QLabel) if one.isVisible()]
-    return texts, panel.do.isVisible(), panel.consent.isVisible(), dict(panel.conflicts.choices)
+    return texts, panel.do.isVisible(), panel.consent.isVisible(), dict(panel.consequences.choices)
 
 
-def type_forgotten(panel: CorrectionPanel, booking: str) -> None:
+def type_forgotten(panel: CorrectionPanel[Any, Any, Any], booking: str) -> None:
     assert panel.choices is not None
     push(panel.choices.buttons["insert"])
     panel.forgotten.selectAll()
@@ -92,7 +93,7 @@ def test_one_s_own_treasury_is_judged_while_typing(
     assert not panel.do.isVisible()
     type_forgotten(panel, "red +1m")
     assert panel.do.isVisible()
-    assert panel.said.text() == "Every later step still fits."
+    assert panel.said.text().startswith("Later steps: the same ")
 
     hand.view.toggle_look()  # covered again: nothing of it stays
     type_forgotten(panel, "red -9999m")
