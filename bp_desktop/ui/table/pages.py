@@ -32,7 +32,6 @@ class TablePages(QWidget):
         super().__init__()
         self._theme = theme = view.context.theme
         self._session = view.session
-        self._viewer = view.viewer
         self.past = past = view.past
         self.journal = past.journal
         self._stack = Stack()
@@ -74,7 +73,7 @@ class TablePages(QWidget):
         if before in subjects:
             self.show_page(before)
         view.context.commander.changed.connect(self.refresh)
-        view.viewer.changed.connect(self._on_viewer)
+        view.viewer.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -96,11 +95,6 @@ class TablePages(QWidget):
         self._stack.setCurrentIndex(self._order.index(subject))
         self._kept["shown"] = subject
         self.turned.emit()
-
-    def _on_viewer(self) -> None:
-        """Somebody looks, or nobody any more."""
-        self._show_last()
-        self._show_undo()
 
     def refresh(self) -> None:
         self._show_last()
