@@ -1,9 +1,10 @@
 """Annals of a match: its turns, figures, throws and chances after every step. Knows no Qt."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import is_
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bp_desktop.core.dice import Origin, Roll
@@ -65,6 +66,7 @@ class Annals(Generic[S, E]):
         self.game = game
         self._places = {one.id: place for place, one in enumerate(game.measures)}
         self._state = game.system.start
+        self._sources = self._sources_now()
         figures = tuple(one.values(self._state) for one in game.measures)
         self.samples: list[Sample] = [Sample(None, False, figures, {})]
         self.steps: list[int] = []
@@ -88,25 +90,33 @@ class Annals(Generic[S, E]):
         self.chances += ((place, one) for one in chances)
         for event in events:
             self._state = game.system.evolve(self._state, event)
-        self.samples.append(self._next(before, chances))
+        self.samples.append(self._next(chances))
         self.steps.append(seq)
 
     def cut(self, place: int, state: S) -> None:
         """Forget what comes after a place, where the match stands as given."""
         self._state = state
+        self._sources = self._sources_now()
         del self.samples[place + 1 :], self.steps[place:]
         self.throws = [one for one in self.throws if one.place <= place]
         self.chances = [one for one in self.chances if one[0] <= place]
 
-    def _next(self, before: S, chances: Sequence[Chance]) -> Sample:
+    def _sources_now(self) -> list[tuple[object, ...]]:
+        """What the figures of each measure are worked out from."""
+        return [one.source(self._state) for one in self.game.measures]
+
+    def _next(self, chances: Sequence[Chance]) -> Sample:
         """Works out again only what the step can have changed."""
         game, after, last = self.game, self._state, self.samples[-1]
         turn = game.turn(after)
         if turn is None and game.stage(after) is Stage.OVER:
             turn = last.turn
+        before, self._sources = self._sources, self._sources_now()
         figures = tuple(
-            old if _same(one.source(before), one.source(after)) else one.values(after)
-            for one, old in zip(game.measures, last.figures, strict=True)
+            old if all(map(is_, was, now)) else one.values(after)
+            for one, old, was, now in zip(
+                game.measures, last.figures, before, self._sources, strict=True
+            )
         )
         return Sample(turn, not game.hides(after), figures, self._surplus(last.surplus, chances))
 
@@ -136,6 +146,17 @@ class Annals(Generic[S, E]):
     def values(self, sample: Sample, subject: str) -> Mapping[SeatId, Figure]:
         return sample.surplus if subject == SURPLUS else sample.figures[self._places[subject]]
 
+    def changes(self, subject: str) -> Iterator[tuple[int, Sample]]:
+        """The places at which figures may be others than before, or hidden otherwise, from the
+        first step on."""
+        values: object = None
+        was_open = False
+        for place, sample in enumerate(self.samples[1:], start=1):
+            now = self.values(sample, subject)
+            if now is not values or sample.is_open != was_open:
+                values, was_open = now, sample.is_open
+                yield place, sample
+
     def is_hidden(self, sample: Sample, subject: str, sight: Sight) -> bool:
         if subject == SURPLUS or not self.game.measures[self._places[subject]].secret:
             return False
@@ -151,10 +172,6 @@ class Annals(Generic[S, E]):
         if isinstance(found, Purse):
             return found[resource] if resource else found.total
         return float(found) if subject == SURPLUS or isinstance(found, Fraction) else found
-
-
-def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    return all(a is b for a, b in zip(one, other, strict=True))
 
 
 # --- turns

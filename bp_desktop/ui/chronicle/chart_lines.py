@@ -1,10 +1,11 @@
 """Lines of a chart: the corners of stepped lines through the figures of a match. Knows no Qt."""
 
+from collections.abc import Iterable
 from math import nan
 from typing import Any, NamedTuple
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.ui.chronicle.annals import Annals, Sight
+from bp_desktop.ui.chronicle.annals import Annals, Sample, Sight
 
 
 class ChartLine(NamedTuple):
@@ -18,20 +19,28 @@ class ChartLine(NamedTuple):
         return all(level != level for level in self.levels)  # noqa: PLR0124 - nan differs from itself
 
 
-def line_of(
-    annals: Annals[Any, Any], subject: str, seat: SeatId, resource: str, sight: Sight
+def lines_of(
+    annals: Annals[Any, Any], subject: str, seats: Iterable[SeatId], resource: str, sight: Sight
+) -> dict[SeatId, ChartLine]:
+    """The line of each seat in one chart."""
+    changes = list(annals.changes(subject))
+    return {seat: _line(annals, changes, subject, seat, resource, sight) for seat in seats}
+
+
+def _line(
+    annals: Annals[Any, Any],
+    changes: Iterable[tuple[int, Sample]],
+    subject: str,
+    seat: SeatId,
+    resource: str,
+    sight: Sight,
 ) -> ChartLine:
     """Only where something changes there are corners: few, however long the match. It begins with
     the match, after the first step."""
     places: list[float] = []
     levels: list[float] = []
-    last: tuple[object, bool] | None = None
     level: float | None = None
-    for place, sample in enumerate(annals.samples[1:], start=1):
-        now = annals.values(sample, subject), sample.is_open
-        if last is not None and now[0] is last[0] and now[1] == last[1]:
-            continue
-        last = now
+    for place, sample in changes:
         figure = annals.figure(sample, subject, seat, resource, sight)
         new = nan if figure is None else float(figure)
         if new == level or (new != new and level != level):  # noqa: PLR0124 - both hidden

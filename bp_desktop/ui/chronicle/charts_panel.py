@@ -10,7 +10,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.annals import Annals, Chapter, Sight, chapter_at
-from bp_desktop.ui.chronicle.chart_lines import line_of
+from bp_desktop.ui.chronicle.chart_lines import lines_of
 from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
@@ -202,16 +202,11 @@ class ChartsPanel(QWidget):
             self._make_view()
         assert self.view is not None
         resource = self.resources.currentData() or ""
-        lines = {
-            subject: {
-                seat.id: (
-                    seat.color,
-                    line_of(self._annals, subject, seat.id, resource, self._sight),
-                )
-                for seat in self._shown_seats()
-            }
-            for subject in self.titles
-        }
+        colors = {seat.id: seat.color for seat in self._shown_seats()}
+        lines = {}
+        for subject in self.titles:
+            found = lines_of(self._annals, subject, colors, resource, self._sight)
+            lines[subject] = {id_: (colors[id_], line) for id_, line in found.items()}
         self.view.show_titles(self._titles_with_resource())
         self.view.show_lines(lines, self._chapters, self._annals.last, self._hidden)
         self.view.show_place(self._place)

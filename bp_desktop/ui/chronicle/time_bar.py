@@ -140,11 +140,14 @@ class TimeSlider(QSlider):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(band, theme.color("hairline"))
             ends = [*(one.begins for one in self._chapters[1:]), self.maximum()]
+            brushes = {
+                id_: pattern_brush(player_look(seat, theme.look.players), px(6))
+                for id_, seat in self._seats.items()
+            }
             for chapter, end in zip(self._chapters, ends, strict=False):
                 left, right = self.x_of(chapter.begins), self.x_of(end)
-                look = player_look(self._seats[chapter.seat], theme.look.players)
                 area = QRectF(left, band.top(), max(right - left, 0.5), band.height())
-                painter.fillRect(area, pattern_brush(look, px(6)))
+                painter.fillRect(area, brushes[chapter.seat])
                 if right - left > px(4):
                     painter.fillRect(
                         QRectF(left, band.top(), 1, band.height()), theme.color("window")

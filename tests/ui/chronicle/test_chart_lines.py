@@ -4,7 +4,7 @@ from math import isnan
 
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
 from bp_desktop.ui.chronicle.annals import Sight
-from bp_desktop.ui.chronicle.chart_lines import ChartLine, line_of
+from bp_desktop.ui.chronicle.chart_lines import ChartLine, lines_of
 from tests.games.burning_planets.match.build import RED
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.read import MatchAnnals, annals_of
@@ -18,7 +18,7 @@ def level_at(line: ChartLine, place: int) -> float:
 
 
 def assert_follows(annals: MatchAnnals, subject: str, resource: str) -> None:
-    line = line_of(annals, subject, RED, resource, OPEN)
+    line = lines_of(annals, subject, (RED,), resource, OPEN)[RED]
     for place in range(1, annals.last + 1):
         wanted = annals.figure(annals.samples[place], subject, RED, resource, OPEN)
         assert level_at(line, place) == wanted
@@ -31,7 +31,7 @@ def test_a_line_has_the_figure_of_every_place_with_far_fewer_corners() -> None:
         assert_follows(annals, subject, "")
     assert_follows(annals, "treasury", "metal")
 
-    line = line_of(annals, "treasury", RED, "", OPEN)
+    line = lines_of(annals, "treasury", (RED,), "", OPEN)[RED]
     assert len(line.places) < annals.last
     assert line.places[0] == 1
     assert line.places[-1] == annals.last
@@ -43,9 +43,10 @@ def test_what_is_hidden_has_no_line() -> None:
     closed = Sight(now_open=False, revealed=False)
     annals = annals_of(session)
 
-    assert line_of(annals, "treasury", RED, "", closed).is_hidden
-    assert not line_of(annals, "income", RED, "", closed).is_hidden
-    assert not line_of(annals, "treasury", RED, "", closed._replace(revealed=True)).is_hidden
+    assert lines_of(annals, "treasury", (RED,), "", closed)[RED].is_hidden
+    assert not lines_of(annals, "income", (RED,), "", closed)[RED].is_hidden
+    revealed = closed._replace(revealed=True)
+    assert not lines_of(annals, "treasury", (RED,), "", revealed)[RED].is_hidden
 
 
 def test_a_line_begins_where_the_books_were_opened() -> None:
@@ -54,7 +55,7 @@ def test_a_line_begins_where_the_books_were_opened() -> None:
     session.submit(ChangeOption("treasury_visibility", "public"), overrule=True)
     annals = annals_of(session)
 
-    line = line_of(annals, "treasury", RED, "", OPEN)
+    line = lines_of(annals, "treasury", (RED,), "", OPEN)[RED]
 
     assert isnan(level_at(line, annals.last - 1))
     assert level_at(line, annals.last) == session.state.players[RED].treasury.total
