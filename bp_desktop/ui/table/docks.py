@@ -1,15 +1,18 @@
-"""Shared tabs of the table's right-hand column: ledger and trade, for games with money."""
+"""Shared tabs of the table's right-hand column: ledger and trade for money, and table options."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.game_table import GameTable, TableShell
+from bp_desktop.ui.table.parts import OptionsInPlay
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.ledger.panel import LedgerPanel
+    from bp_desktop.ui.table.match_options import MatchOptionsPanel
     from bp_desktop.ui.table.trade import TradePanel
 
 translate = QCoreApplication.translate
@@ -30,6 +33,17 @@ def money_tabs(
         DockTab("ledger", translate("table", "Ledger"), lambda: _ledger(shell, correct)),
         DockTab("trade", translate("table", "Trade"), lambda: _trade(shell, own)),
     )
+
+
+def options_tab(
+    context: AnyTable, options: OptionsInPlay[Any, Any]
+) -> "DockTab[MatchOptionsPanel]":
+    def make() -> "MatchOptionsPanel":
+        from bp_desktop.ui.table.match_options import MatchOptionsPanel
+
+        return MatchOptionsPanel(context, options)
+
+    return DockTab("options", translate("table", "Table options"), make, rare=True)
 
 
 def _ledger(shell: TableShell[Any, Any, Any], correct: Callable[[int], object]) -> "LedgerPanel":

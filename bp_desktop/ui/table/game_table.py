@@ -112,7 +112,6 @@ class GameTable(Generic[C]):
     """What the actions of `TableParts.specs` do."""
     menu: tuple[tuple[str, Handler], ...] = ()
     """Rare things, for the menu at the head."""
-    open_options: Handler | None = None
     write_contract: Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object] | None = None
     """From a trade that is being typed; None: a game without contracts."""
     show_thing: Callable[[str], object] = _nothing

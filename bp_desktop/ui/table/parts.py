@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+import msgspec
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +19,7 @@ from bp_desktop.ui.widgets.purse import Resources
 if TYPE_CHECKING:
     from bp_desktop.ui.table.context import TableContext
     from bp_desktop.ui.table.game_table import GameTable, TableShell
+    from bp_desktop.ui.table.setup.options_panel import OptionSheet
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -74,6 +76,18 @@ def _any_trade(_state: object) -> TradeRule:
     return TradeRule()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class OptionsInPlay(Generic[S, C]):
+    """The table options of a match under way, and how one of them is changed."""
+
+    sheet: "Callable[[], OptionSheet[Any]]"
+    of: Callable[[S], msgspec.Struct]
+    change: Callable[[str, Any], C]
+    """The step that gives a field of them another value, in plain data."""
+    settled: Callable[[S], tuple[str, ...]]
+    """Groups in which there is nothing to change any more."""
+
+
 class PastList(NamedTuple, Generic[S]):
     """What everybody had at a moment, in words and figures."""
 
@@ -109,6 +123,7 @@ class TableParts(Generic[S, C, E]):
     """The same with what it does, for a line of its own."""
     enforce: Callable[[Enforcement], C] | None = None
     """The step by which a table changes how strict the rules are."""
+    options: OptionsInPlay[S, C] | None = None
     specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What can be done at its table alone; what that does, `GameTable.handlers` say."""
     open_deals: Callable[[S], Sequence[str]] = _no_lines

@@ -48,6 +48,7 @@ def table_specs() -> Iterator[ActionSpec]:
         ("clock", translate("table", "Show or hide the clock"), "clock", "Ctrl+Shift+F6"),
         ("ledger", translate("table", "Book in the ledger"), "balance", "Ctrl+G"),
         ("trade", translate("table", "Barter or pay"), "coins", "Ctrl+T"),
+        ("options", translate("table", "Table options"), "settings", "Ctrl+Shift+O"),
         ("public", translate("table", "Open the public window"), "open", "Ctrl+Shift+P"),
         ("paper", paper, "print", "Ctrl+P"),
     ):
@@ -74,6 +75,8 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
     if view.tabs is not None:
         handlers["ledger"] = partial(view.dock.open_panel, "ledger")
         handlers["trade"] = view.open_trade
+    if view.context.parts.options is not None:
+        handlers["options"] = view.open_options
     return {
         **{f"table.{id_}": handler for id_, handler in handlers.items()},
         **view.own.handlers,

@@ -3,7 +3,8 @@
 Every part follows the match itself (`TableContext.follow`); nobody is told here what to show.
 """
 
-from typing import Generic, TypeVar
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -22,7 +23,7 @@ from bp_desktop.ui.table.closing import ClosingPage
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain.curtain import Curtain
-from bp_desktop.ui.table.docks import MoneyTabs, money_tabs
+from bp_desktop.ui.table.docks import MoneyTabs, money_tabs, options_tab
 from bp_desktop.ui.table.game_table import Act, GameTable
 from bp_desktop.ui.table.go_on import GoOnPanel
 from bp_desktop.ui.table.head import HeadPanel
@@ -39,7 +40,7 @@ from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnBack
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.viewer import Viewer
-from bp_desktop.ui.widgets.dock import Dock
+from bp_desktop.ui.widgets.dock import Dock, DockTab
 from bp_desktop.ui.widgets.metrics import column
 
 S = TypeVar("S")
@@ -82,14 +83,13 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.tabs: MoneyTabs | None = None
         if parts.game.accounts is not None:
             self.tabs = money_tabs(self, self.own, self.correct_step)
-        tabs = (*self.own.tabs, *(self.tabs or ()), *self.own.later_tabs)
-        self.dock: Dock = Dock(theme, tabs, context.drafts.of("dock"))
+        self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
         self.paper = PaperFallback(context, self)
         self.turn = TurnPage(self)
         self.screens = TableScreens(context, self.turn, self.clock, self.undo, self.focus_main)
         self.head.deeds = menu_entries(self)
-        self.head.open_options = self.own.open_options
+        self.head.open_options = self.open_options if parts.options is not None else None
         whole = column(theme, self)
         whole.addWidget(self.screens, 1)
         whole.addWidget(self.curtain.bar)
@@ -120,6 +120,14 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def _is_amending(self) -> bool:
         return self.past.correction.is_amending
+
+    def _all_tabs(self) -> Iterator[DockTab[Any]]:
+        """Of the right-hand column, in their order."""
+        yield from self.own.tabs
+        yield from self.tabs or ()
+        yield from self.own.later_tabs
+        if self.context.parts.options is not None:
+            yield options_tab(self.context, self.context.parts.options)
 
     # --- coming and going
 
@@ -185,6 +193,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         """Barter or pay; with whom, if somebody was clicked on."""
         if self.tabs is not None and self.context.game.stage(self.state) is Stage.PLAY:
             self.tabs.trade.show().deal_with(partner)
+
+    def open_options(self) -> None:
+        self.dock.open_panel("options")
 
     def open_journal(self) -> None:
         self.pages.show_page("journal")

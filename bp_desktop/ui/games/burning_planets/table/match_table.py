@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.forecast import ForecastPanel
     from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
     from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
-    from bp_desktop.ui.table.match_options import MatchOptionsPanel
 
 translate = QCoreApplication.translate
 
@@ -84,7 +83,7 @@ class MatchTable(QObject):
         return GameTable(
             pages=tuple(self._pages()),
             tabs=(self.now, self.forecast),
-            later_tabs=(self.secrets, self.options, self.repair),
+            later_tabs=(self.secrets, self.repair),
             before_play=self.order,
             told=self.shown,
             beside=self.fight.layout,
@@ -93,7 +92,6 @@ class MatchTable(QObject):
             opened=self._take_in_hand,
             handlers=self._handlers(),
             menu=((translate("table", "Set the board right …"), self.set_board_right),),
-            open_options=self._open_options,
             write_contract=self._write_contract,
             show_thing=self._show_thing,
         )
@@ -121,11 +119,6 @@ class MatchTable(QObject):
 
             return ForecastPanel(view.theme, view.commander)
 
-        def options() -> "MatchOptionsPanel":
-            from bp_desktop.ui.table.match_options import MatchOptionsPanel
-
-            return MatchOptionsPanel(view.theme, view.prompts, view.commander)
-
         def repair() -> "RepairPanel":
             from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
 
@@ -134,7 +127,6 @@ class MatchTable(QObject):
         self.now = DockTab("now", translate("table", "Do now"), lambda: self.do_now)
         self.forecast = DockTab("forecast", translate("table", "Forecast"), forecast)
         self.secrets = DockTab("secrets", translate("table", "Secrets"), self._make_secrets)
-        self.options = DockTab("options", translate("table", "Table options"), options, rare=True)
         self.repair = DockTab("repair", translate("table", "Set right"), repair, rare=True)
 
     def _make_secrets(self) -> "SecretsPanel":
@@ -149,15 +141,11 @@ class MatchTable(QObject):
             "table.holdings": lambda: self._shell.pages.show_page("holdings"),
             "table.contract": partial(self.open_secrets, "contract"),
             "table.note": partial(self.open_secrets, "note"),
-            "table.options": self._open_options,
             "table.repair": self.set_board_right,
         }
         if self.board is not None:
             handlers["table.board"] = lambda: self._shell.pages.show_page("board")
         return handlers
-
-    def _open_options(self) -> None:
-        self._shell.dock.open_panel("options")
 
     def _write_contract(
         self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse]

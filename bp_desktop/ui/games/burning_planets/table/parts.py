@@ -3,16 +3,21 @@
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
-from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnforcement
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    ChangeEnforcement,
+    ChangeOption,
+)
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
 from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table import paper_parts
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
@@ -21,7 +26,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_de
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.parts import BoardArt, PaperParts, TableParts
+from bp_desktop.ui.table.parts import BoardArt, OptionsInPlay, PaperParts, TableParts
 
 MatchParts = TableParts[Match, Command, Event]
 
@@ -41,6 +46,12 @@ def match_parts() -> MatchParts:
         phases=PHASES,
         notice=event_text,
         enforce=ChangeEnforcement,
+        options=OptionsInPlay(
+            sheet=option_sheet,
+            of=lambda match: match.options,
+            change=ChangeOption,
+            settled=lambda match: (PLAYERS, BOARD) if match.tracked else (PLAYERS,),
+        ),
         specs=match_specs,
         event_name=lambda match: names().event(match.turn.event) if match.turn.event else "",
         open_deals=lambda match: tuple(open_deals(match, visible_to(match, None))),
