@@ -37,7 +37,7 @@ class SliceListener(QObject, Generic[S]):
         """Show the state as it is now, whatever was shown before."""
         state = self._commander.state
         self._shown = self._slice_of(state)
-        self._show(state)
+        self._present(state, self._shown)
 
     def look_again(self) -> None:
         """Something beside the state has changed that the slice hangs on, such as who looks."""
@@ -50,7 +50,28 @@ class SliceListener(QObject, Generic[S]):
         found = self._slice_of(state)
         if not _same(found, self._shown):
             self._shown = found
-            self._show(state)
+            self._present(state, found)
+
+    def _present(self, state: S, _found: tuple[object, ...]) -> None:
+        self._show(state)
+
+
+class FigureListener(SliceListener[S]):
+    """Calls `show` with the figures of the slice instead of the state: what is worked out for a
+    slice, such as the next step, is not worked out again to be shown."""
+
+    def __init__(
+        self,
+        part: QObject,
+        commander: Commander[S, Any, Any],
+        slice_of: Callable[[S], tuple[object, ...]],
+        show: Callable[..., object],
+    ) -> None:
+        self._show_figures = show
+        super().__init__(part, commander, slice_of, lambda _state: None)
+
+    def _present(self, _state: S, found: tuple[object, ...]) -> None:
+        self._show_figures(*found)
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...] | None) -> bool:

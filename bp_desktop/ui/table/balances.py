@@ -236,12 +236,11 @@ class BalancesPanel(QWidget):
             change = turn_change(game, context.commander.session)
             return purse, change, game.hides(state), covered
 
-        def show(state: Any) -> None:
-            purse, change, hidden, covered = shown(state)
+        def show(purse: Purse | None, change: Purse, hidden: bool, covered: bool) -> None:
             self.show_purse(purse, change)
             self.show_cover(hidden=hidden, covered=covered)
 
-        context.follow(self, shown, show)
+        context.follow_figures(self, shown, show)
 
     def show_cover(self, *, hidden: bool, covered: bool) -> None:
         """Whether treasuries are hidden at this table, and whether this one is covered now."""

@@ -12,7 +12,7 @@ from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.following import SliceListener
+from bp_desktop.ui.shell.following import FigureListener, SliceListener
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.viewer import Viewer
@@ -58,6 +58,17 @@ class TableContext(Generic[S, C, E]):
         """Have a part show itself whenever its slice has changed: after a step, or since somebody
         else looks. A slice names whatever of the viewer it hangs on."""
         listener = SliceListener(part, self.commander, slice_of, show)
+        self.viewer.changed.connect(listener.look_again)
+        return listener
+
+    def follow_figures(
+        self,
+        part: QObject,
+        slice_of: Callable[[S], tuple[object, ...]],
+        show: Callable[..., object],
+    ) -> SliceListener[S]:
+        """As `follow`, but `show` gets the figures of the slice: see `FigureListener`."""
+        listener = FigureListener(part, self.commander, slice_of, show)
         self.viewer.changed.connect(listener.look_again)
         return listener
 

@@ -93,21 +93,18 @@ class GoOnPanel(QWidget):
         box.addLayout(foot)
         self.setFocusProxy(self.button)
         KeptFields(self, {"faces": self.faces}, context.drafts.of("faces"))
-        context.follow(self, self._slice, self._show)
+        context.follow_figures(self, self._slice, self._show)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._context.game
         covered = self._context.viewer.is_covered(state)
         return game.next_step(state), game.seats(state), game.stage(state), covered
 
-    def _show(self, state: Any) -> None:
-        game = self._context.game
-        self.show_step(
-            game.next_step(state),
-            {seat.id: seat for seat in game.seats(state)},
-            is_over=game.stage(state) is Stage.OVER,
-            covered=self._context.viewer.is_covered(state),
-        )
+    def _show(
+        self, step: NextStep[Any] | None, seats: tuple[Seat, ...], stage: Stage, covered: bool
+    ) -> None:
+        by_id = {seat.id: seat for seat in seats}
+        self.show_step(step, by_id, is_over=stage is Stage.OVER, covered=covered)
 
     def show_step(
         self,

@@ -6,8 +6,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
+from bp_desktop.core.messages import Message
 from bp_desktop.games.system import Enforcement
-from bp_desktop.games.table import Stage
+from bp_desktop.games.table import Seat, Turn
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.room import Room
@@ -59,7 +60,7 @@ class HeadPanel(QWidget):
             line.addWidget(clock)
         line.addWidget(self.rules)
         line.addWidget(self.more)
-        self._shown = context.follow(self, self._slice, self._show)
+        self._shown = context.follow_figures(self, self._slice, self._show)
         theme.changed.connect(self._shown.refresh)
 
     def spread(self, room: Room) -> None:
@@ -72,33 +73,33 @@ class HeadPanel(QWidget):
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._game
+        asked = game.asked(state)
         return (
-            game.stage(state),
-            game.turn(state),
-            game.asked(state),
-            game.headline(state),
-            game.seats(state),
+            game.seat(state, asked) if asked is not None else None,
             game.title(state),
-            self._enforcement_of(state),
+            game.headline(state),
+            game.turn(state),
+            game.system.enforcement(state),
         )
 
-    def _enforcement_of(self, state: Any) -> Enforcement:
-        return self._game.system.enforcement(state)
-
-    def _show(self, state: Any) -> None:
-        game = self._game
-        asked, turn = game.asked(state), game.turn(state)
-        seat = next((one for one in game.seats(state) if one.id == asked), None)
-        self.name.setText(seat.name if seat is not None else game.title(state))
+    def _show(
+        self,
+        seat: Seat | None,
+        title: str,
+        headline: Message,
+        turn: Turn | None,
+        enforcement: Enforcement,
+    ) -> None:
+        self.name.setText(seat.name if seat is not None else title)
         self._badge.setVisible(seat is not None)
         if seat is not None:
             ratio = self.devicePixelRatioF()
             side = BADGE if self._room is Room.AMPLE else SMALL_BADGE
             self._badge.setPixmap(badge_picture(self._theme, seat.color, side, ratio))
-        self.where.setText(worded(game.headline(state)))
+        self.where.setText(worded(headline))
         self.stepper.show_turn(turn)
-        self.stepper.setVisible(game.stage(state) is Stage.PLAY)
-        self.rules.set_words(self._strictness(self._enforcement_of(state)))
+        self.stepper.setVisible(turn is not None)
+        self.rules.set_words(self._strictness(enforcement))
 
     def _strictness(self, enforcement: Enforcement) -> str:
         return {
@@ -113,10 +114,11 @@ class HeadPanel(QWidget):
         menu = QMenu(self)
         enforce = self._context.parts.enforce
         assert enforce is not None, "else there is no such button"
+        now = self._game.system.enforcement(self._context.state)
         for one in Enforcement:
             action = menu.addAction(self._strictness(one))
             action.setCheckable(True)
-            action.setChecked(self._enforcement_of(self._context.state) is one)
+            action.setChecked(now is one)
             action.triggered.connect(partial(self._do, enforce(one)))
         if self.open_options is not None:
             menu.addSeparator()

@@ -57,37 +57,46 @@ class OthersStrip(QWidget):
         self, context: AnyTable, times: Callable[[], dict[SeatId, str]]
     ) -> SliceListener[Any]:
         """Show the seats as whoever looks may see them, and their times, whenever that changes."""
-        game, viewer = self._game, context.viewer
+        viewer = context.viewer
 
         def seen(state: Any) -> tuple[object, ...]:
-            purses = self._purses(state, viewer.seat(state))
-            return game.seats(state), game.turn(state), purses, times()
+            return *self._seen_by(state, viewer.seat(state)), times()
 
-        def show(state: Any) -> None:
-            self.show_state(state, viewer.seat(state))
-            self.show_times(times())
+        def show(*seen: Any) -> None:
+            *figures, now = seen
+            self._show(*figures)
+            self.show_times(now)
 
-        return context.follow(self, seen, show)
+        return context.follow_figures(self, seen, show)
 
-    def _purses(self, state: Any, viewer: SeatId | None) -> dict[SeatId, Purse | None]:
-        """What is seen of their money; None: hidden. Empty where nobody has any."""
+    def _seen_by(
+        self, state: Any, viewer: SeatId | None
+    ) -> tuple[tuple[Seat, ...], SeatId | None, tuple[str, ...], dict[SeatId, Purse | None]]:
+        """Everybody, whose turn it is, what is counted, and who has how much; None: hidden."""
         game = self._game
-        if game.accounts is None:
-            return {}
-        balance = game.accounts.balance
-        return {
-            seat.id: balance(state, seat.id) if game.sees(state, seat.id, viewer) else None
-            for seat in game.seats(state)
+        seats, turn, accounts = game.seats(state), game.turn(state), game.accounts
+        active = turn.seat if turn is not None else None
+        if accounts is None:
+            return seats, active, (), {}
+        purses = {
+            seat.id: accounts.balance(state, seat.id) if game.sees(state, seat.id, viewer) else None
+            for seat in seats
         }
+        return seats, active, accounts.resources(state), purses
 
     def show_state(self, state: Any, viewer: SeatId | None = None) -> None:
         """`viewer` is who looks now; None: everybody."""
-        game = self._game
-        turn = game.turn(state)
-        self._seats, self._active = game.seats(state), turn.seat if turn is not None else None
-        self._seen = self._purses(state, viewer)
-        self._resources = game.accounts.resources(state) if game.accounts is not None else ()
-        self.setAccessibleName(", ".join(one.name for one in self._seats))
+        self._show(*self._seen_by(state, viewer))
+
+    def _show(
+        self,
+        seats: tuple[Seat, ...],
+        active: SeatId | None,
+        resources: tuple[str, ...],
+        purses: dict[SeatId, Purse | None],
+    ) -> None:
+        self._seats, self._active, self._resources, self._seen = seats, active, resources, purses
+        self.setAccessibleName(", ".join(one.name for one in seats))
         self.update()
 
     def show_times(self, times: dict[SeatId, str]) -> None:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.games.table import Stage
+from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture, player_look
+from bp_desktop.ui.shell.following import FigureListener
 from bp_desktop.ui.table.context import AnyTable
 
 SHOWN_FOR = 1200
@@ -85,13 +86,14 @@ class OutNotice(QObject):
         super().__init__(parent)
         self._game = context.game
         self._notify = context.view.notify
-        context.commander.changed.connect(self._on_changed)
+        self._in: frozenset[SeatId] = frozenset()
+        FigureListener(self, context.commander, self._slice, self._show)
 
-    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
-        before, after = (self._game.seats(state) for state in (change.before, change.after))
-        if before == after or self._game.stage(change.after) is not Stage.PLAY:
-            return
-        were_in = {seat.id for seat in before if not seat.out}
-        for seat in after:
-            if seat.out and seat.id in were_in:
+    def _slice(self, state: Any) -> tuple[object, ...]:
+        return self._game.seats(state), self._game.stage(state)
+
+    def _show(self, seats: tuple[Seat, ...], stage: Stage) -> None:
+        were_in, self._in = self._in, frozenset(seat.id for seat in seats if not seat.out)
+        for seat in seats:
+            if stage is Stage.PLAY and seat.out and seat.id in were_in:
                 self._notify(filled(self.tr("{player} is out of the game"), player=seat.name))

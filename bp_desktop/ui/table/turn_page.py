@@ -72,7 +72,7 @@ class TurnPage(QWidget):
         self._place_trouble()
         view.pages.turned.connect(self._place_trouble)
         theme.changed.connect(self._share_room)
-        view.context.follow(self, self._slice, self._show)
+        view.context.follow_figures(self, self._slice, self._show)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -143,10 +143,8 @@ class TurnPage(QWidget):
         context = self._view.context
         return context.parts.notice(state), context.game.stage(state)
 
-    def _show(self, state: Any) -> None:
-        context = self._view.context
-        notice = context.parts.notice(state)
+    def _show(self, notice: str, stage: Stage) -> None:
         self.event_line.setText(notice)
         self.event_line.setVisible(bool(notice))
-        in_play = context.game.stage(state) is Stage.PLAY
-        self._view.balances.setVisible(in_play and context.game.accounts is not None)
+        has_money = self._view.context.game.accounts is not None
+        self._view.balances.setVisible(stage is Stage.PLAY and has_money)
