@@ -1,7 +1,8 @@
 """A second game needs nothing but its registration: the tally goes through the whole window.
 
 Begun on Home, played, put away, opened again, sent out as a file and taken in, renamed, binned and
-restored, while the language changes and the program is started anew. Its table comes later.
+restored, while the language changes and the program is started anew; and played to its end at the
+table of all games.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,16 +25,18 @@ from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
+from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.tile import Tile
-from tests.tally import TALLY
+from tests.tally import TALLY, Command, Event, Tally
 from tests.ui.build import focused, settle
-from tests.ui.tally_table import REGISTERED, TallyDice, TallyForm, TallyView
+from tests.ui.tally_table import REGISTERED, TallyDice, TallyForm
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 
 Start = Callable[[], "Person"]
+TallyTable = TableView[Tally, Command, Event]
 W = TypeVar("W", bound=QWidget)
 
 
@@ -48,8 +51,12 @@ class Person:
         return self._find(ShelfPanel)
 
     @property
-    def view(self) -> TallyView:
-        return self._find(TallyView)
+    def view(self) -> TallyTable:
+        return self._find(TableView)
+
+    @property
+    def scores(self) -> dict[str, int]:
+        return self.view.state.scores
 
     @property
     def documents(self) -> list[DocumentInfo]:
@@ -69,6 +76,18 @@ class Person:
         QTest.keyClicks(form.title, title)
         QTest.mouseClick(form.make, LEFT)
         settle()
+
+    def push(self, button: QWidget) -> None:
+        settle()
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, LEFT)
+        settle()
+
+    def go_on(self, times: int = 1) -> None:
+        """By the main button."""
+        for _ in range(times):
+            self.push(self.view.go_on.button)
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
         """On whatever has the keyboard in the window of the moment."""
@@ -129,34 +148,72 @@ def test_a_tally_is_begun_played_put_away_and_opened_again_in_any_language(start
     person = start()
     person.begin_tally("Friday")
     assert person.app.window.page is PageId.TABLE
-    assert person.view.text() == "{'Ada': 0}"
+    assert person.scores == {"Ada": 0}
 
-    QTest.mouseClick(person.view.add, LEFT)
+    person.go_on(2)
     person.speak("it")
 
     assert person.app.window.page is PageId.TABLE
-    assert person.view.text() == "{'Ada': 1}"
+    assert person.scores == {"Ada": 1, "Bea": 0}
     person.press(Qt.Key.Key_Return, CTRL)
-    assert person.view.text() == "{'Ada': 2}"
+    assert person.scores == {"Ada": 2, "Bea": 0}
     person.press(Qt.Key.Key_Z, CTRL)
-    assert person.view.text() == "{'Ada': 1}"
+    assert person.scores == {"Ada": 1, "Bea": 0}
 
     person.app.desk.put_away(PageId.TABLE)
     settle()
-    assert person.app.window.findChild(TallyView) is None
+    assert person.app.window.findChild(TableView) is None
     person.speak("ru")
     person.go(Qt.Key.Key_1)
     person.choose("Friday")
     person.press(Qt.Key.Key_Return)
 
     assert person.app.window.page is PageId.TABLE
-    assert person.view.text() == "{'Ada': 1}"
+    assert person.scores == {"Ada": 1, "Bea": 0}
+
+
+def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    view = person.view
+    assert (view.head.name.text(), view.head.stepper.isVisible()) == ("Tally", False)
+    assert not view.balances.isVisible(), "it has no money"
+    assert not view.head.rules.isVisible(), "its rules are as strict as they are"
+    assert list(view.pages.chips.buttons) == ["journal"]
+
+    person.go_on()
+    assert (view.head.name.text(), view.head.stepper.isVisible()) == ("Ada", True)
+    person.go_on(2)
+    person.push(view.go_on.end)
+    assert view.head.name.text() == "Bea"
+    person.go_on()
+    assert person.scores == {"Ada": 2, "Bea": 1}
+
+    person.push(view.pages.undo)
+    assert person.scores == {"Ada": 2, "Bea": 0}
+    person.push(view.pages.undo)
+    assert view.head.name.text() == "Ada", "nobody has passed yet"
+    person.push(view.pages.redo)
+    person.push(view.pages.redo)
+    assert person.scores == {"Ada": 2, "Bea": 1}
+    lines = [row.title for row in view.past.lines.rows]
+    assert lines[0] == "10.  Done again: step 6 (tally.gain)."
+    assert lines[4] == "6.  tally.scored amount=1 player=Bea"
+
+    person.go_on(9)
+    closing = view.closing
+    assert closing is not None
+    assert closing.isVisible()
+    assert "Bea" in closing.headline.text()
+    person.push(closing.undo)
+    assert view.closing is None
+    assert person.scores == {"Ada": 2, "Bea": 9}
 
 
 def test_it_is_there_when_the_program_is_started_again(start: Start) -> None:
     person = start()
     person.begin_tally("Friday")
-    QTest.mouseClick(person.view.add, LEFT)
+    person.go_on()
     person.app.leave()
     settle()
 
@@ -165,7 +222,7 @@ def test_it_is_there_when_the_program_is_started_again(start: Start) -> None:
     assert (info.title, info.pictured, info.steps) == ("Friday", 2, 2)
     QTest.mouseClick(again.shelf.hero.go, LEFT)
 
-    assert again.view.text() == "{'Ada': 1}"
+    assert again.scores == {"Ada": 0, "Bea": 0}
 
 
 def test_it_goes_out_as_a_file_and_comes_in_again(
@@ -173,7 +230,7 @@ def test_it_goes_out_as_a_file_and_comes_in_again(
 ) -> None:
     person = start()
     person.begin_tally("Friday")
-    QTest.mouseClick(person.view.add, LEFT)
+    person.go_on(2)
     person.go(Qt.Key.Key_1)
     person.choose("Friday")
     for asked in ("export_file", "import_file"):
@@ -186,7 +243,7 @@ def test_it_goes_out_as_a_file_and_comes_in_again(
     assert [info.title for info in person.documents] == ["Friday", "Friday"]
     assert {info.system for info in person.documents} == {TALLY.id}
     person.app.window.open_document(person.documents[0])
-    assert person.view.text() == "{'Ada': 1}"
+    assert person.scores == {"Ada": 1, "Bea": 0}
 
 
 def test_it_is_renamed_binned_and_restored_while_the_language_changes(start: Start) -> None:
@@ -211,7 +268,7 @@ def test_it_is_renamed_binned_and_restored_while_the_language_changes(start: Sta
 
     assert [info.binned for info in person.documents] == [False]
     QTest.mouseClick(person.shelf.hero.go, LEFT)
-    assert person.view.text() == "{'Ada': 0}"
+    assert person.scores == {"Ada": 0}
 
 
 def test_cards_carry_their_game_and_can_be_narrowed_to_one(start: Start) -> None:
@@ -269,4 +326,4 @@ def test_its_keys_dice_and_empty_page_are_there_like_those_of_any_game(start: St
     sheet = window.findChild(ShortcutSheet)
     assert isinstance(sheet, ShortcutSheet)
 
-    assert "One more" in words_on(sheet)
+    assert "Back to the start of the turn" in words_on(sheet)

@@ -1,13 +1,28 @@
-"""TALLY as a game in the window: the smallest one that can be begun, opened and worked on.
+"""TALLY as a game in the window: the smallest one, in a view of its own and at the shared table.
 
 It proves the seams of the window without Burning Planets, as tests/tally.py does for sessions.
 """
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bp_desktop.app.games import Game
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import say
+from bp_desktop.games.offers import Offer
+from bp_desktop.games.table import (
+    NextStep,
+    Seat,
+    Stage,
+    Standing,
+    StandingColumn,
+    StandingRow,
+    TableGame,
+    Turn,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.document_page import DocumentView
@@ -22,8 +37,12 @@ from bp_desktop.ui.shell.kinds import (
     WindowGame,
 )
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.game_table import GameTable
+from bp_desktop.ui.table.parts import TableParts
+from bp_desktop.ui.table.table_actions import table_specs
+from bp_desktop.ui.table.view import TableView
 from tests.cli.tally_verbs import TALLY_VERBS
-from tests.tally import TALLY, Add, Command, Event, Join, Tally
+from tests.tally import TALLY, Add, Command, Event, Gain, Join, Pass, Passed, Tally
 
 TallyContext = ViewContext[Tally, Command, Event]
 TallyKind = DocumentKind[Tally, Command, Event]
@@ -74,11 +93,63 @@ class TallyView(DocumentView):
 
 
 def tally_specs() -> tuple[ActionSpec, ...]:
-    here = frozenset({PageId.STUDIO, PageId.TABLE})
+    here = frozenset({PageId.STUDIO})
     return (
         ActionSpec("tally.add", "One more", "Tally", "plus", "Ctrl+Return", here),
         ActionSpec("tally.undo", "Undo a point", "Tally", "undo", "Ctrl+Z", here),
     )
+
+
+# --- at the table: two players take turns, and whoever reaches the limit has won
+
+
+def _stage(tally: Tally) -> Stage:
+    if len(tally.scores) < 2:
+        return Stage.SETUP if tally.scores else Stage.NEW
+    return Stage.OVER if max(tally.scores.values()) >= tally.limit else Stage.PLAY
+
+
+def _turn(tally: Tally) -> Turn | None:
+    if _stage(tally) is not Stage.PLAY:
+        return None
+    round_ = tally.turn // len(tally.scores) + 1
+    return Turn(SeatId(tally.active), round_, tally.turn + 1, "score", ("score",))
+
+
+def _next_step(tally: Tally) -> NextStep[Command] | None:
+    match _stage(tally):
+        case Stage.SETUP:
+            return NextStep(Join("Bea"), say("tally.join", player="Bea"))
+        case Stage.PLAY:
+            return NextStep(Gain(1), say("tally.gain"), end_turn=Offer(Pass()))
+        case _:
+            return None
+
+
+def _standing(tally: Tally, _fallen: Sequence[SeatId]) -> Standing:
+    ranked = sorted(tally.scores.items(), key=lambda one: -one[1])
+    rows = tuple(StandingRow(SeatId(id_), n >= tally.limit, (n,)) for id_, n in ranked)
+    ending = say("tally.won", player=ranked[0][0])
+    return Standing((StandingColumn("score", say("tally.score")),), rows, ending)
+
+
+TALLY_TABLE: TableGame[Tally, Command, Event] = TableGame(
+    system=TALLY,
+    title=lambda _tally: "Tally",
+    stage=_stage,
+    seats=lambda tally: tuple(Seat(SeatId(one), one, n) for n, one in enumerate(tally.scores)),
+    turn=_turn,
+    asked=lambda tally: SeatId(tally.active) if _stage(tally) is Stage.PLAY else None,
+    headline=lambda tally: say("tally.turn", number=tally.turn + 1),
+    next_step=_next_step,
+    legal=lambda tally, seat: [Offer(Gain(1))] if seat == tally.active else [],
+    sees=lambda _tally, _seat, _viewer: True,
+    seen_by=lambda tally, _viewer: tally,
+    standing=_standing,
+    name=lambda _tally, command: say(f"tally.{type(command).__name__.lower()}"),
+    begins=lambda event: 0 if isinstance(event, Passed) else None,
+)
+TALLY_PARTS: TableParts[Tally, Command, Event] = TableParts(TALLY_TABLE, lambda _shell: GameTable())
 
 
 class TallyDice(DiceAssistant):
@@ -113,7 +184,11 @@ TALLY_KIND: TallyKind = DocumentKind(
     paint_thumbnail=_paint,
     action_specs=tally_specs,
 )
-TALLY_AT_THE_TABLE = TALLY_KIND._replace(page=PageId.TABLE)
+TALLY_AT_THE_TABLE = TALLY_KIND._replace(
+    page=PageId.TABLE,
+    make_view=lambda context: TableView(context, TALLY_PARTS),
+    action_specs=table_specs,
+)
 
 REGISTERED = Game(
     "tally", {TALLY.id: lambda: TALLY}, lambda: (TALLY_AT_THE_TABLE,), lambda: TALLY_VERBS

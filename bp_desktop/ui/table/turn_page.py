@@ -47,10 +47,13 @@ class TurnPage(QWidget):
         if own.beside is not None:
             right.addLayout(own.beside)
         right.addWidget(view.dock, 1)
-        right.addStretch()  # whatever is lower than the column stands at its top
         middle = row(theme, spacing=24)
         middle.addLayout(left, 5)
         middle.addLayout(right, 3)
+        if view.dock.names():
+            right.addStretch()  # whatever is lower than the column stands at its top
+        else:
+            view.dock.hide()  # and with it the column
         whole = self._whole = column(theme, self, spacing=SPACING, edges=EDGES)
         whole.addWidget(view.head)
         whole.addWidget(view.others)
