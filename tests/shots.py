@@ -27,7 +27,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
-from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, Seated
+from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, PlannedSeat
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
@@ -113,7 +113,8 @@ def fill(app: WindowApp) -> None:
 def play_a_little(app: WindowApp) -> None:
     """A match under way, on the table."""
     players = tuple(
-        Seated(name, FactionId(faction), color) for color, (name, faction) in enumerate(PLAYERS)
+        PlannedSeat(name, FactionId(faction), color)
+        for color, (name, faction) in enumerate(PLAYERS)
     )
     plan = MatchPlan("Friday night", players, Place.ROLLED)
     made = app.desk.library.create(

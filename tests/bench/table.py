@@ -38,7 +38,7 @@ from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     MatchPlan,
     Place,
-    Seated,
+    PlannedSeat,
     StartPlanet,
 )
 from bp_desktop.ui.look import fonts, paint_cache
@@ -163,7 +163,9 @@ def long_match(place: Place) -> MatchSession:
     factions = list(tables().factions)
     total = tables().generation.starting_planet_resources
     players = tuple(
-        Seated(f"Player {seat}", factions[seat % 3], seat, start=_start(factions[seat % 3], total))
+        PlannedSeat(
+            f"Player {seat}", factions[seat % 3], seat, start=_start(factions[seat % 3], total)
+        )
         for seat in range(PLAYERS)
     )
     options = Options(

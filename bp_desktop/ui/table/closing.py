@@ -68,7 +68,7 @@ class ClosingPage(QScrollArea):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.addWidget(words)
         middle = column(theme, spacing=20)
-        table = StandingGrid(theme, game)
+        table = StandingGrid(theme, context.parts)
         table.show_state(state, times, fates)
         middle.addWidget(table)
         middle.addWidget(self._foot(actions))

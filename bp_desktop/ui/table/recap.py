@@ -58,7 +58,7 @@ class RecapPage(QWidget):
         box.addWidget(label(self.tr("The last round"), "heading"))
         box.addWidget(self._happened(seats, turns[-MOST_TURNS:]))
         box.addWidget(label(self.tr("How everybody stands"), "heading"))
-        standing = StandingGrid(theme, game)
+        standing = StandingGrid(theme, context.parts)
         times = {one: clock.keeper.seconds(one) for one in seats}
         standing.show_state(state, times, game.fates(steps))
         box.addWidget(standing)

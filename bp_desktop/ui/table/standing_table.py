@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.table import Seat, Standing, TableGame
+from bp_desktop.games.table import Seat, Standing
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import small_purse
 from bp_desktop.ui.table.clock.face import clock_text, reading
+from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.metrics import column
@@ -37,11 +38,12 @@ class StandingGrid(QFrame, Generic[S]):
     """
 
     def __init__(
-        self, theme: Theme, game: TableGame[S, Any, Any], *, is_large: bool = False
+        self, theme: Theme, parts: TableParts[S, Any, Any], *, is_large: bool = False
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._game = game
+        self._game = parts.game
+        self._resources = parts.resources()
         self._is_large = is_large
         self._around = column(theme, self)
         self._content = QWidget(self)
@@ -130,7 +132,7 @@ class StandingGrid(QFrame, Generic[S]):
 
     def _figure(self, figure: Fact | None) -> QWidget:
         if isinstance(figure, Purse):
-            return small_purse(self._theme, figure)
+            return small_purse(self._theme, figure, self._resources)
         text = HIDDEN if figure is None else str(figure)
         return label(text, "title" if self._is_large else "body")
 

@@ -19,7 +19,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.chronicle.reading import Reading
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
-from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, Seated
+from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, PlannedSeat
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import MatchSession, played
@@ -278,7 +278,7 @@ def test_a_chart_says_what_it_counts_and_marks_whole_numbers_only(past: LookingB
 def test_nine_players_are_all_in_sight_where_there_is_room(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    seated = tuple(Seated(f"Player {seat}", FactionId("humans"), seat) for seat in range(9))
+    seated = tuple(PlannedSeat(f"Player {seat}", FactionId("humans"), seat) for seat in range(9))
     session: MatchSession = Session(match_system(), MemoryJournal(), AppDice(1))
     for command in MatchPlan("Nine", seated, Place.REAL).commands(tables()):
         session.submit(command)

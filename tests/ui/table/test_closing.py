@@ -49,6 +49,9 @@ def test_the_final_standing_has_everybodys_time(qtbot: QtBot, theme: Theme, tmp_
     assert "Red has won" in found
     assert "1:23" in found
     assert any("gave up in round 1" in one for one in found)
+    assert hand.view.closing is not None
+    hints = [one.toolTip() for one in hand.view.closing.findChildren(QLabel)]
+    assert "Concrete" in hints, "an icon of what everything cost says what it is"
 
 
 def three_in_play() -> MatchSession:

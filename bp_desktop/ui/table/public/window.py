@@ -96,7 +96,7 @@ class PublicWindow(QWidget):
             self.board = PublicBoard(theme, art, state, self)
             whole.addWidget(self.board, 1)
         else:
-            self.standing = StandingGrid(theme, self._game, is_large=True)
+            self.standing = StandingGrid(theme, self._parts, is_large=True)
             whole.addWidget(self.standing, 1)
         for button in self.findChildren(QAbstractButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's

@@ -22,8 +22,8 @@ from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     MatchPlan,
     Place,
+    PlannedSeat,
     PlayedSide,
-    Seated,
 )
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap, RollingMap, Wanted
 from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
@@ -203,7 +203,7 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         return MatchPlan(
             agreed.title,
             tuple(
-                Seated(one.name, one.own.faction, one.color, one.by_hand, one.own.start)
+                PlannedSeat(one.name, one.own.faction, one.color, one.by_hand, one.own.start)
                 for one in agreed.seats
             ),
             self._place,

@@ -1,4 +1,4 @@
-"""What a group agreed on before a match, and the commands that begin it so."""
+"""Match plan: what a group agreed on before a match, and the commands that begin it so."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -49,7 +49,7 @@ class PlayedSide:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class PlannedSeat:
     name: str
     faction: FactionId
     color: int
@@ -60,7 +60,7 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
     title: str
-    players: tuple[Seated, ...]
+    players: tuple[PlannedSeat, ...]
     place: Place
     content: MapContent | None = None
     """Of the library, or rolled before; None: to be rolled, or none beside a real board."""
@@ -137,8 +137,8 @@ def sample_plan(title: str) -> MatchPlan:
         first_player="random", starting_cannon_cell="random", treasury_visibility="public"
     )
     players = (
-        Seated("Anna", FactionId("humans"), 0),
-        Seated("Boris", FactionId("digitals"), 1),
-        Seated("Chiara", FactionId("xenos"), 2),
+        PlannedSeat("Anna", FactionId("humans"), 0),
+        PlannedSeat("Boris", FactionId("digitals"), 1),
+        PlannedSeat("Chiara", FactionId("xenos"), 2),
     )
     return MatchPlan(title, players, Place.ROLLED, options=options)
