@@ -1326,6 +1326,17 @@
     </message>
 </context>
 <context>
+    <name>CountersCard</name>
+    <message>
+        <source>Fewer: {what}</source>
+        <translation>Meno: {what}</translation>
+    </message>
+    <message>
+        <source>More: {what}</source>
+        <translation>Più: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Everybody else looks away for a moment.</source>
@@ -4739,17 +4750,6 @@
     </message>
 </context>
 <context>
-    <name>Side</name>
-    <message>
-        <source>Fewer: {what}</source>
-        <translation>Meno: {what}</translation>
-    </message>
-    <message>
-        <source>More: {what}</source>
-        <translation>Più: {what}</translation>
-    </message>
-</context>
-<context>
     <name>SpaceForm</name>
     <message>
         <source>Remove it</source>
@@ -5745,7 +5745,7 @@
     </message>
 </context>
 <context>
-    <name>Waiting</name>
+    <name>WaitingPanel</name>
     <message>
         <source>Progress</source>
         <translation>Avanzamento</translation>

@@ -1330,6 +1330,17 @@
     </message>
 </context>
 <context>
+    <name>CountersCard</name>
+    <message>
+        <source>Fewer: {what}</source>
+        <translation>Меньше: {what}</translation>
+    </message>
+    <message>
+        <source>More: {what}</source>
+        <translation>Больше: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Everybody else looks away for a moment.</source>
@@ -4771,17 +4782,6 @@
     </message>
 </context>
 <context>
-    <name>Side</name>
-    <message>
-        <source>Fewer: {what}</source>
-        <translation>Меньше: {what}</translation>
-    </message>
-    <message>
-        <source>More: {what}</source>
-        <translation>Больше: {what}</translation>
-    </message>
-</context>
-<context>
     <name>SpaceForm</name>
     <message>
         <source>Remove it</source>
@@ -5785,7 +5785,7 @@
     </message>
 </context>
 <context>
-    <name>Waiting</name>
+    <name>WaitingPanel</name>
     <message>
         <source>Progress</source>
         <translation>Ход вычисления</translation>

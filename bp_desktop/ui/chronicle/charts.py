@@ -1,4 +1,4 @@
-"""The charts. The only module that knows pyqtgraph; import it when a chart is first shown."""
+"""Charts of a match. The only module that knows pyqtgraph; imported with the first chart."""
 
 from collections.abc import Mapping, Sequence
 from html import escape

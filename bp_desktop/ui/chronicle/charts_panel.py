@@ -1,4 +1,4 @@
-"""Charts with their legend, the choice of what they show, and the values under the pointer."""
+"""Charts panel: the charts with their legend, what they show, and values under the pointer."""
 
 from typing import TYPE_CHECKING, Any
 

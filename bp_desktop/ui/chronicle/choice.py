@@ -1,4 +1,4 @@
-"""Which match to look back on, while none is open."""
+"""Choice of the match to look back on, while none is open."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The chronicle as files: story, figures, everything, and pictures."""
+"""Export of the chronicle as files: story, figures, everything, and pictures."""
 
 import re
 from collections.abc import Callable, Container

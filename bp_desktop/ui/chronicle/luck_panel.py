@@ -1,4 +1,4 @@
-"""Luck per player, said with its uncertainty, and how the dice of the match fell."""
+"""Luck panel: luck per player, said with its uncertainty, and how the dice of a match fell."""
 
 from collections.abc import Iterable
 from typing import Any

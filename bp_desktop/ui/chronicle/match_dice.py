@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject
 
 from bp_desktop.games.table import TableGame
-from bp_desktop.ui.chronicle.reading import Reading
+from bp_desktop.ui.chronicle.reading import AnnalsReader
 from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
@@ -25,7 +25,7 @@ class MatchDice(QObject):
         super().__init__(tray)
         self._tray = tray
         self._game = game
-        self._reading: Reading[Any, Any] | None = None
+        self._reading: AnnalsReader[Any, Any] | None = None
         self._document: OpenDocument | None = None
         self.chosen = SITTING
         self.choice = OneOf(
@@ -52,7 +52,7 @@ class MatchDice(QObject):
     def _on_opened(self, document: OpenDocument) -> None:
         if document.kind.system == self._game.system.id:
             self._document = document
-            self._reading = Reading(document.commander.session, self._game, self)
+            self._reading = AnnalsReader(document.commander.session, self._game, self)
             self._reading.finished.connect(self._show_match)
             self.choice.show()
 

@@ -1,4 +1,4 @@
-"""Reading a match: its journal into annals, a little at a time so that the window answers."""
+"""Annals reader: a journal into annals, a little at a time so that the window answers."""
 
 from time import perf_counter
 from typing import Any, Generic, TypeVar
@@ -17,7 +17,7 @@ AT_ONCE, AT_A_TIME = 0.2, 0.012
 """Seconds: what nobody minds waiting for, and what no frame is missed for."""
 
 
-class Reading(QObject, Generic[S, E]):
+class AnnalsReader(QObject, Generic[S, E]):
     """Follows one session. `annals` and `chapters` are whole when `is_done`."""
 
     progressed = Signal()

@@ -1,4 +1,4 @@
-"""The throws of a match as rolls with a line of words each, for statistics and logs."""
+"""Throws of a match as rolls with a line of words each, for statistics and logs."""
 
 from collections.abc import Callable
 from typing import Any

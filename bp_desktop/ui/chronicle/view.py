@@ -17,7 +17,7 @@ from bp_desktop.ui.chronicle.exporting import ChronicleExport
 from bp_desktop.ui.chronicle.figures_table import FiguresTable
 from bp_desktop.ui.chronicle.luck_panel import LuckPanel
 from bp_desktop.ui.chronicle.past_board import PastBoard
-from bp_desktop.ui.chronicle.reading import Reading
+from bp_desktop.ui.chronicle.reading import AnnalsReader
 from bp_desktop.ui.chronicle.story import StoryPanel
 from bp_desktop.ui.chronicle.time_bar import MomentLine, TimeBar
 from bp_desktop.ui.shell.actions import ActionSpec
@@ -52,7 +52,7 @@ class ChronicleView(QWidget, Generic[S, C, E]):
         self.revealed = False
         """Whether the table looks at what was hidden; only once the match is over."""
         self._stale, self._at_end = True, True
-        self.reading = Reading(self.session, game, self)
+        self.reading = AnnalsReader(self.session, game, self)
         self.reading.progressed.connect(self._show_progress)
         self.reading.finished.connect(self._on_read)
         annals, resources = self.reading.annals, parts.resources()

@@ -14,7 +14,7 @@ from bp_desktop.ui.look.theme import Theme
 ROW = 28
 
 
-class Bar(NamedTuple):
+class ChanceBar(NamedTuple):
     """One line. `range_` is shown instead of the fraction where a chance is only an estimate."""
 
     title: str
@@ -29,13 +29,13 @@ class ChanceBars(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.bars: tuple[Bar, ...] = ()
+        self.bars: tuple[ChanceBar, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
-    def show_bars(self, bars: Sequence[Bar]) -> None:
+    def show_bars(self, bars: Sequence[ChanceBar]) -> None:
         self.bars = tuple(bars)
         words = "; ".join(f"{one.title}: {percent(one.chance)}" for one in self.bars)
         self.setAccessibleName(words)
@@ -89,13 +89,13 @@ class ChanceBars(QWidget):
                 painter.setPen(theme.color("faint"))
                 self._text(painter, QRectF(left + number, top, exact, height), text, "left")
 
-    def _exact(self, one: Bar) -> str:
+    def _exact(self, one: ChanceBar) -> str:
         if one.range_ is not None:
             low, high = (percent(Fraction(edge)) for edge in one.range_)
             return f"{low} – {high}"
         return short(one.chance)
 
-    def _bar(self, painter: QPainter, room: QRectF, one: Bar) -> None:
+    def _bar(self, painter: QPainter, room: QRectF, one: ChanceBar) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("hairline"))
         round_ = room.height() / 2

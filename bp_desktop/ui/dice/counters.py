@@ -1,4 +1,4 @@
-"""One side of a plan: how many of each, by plus and minus or typed."""
+"""Counters of a plan: how many of each kind one side has, by plus and minus or typed."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from bp_desktop.ui.widgets.metrics import column, row, sized
 MOST_OF_A_KIND = 12
 
 
-class Line(NamedTuple):
+class CountLine(NamedTuple):
     """Something of which there can be several; `key` stays the same whatever the language."""
 
     key: str
@@ -25,16 +25,16 @@ class Line(NamedTuple):
     most: int = MOST_OF_A_KIND
 
 
-class Side(QFrame):
+class CountersCard(QFrame):
     """A card with a line for each kind or unit."""
 
     def __init__(
-        self, theme: Theme, title: str, lines: Sequence[Line], on_changed: Callable[[], object]
+        self, theme: Theme, title: str, lines: Sequence[CountLine], on_changed: Callable[[], object]
     ) -> None:
         super().__init__()
         self._theme = theme
         self._on_changed = on_changed
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[CountLine, ...] = ()
         self.spins: dict[str, QSpinBox] = {}
         self._grid: QWidget | None = None
         self.setProperty("card", "true")
@@ -47,7 +47,7 @@ class Side(QFrame):
         self._box.addLayout(head)
         self.show_lines(lines)
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[CountLine]) -> None:
         """Other lines instead of those shown; the caller asks for an answer afterwards."""
         if self._grid is not None:
             self._box.removeWidget(self._grid)
@@ -70,7 +70,7 @@ class Side(QFrame):
             place += 1
         self._box.addWidget(self._grid)
 
-    def _add(self, grid: QGridLayout, place: int, line: Line) -> None:
+    def _add(self, grid: QGridLayout, place: int, line: CountLine) -> None:
         spin = sized(self._theme, CountBox(maximum=line.most, indent=0), width=52)
         spin.setProperty("kind", "count")
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)

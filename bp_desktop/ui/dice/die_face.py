@@ -1,4 +1,4 @@
-"""One die, drawn with the face it shows, that settles when it is thrown."""
+"""Die face: one die, drawn with the face it shows, that settles when it is thrown."""
 
 from random import Random
 

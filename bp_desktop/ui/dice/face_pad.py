@@ -1,4 +1,4 @@
-"""Real dice, tapped: one button per face, one die after the other."""
+"""Face pad: real dice are tapped in, one button per face, one die after the other."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What the dice showed so far: a log, counts per face, and no verdict before there is one."""
+"""Dice statistics: a log of rolls, counts per face, and no verdict before there is one."""
 
 from collections.abc import Callable, Iterator, Sequence
 

@@ -11,7 +11,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DRAWN, DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.statistics import StatisticsPanel
-from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
+from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, typed
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, card, label
@@ -45,7 +45,7 @@ class DiceTray(QWidget):
         self._dice = dice
         self._by_hand = bool(draft.get("by hand", by_hand))
         wish = draft.get("wish")
-        self._wish = wish if isinstance(wish, Wish) else Wish((20,))
+        self._wish = wish if isinstance(wish, DiceAsked) else DiceAsked((20,))
         self.rolls: list[Roll] = rolls if rolls is not None else []
         self.faces: list[DieFace] = []
         whole = row(theme, self, spacing=24)
@@ -127,7 +127,7 @@ class DiceTray(QWidget):
 
     def throw_one(self, die: int) -> None:
         """A button: choose that die and, if the program throws, throw it at once."""
-        self._wish = Wish((die,))
+        self._wish = DiceAsked((die,))
         self._show_wish()
         if not self._by_hand:
             self.throw()
@@ -140,7 +140,7 @@ class DiceTray(QWidget):
 
     def _on_wish(self) -> None:
         try:
-            self._wish = read_wish(self.wish_line.text())
+            self._wish = read_dice(self.wish_line.text())
         except Refused as refusal:
             self._say(worded_all(refusal.messages))
             return

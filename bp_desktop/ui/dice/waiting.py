@@ -1,4 +1,4 @@
-"""Shown while something is worked out, or instead of it: progress, stop, and what else there is."""
+"""Waiting panel: progress and stop while an answer is worked out, or an offer to throw."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from bp_desktop.ui.widgets.metrics import column, sized
 FIRST_RUNS = 10_000
 
 
-class Waiting(QWidget):
+class WaitingPanel(QWidget):
     """Either busy, with a share done and a way to stop; or an offer to throw instead."""
 
     def __init__(

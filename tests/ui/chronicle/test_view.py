@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.chronicle.reading import Reading
+from bp_desktop.ui.chronicle.reading import AnnalsReader
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, PlannedSeat
@@ -323,7 +323,7 @@ def test_a_long_journal_is_read_a_little_at_a_time(
 ) -> None:
     monkeypatch.setattr("bp_desktop.ui.chronicle.reading.AT_ONCE", 0.0)
     monkeypatch.setattr("bp_desktop.ui.chronicle.reading.AT_A_TIME", 0.0)
-    reading = Reading(session, table_game())
+    reading = AnnalsReader(session, table_game())
     seen: list[float] = []
     reading.progressed.connect(lambda: seen.append(reading.progress))
 

@@ -4,7 +4,7 @@ import pytest
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
-from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
+from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, typed
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
     ],
 )
 def test_dice_are_understood_as_people_write_them(text: str, dice: tuple[int, ...]) -> None:
-    assert read_wish(text) == Wish(dice)
+    assert read_dice(text) == DiceAsked(dice)
 
 
 @pytest.mark.parametrize(
@@ -39,17 +39,17 @@ def test_dice_are_understood_as_people_write_them(text: str, dice: tuple[int, ..
 )
 def test_what_is_no_dice_is_refused(text: str, key: str) -> None:
     with pytest.raises(Refused) as caught:
-        read_wish(text)
+        read_dice(text)
 
     assert caught.value.messages[0].key == key
 
 
 def test_a_wish_is_written_as_it_is_said() -> None:
-    assert str(read_wish("d6 + d6 + d20")) == "2d6 + d20"
+    assert str(read_dice("d6 + d6 + d20")) == "2d6 + d20"
 
 
 def test_typed_faces_are_hand_dice_with_their_purpose() -> None:
-    wish = read_wish("d6 + d20")
+    wish = read_dice("d6 + d20")
 
     rolls = typed(wish, read_faces("6 / 17", wish), "luck")
 
@@ -62,11 +62,11 @@ def test_typed_faces_are_hand_dice_with_their_purpose() -> None:
 @pytest.mark.parametrize("text", ["6", "6 17 2", "7 17", "0 3", ""])
 def test_faces_that_do_not_fit_the_dice_are_refused(text: str) -> None:
     with pytest.raises(Refused):
-        read_faces(text, read_wish("d6 + d20"))
+        read_faces(text, read_dice("d6 + d20"))
 
 
 def test_the_program_throws_every_die_of_a_wish() -> None:
-    rolls = throw(read_wish("3d6"), AppDice("seed"), "")
+    rolls = throw(read_dice("3d6"), AppDice("seed"), "")
 
     assert [roll.die for roll in rolls] == [6, 6, 6]
     assert all(roll.origin == "app" for roll in rolls)

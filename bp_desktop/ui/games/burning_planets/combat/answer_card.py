@@ -1,4 +1,4 @@
-"""The answer to a plan: the chance, its distribution, loot and losses."""
+"""Answer card: the chance of a plan, its distribution, loot and losses."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
 from bp_desktop.games.burning_planets.planner.question import Answer, Question
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, wilson
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
+from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
 from bp_desktop.ui.dice.figures import (
     exact,
     fraction,
@@ -123,7 +123,7 @@ class AnswerCard(QFrame):
         text = self.tr("{number} destroyed")
         self.bars.show_bars(
             [
-                Bar(
+                ChanceBar(
                     filled(text, number=place),
                     Fraction(count, found.runs),
                     wilson(count, found.runs),
@@ -170,21 +170,23 @@ class AnswerCard(QFrame):
 
     # --- distributions
 
-    def _bars(self, found: Outcomes) -> list[Bar]:
+    def _bars(self, found: Outcomes) -> list[ChanceBar]:
         match self._view:
             case "number":
                 text = self.tr("{number} destroyed")
                 return [
-                    Bar(filled(text, number=place), chance)
+                    ChanceBar(filled(text, number=place), chance)
                     for place, chance in enumerate(found.by_number)
                 ]
             case "targets":
-                return [Bar(one.id, found.chance_of(one.id)) for one in found.field.forces.targets]
+                return [
+                    ChanceBar(one.id, found.chance_of(one.id)) for one in found.field.forces.targets
+                ]
             case "outcomes":
                 nothing = self.tr("nothing")
                 return self._first(
                     [
-                        Bar(", ".join(destroyed) or nothing, chance)
+                        ChanceBar(", ".join(destroyed) or nothing, chance)
                         for destroyed, chance in found.by_destroyed.items()
                     ]
                 )
@@ -192,15 +194,18 @@ class AnswerCard(QFrame):
                 chances = found.by_loot() if view == "loot" else found.by_losses()
                 nothing = self.tr("nothing")
                 return self._first(
-                    [Bar(amounts(purse) or nothing, chance) for purse, chance in chances.items()]
+                    [
+                        ChanceBar(amounts(purse) or nothing, chance)
+                        for purse, chance in chances.items()
+                    ]
                 )
 
-    def _first(self, bars: list[Bar]) -> list[Bar]:
+    def _first(self, bars: list[ChanceBar]) -> list[ChanceBar]:
         if len(bars) <= SEEN + 1:
             return bars
         rest = sum((one.chance for one in bars[SEEN:]), Fraction(0))
         text = filled(self.tr("{count} more"), count=len(bars) - SEEN)
-        return [*bars[:SEEN], Bar(text, rest)]
+        return [*bars[:SEEN], ChanceBar(text, rest)]
 
     def _means(self, found: Outcomes, word: Callable[[Fraction], str]) -> str:
         lines = [filled(self.tr("Destroyed on average: {mean}"), mean=word(found.expected_number))]

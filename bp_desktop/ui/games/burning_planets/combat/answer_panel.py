@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.dice.slices import Slices, Work
-from bp_desktop.ui.dice.waiting import Waiting
+from bp_desktop.ui.dice.waiting import WaitingPanel
 from bp_desktop.ui.games.burning_planets.combat.match_plans import OpenMatch, is_in_play
 from bp_desktop.ui.games.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.look.theme import Theme
@@ -52,7 +52,7 @@ class AnswerPanel(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=30)
         self._pause.timeout.connect(self.answer)
         self._slices = Slices(self, self._on_progress)
-        self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
+        self.waiting = WaitingPanel(theme, self.stop, self.throw, self.insist)
         self.needs = NeedsCard(theme, tables, self._limits())
         self.copy = Button(
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"

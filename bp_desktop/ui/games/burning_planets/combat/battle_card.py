@@ -22,7 +22,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.figures import percent
-from bp_desktop.ui.dice.throw import Wish, read_faces
+from bp_desktop.ui.dice.throw import DiceAsked, read_faces
 from bp_desktop.ui.games.burning_planets.combat.battle_conditions import (
     ConditionList,
     cumulated,
@@ -72,7 +72,7 @@ class BattleCard(QFrame):
         assert unit is not None
         self._die = unit.attack_die
         self._owner = unit.owner
-        self._wish = Wish(())
+        self._wish = DiceAsked(())
         self._title = label(unit_title(match, attacker), "heading")
         self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
         self.on_the_rock = AsteroidStructurePicker()
@@ -210,7 +210,7 @@ class BattleCard(QFrame):
         asked = [
             (die, text) for (die, _, text), yes in zip(thrown, self._hands, strict=True) if yes
         ]
-        self._wish = Wish(tuple(die for die, _ in asked))
+        self._wish = DiceAsked(tuple(die for die, _ in asked))
         self._defence_die.setVisible(bool(now.defence_die))
         if now.defence_die:
             self._defence_die.die = now.defence_die

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.planner.conquest import Invasion, Prospect
 from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.sampling import sample_siege
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.ui.dice.counters import Line, Side
+from bp_desktop.ui.dice.counters import CountersCard, CountLine
 from bp_desktop.ui.dice.slices import Slices
 from bp_desktop.ui.games.burning_planets.combat import units
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import (
@@ -48,10 +48,12 @@ class ConquestPanel(AnswerPanel):
         self._taken: Conquest | None = None
         self._helps = Slices(self, lambda _share: None)
         self._parts()
-        self.ships = Side(
+        self.ships = CountersCard(
             theme, self.tr("Ships at the planet"), self._lines(self._ships), self._on_changed
         )
-        self.planet = Side(theme, self.tr("On the planet"), self._planet_lines(), self._on_changed)
+        self.planet = CountersCard(
+            theme, self.tr("On the planet"), self._planet_lines(), self._on_changed
+        )
         self.tools = MatchTools(theme, open_match, self._offers, self.forget)
         self.cards = ProspectCards(theme)
         self._lay_out()
@@ -101,13 +103,13 @@ class ConquestPanel(AnswerPanel):
         self._defences = {part.line.key: part for part in defences}
 
     @staticmethod
-    def _lines(parts: dict[str, units.Part]) -> list[Line]:
+    def _lines(parts: dict[str, units.UnitLine]) -> list[CountLine]:
         return [part.line for part in parts.values()]
 
-    def _planet_lines(self) -> list[Line]:
+    def _planet_lines(self) -> list[CountLine]:
         here = self._taken.siege.structures if self._taken is not None else 0
         note = self.tr("one action each, once no defence is left")
-        structures = Line(STRUCTURES, self.tr("Economic structures"), note, here, 60)
+        structures = CountLine(STRUCTURES, self.tr("Economic structures"), note, here, 60)
         return [*self._lines(self._defences), structures]
 
     def take(self, conquest: Conquest | None) -> None:

@@ -1,4 +1,4 @@
-"""How likely events are over several turns, exactly."""
+"""Events panel: how likely events are over several turns, exactly."""
 
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.games.burning_planets.planner.events import EventOdds, event_odds
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
+from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
 from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.theme import Theme
@@ -54,15 +54,15 @@ class EventsPanel(QWidget):
 
     def _show(self) -> None:
         found = event_odds(self._tables, self.turns.value())
-        self.once.show_bars([Bar(self._name(one), one.at_least_once) for one in found])
-        self.never.show_bars([Bar(self._name(one), one.never) for one in found])
+        self.once.show_bars([ChanceBar(self._name(one), one.at_least_once) for one in found])
+        self.never.show_bars([ChanceBar(self._name(one), one.never) for one in found])
         anything = found[-1]
         bars = []
         for n, chance in enumerate(anything.by_number[:SEEN]):
-            bars.append(Bar(counted(self.tr("%n event(s)", "", n), n), chance))
+            bars.append(ChanceBar(counted(self.tr("%n event(s)", "", n), n), chance))
         more = sum(anything.by_number[SEEN:], Fraction(0))
         if more:
-            bars.append(Bar(filled(self.tr("{number} or more"), number=SEEN), more))
+            bars.append(ChanceBar(filled(self.tr("{number} or more"), number=SEEN), more))
         self.numbers.show_bars(bars)
         text = self.tr("On average: {mean}")
         self.means.setText(filled(text, mean=mean(anything.expected)))

@@ -1,4 +1,4 @@
-"""What the attack is for: the goal, and who decides the order."""
+"""Goal row: what an attack is for, and who decides the order of the attackers."""
 
 from collections.abc import Callable, Sequence
 

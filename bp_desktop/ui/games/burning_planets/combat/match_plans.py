@@ -1,4 +1,4 @@
-"""What an open match has to plan: named units instead of kinds."""
+"""Plans from an open match: fights and conquests with named units instead of kinds."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""What do I need for 80 %: the cheapest fleet of each faction, side by side."""
+"""Needs card: the cheapest fleet of each faction that reaches a chance, side by side."""
 
 from collections.abc import Callable
 from fractions import Fraction

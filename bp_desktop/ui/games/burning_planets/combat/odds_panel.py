@@ -1,4 +1,4 @@
-"""The reference: the table of odds, read out cell by cell, and on paper."""
+"""Odds panel: the table of odds, read out cell by cell, and on paper."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.counters import Line, Side
+from bp_desktop.ui.dice.counters import CountersCard, CountLine
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.combat import units
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import MOST_OFFERS, MatchTools
@@ -48,8 +48,12 @@ class PlanSides(QWidget):
             self.faction.addItem(names().faction(one), one)
         self.faction.activated.connect(self._on_faction)
         self._parts()
-        self.attackers = Side(theme, self.tr("Attackers"), self._lines(self._attackers), on_changed)
-        self.targets = Side(theme, self.tr("Targets"), self._lines(self._targets), on_changed)
+        self.attackers = CountersCard(
+            theme, self.tr("Attackers"), self._lines(self._attackers), on_changed
+        )
+        self.targets = CountersCard(
+            theme, self.tr("Targets"), self._lines(self._targets), on_changed
+        )
         self.targets.tools.addWidget(self.faction)
         self.tools = MatchTools(theme, open_match, self._offers, self.forget)
         box = column(theme, self, spacing=16)
@@ -63,7 +67,7 @@ class PlanSides(QWidget):
 
     def _parts_of(
         self, fight: Fight | None, faction: FactionId
-    ) -> tuple[dict[str, units.Part], dict[str, units.Part]]:
+    ) -> tuple[dict[str, units.UnitLine], dict[str, units.UnitLine]]:
         """The units of a match, if they were taken from one, and all kinds there are."""
         attackers = units.attacker_parts(self._tables)
         targets = units.target_parts(self._tables, faction)
@@ -97,7 +101,7 @@ class PlanSides(QWidget):
         self.targets.set_counts(dict(plan.targets))
 
     @staticmethod
-    def _lines(parts: dict[str, units.Part]) -> list[Line]:
+    def _lines(parts: dict[str, units.UnitLine]) -> list[CountLine]:
         return [part.line for part in parts.values()]
 
     def _on_faction(self) -> None:

@@ -1,4 +1,4 @@
-"""A plan in plain words, for comparing and for copying."""
+"""Plan in plain words, for comparing and for copying."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The answer to a conquest: the chance, the order, and what would help most."""
+"""Prospect cards: the answer to a conquest, its order, and what would help most."""
 
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -6,7 +6,7 @@ from bp_desktop.games.burning_planets.planner.conquest import Prospect, SiegeSte
 from bp_desktop.games.burning_planets.planner.levers import Lever
 from bp_desktop.games.burning_planets.planner.sampling import FightSample
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
+from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
 from bp_desktop.ui.dice.figures import BREAK, fraction, number, percent
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
@@ -87,8 +87,8 @@ class ProspectCards(QWidget):
         self._say(why)
         self.bars.show_bars(
             [
-                Bar(self.tr("All defences fall"), found.defences_fall),
-                Bar(self.tr("… and the planet is yours"), found.chance, lit=True),
+                ChanceBar(self.tr("All defences fall"), found.defences_fall),
+                ChanceBar(self.tr("… and the planet is yours"), found.chance, lit=True),
             ]
         )
         text = self.tr("Actions after the last defence: {needed} needed, {there} there at first.")
@@ -132,7 +132,7 @@ class ProspectCards(QWidget):
             self.helps.show_bars(())
             return
         self.bottleneck.setText(self._bottleneck(found[0]))
-        self.helps.show_bars([Bar(self._lever(one), one.chance) for one in found])
+        self.helps.show_bars([ChanceBar(self._lever(one), one.chance) for one in found])
 
     def _bottleneck(self, lever: Lever) -> str:
         match lever.change:

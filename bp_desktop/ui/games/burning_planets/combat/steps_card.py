@@ -1,4 +1,4 @@
-"""The best plan told step by step, and followed by saying how each attack went."""
+"""Steps card: the best plan step by step, followed by saying how each attack went."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ SEEN = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PlanPosition:
     """What stands, who waits, and who is acting with how many attacks left."""
 
     alive: frozenset[str]
@@ -28,7 +28,7 @@ class Position:
     left: int = 0
 
 
-class Guide:
+class PlanGuide:
     """Finds the next attack of the best plan in any position."""
 
     def __init__(self, planner: Planner) -> None:
@@ -36,16 +36,18 @@ class Guide:
         forces = planner.field.forces
         self._attacks = {one.id: one.attacks for one in forces.attackers}
         self._number = {one.id: n for n, one in enumerate(forces.attackers)}
-        self.start = Position(frozenset(one.id for one in forces.targets), frozenset(self._attacks))
+        self.start = PlanPosition(
+            frozenset(one.id for one in forces.targets), frozenset(self._attacks)
+        )
         self._score = score_of(forces, planner.goal)
         self._most = self._score(0)
 
-    def is_done(self, at: Position) -> bool:
+    def is_done(self, at: PlanPosition) -> bool:
         """The goal is reached: whatever comes adds nothing."""
         mask = sum(1 << self.planner.field.bit[id_] for id_ in at.alive)
         return self._score(mask) == self._most
 
-    def move(self, at: Position) -> Move | None:
+    def move(self, at: PlanPosition) -> Move | None:
         if self.is_done(at):
             return None
         if at.acting and at.left:
@@ -54,18 +56,18 @@ class Guide:
                 return move
         return self.planner.next_move(at.alive, at.waiting)
 
-    def after(self, at: Position, move: Move, *, fell: bool) -> Position:
+    def after(self, at: PlanPosition, move: Move, *, fell: bool) -> PlanPosition:
         left = at.left if move.attacker == at.acting else self._attacks[move.attacker]
         gone = self.planner.field.fallen(move.target) if fell else frozenset()
         alive = at.alive - gone
-        return Position(alive, at.waiting - {move.attacker}, move.attacker, left - 1)
+        return PlanPosition(alive, at.waiting - {move.attacker}, move.attacker, left - 1)
 
     def chance(self, move: Move) -> str:
         field = self.planner.field
         one = field.chance[self._number[move.attacker]][field.bit[move.target]]
         return f"{percent(one)} ({one})"
 
-    def value(self, at: Position) -> str:
+    def value(self, at: PlanPosition) -> str:
         """Of the goal from here on, with nobody acting; the acting unit's own attacks count."""
         planner = self.planner
         value = planner.value_of(at.alive, at.waiting, at.acting, at.left)
@@ -77,8 +79,8 @@ class StepsCard(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._guide: Guide | None = None
-        self._past: list[Position] = []
+        self._guide: PlanGuide | None = None
+        self._past: list[PlanPosition] = []
         self.setProperty("card", "true")
         self.now = label("", "strong", wrap=True)
         self.steps = label("", "body", wrap=True)
@@ -97,7 +99,7 @@ class StepsCard(QFrame):
 
     def show_plan(self, planner: Planner | None) -> None:
         """From the beginning; None: there is no plan to follow."""
-        self._guide = None if planner is None else Guide(planner)
+        self._guide = None if planner is None else PlanGuide(planner)
         self._past = [self._guide.start] if self._guide is not None else []
         self.setVisible(self._guide is not None)
         self._show()
@@ -155,7 +157,7 @@ class StepsCard(QFrame):
             shown.append(filled(self.tr("… and {count} more"), count=len(lines) - SEEN))
         self.steps.setText("\n".join(shown))
 
-    def _lines(self, guide: Guide, at: Position) -> Iterator[str]:
+    def _lines(self, guide: PlanGuide, at: PlanPosition) -> Iterator[str]:
         """Along the way on which nothing falls; attacks alike are one line."""
         place = 0
         move = guide.move(at)
@@ -182,7 +184,7 @@ class StepsCard(QFrame):
         if place:
             yield self.tr("If all of them fail, the attack is over.")
 
-    def _then(self, guide: Guide, at: Position, move: Move) -> str:
+    def _then(self, guide: PlanGuide, at: PlanPosition, move: Move) -> str:
         """What follows if the target falls."""
         after = guide.after(at, move, fell=True)
         if guide.is_done(after):

@@ -1,4 +1,4 @@
-"""The units of the tables as lines of a plan, and lines of a plan as units."""
+"""Units of a plan: kinds of the tables and pieces of a match as lines to count, and back."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.planner.conquest import Invader
 from bp_desktop.games.burning_planets.planner.forces import Attacker, PlanTarget
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.dice.counters import Line
+from bp_desktop.ui.dice.counters import CountLine
 from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.games.burning_planets.book import names
 
@@ -22,14 +22,14 @@ translate = QCoreApplication.translate
 Fighter = TypeVar("Fighter", Attacker, Invader)
 
 
-class Part(NamedTuple):
+class UnitLine(NamedTuple):
     """What a line of a plan stands for; numbered where there are several."""
 
-    line: Line
+    line: CountLine
     unit: Attacker | PlanTarget | Invader
 
 
-def attacker_parts(tables: Tables) -> list[Part]:
+def attacker_parts(tables: Tables) -> list[UnitLine]:
     found = [
         _attacker(
             f"ship:{one.id}",
@@ -48,11 +48,13 @@ def attacker_parts(tables: Tables) -> list[Part]:
     return found
 
 
-def _attacker(key: str, title: str, die: int, attacks: int) -> Part:
-    return Part(Line(key, title, attacker_note(die, attacks)), Attacker(title, die, attacks))
+def _attacker(key: str, title: str, die: int, attacks: int) -> UnitLine:
+    return UnitLine(
+        CountLine(key, title, attacker_note(die, attacks)), Attacker(title, die, attacks)
+    )
 
 
-def target_parts(tables: Tables, faction: FactionId) -> list[Part]:
+def target_parts(tables: Tables, faction: FactionId) -> list[UnitLine]:
     """Prices and loot are those of the faction the targets belong to (BP-CARGO-2)."""
     costs = tables.factions[faction]
     found = []
@@ -62,7 +64,7 @@ def target_parts(tables: Tables, faction: FactionId) -> list[Part]:
         loot = EMPTY if one.attack_die else worth
         title = names().ship_class(one.id)
         unit = PlanTarget(title, one.defence_die, one.shield, worth, loot, attacks)
-        found.append(Part(Line(f"ship:{one.id}", title, target_note(unit)), unit))
+        found.append(UnitLine(CountLine(f"ship:{one.id}", title, target_note(unit)), unit))
     for kind in tables.structures.values():
         if kind.defence_die:
             worth = costs.structure_costs.get(kind.id, EMPTY)
@@ -70,28 +72,32 @@ def target_parts(tables: Tables, faction: FactionId) -> list[Part]:
             unit = PlanTarget(
                 title, kind.defence_die, kind.shield, worth, EMPTY, kind.attacks_per_turn
             )
-            found.append(Part(Line(f"structure:{kind.id}", title, target_note(unit)), unit))
+            found.append(
+                UnitLine(CountLine(f"structure:{kind.id}", title, target_note(unit)), unit)
+            )
     rock = PlanTarget(names().kind("asteroid"), 0, tables.asteroid_shield)
-    return [*found, Part(Line("asteroid", rock.id, target_note(rock)), rock)]
+    return [*found, UnitLine(CountLine("asteroid", rock.id, target_note(rock)), rock)]
 
 
-def invader_parts(tables: Tables) -> list[Part]:
+def invader_parts(tables: Tables) -> list[UnitLine]:
     """Ships only; a cargo ship can conquer but not fight (BP-ACT-14)."""
     found = []
     for one in tables.ship_classes.values():
         actions = one.any_actions or one.attack_actions
         title = names().ship_class(one.id)
         unit = Invader(title, actions, one.attack_die)
-        found.append(Part(Line(f"ship:{one.id}", title, invader_note(unit)), unit))
+        found.append(UnitLine(CountLine(f"ship:{one.id}", title, invader_note(unit)), unit))
     return found
 
 
-def defence_parts(tables: Tables) -> list[Part]:
+def defence_parts(tables: Tables) -> list[UnitLine]:
     found = []
     for one in tables.structures.values():
         if one.category == "defence":
             unit = PlanTarget(names().kind(one.id), one.defence_die, one.shield)
-            found.append(Part(Line(f"structure:{one.id}", unit.id, target_note(unit)), unit))
+            found.append(
+                UnitLine(CountLine(f"structure:{one.id}", unit.id, target_note(unit)), unit)
+            )
     return found
 
 
@@ -119,13 +125,13 @@ def target_note(unit: PlanTarget) -> str:
 # --- from counts to units
 
 
-def attackers_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Attacker, ...]:
+def attackers_of(parts: Mapping[str, UnitLine], counts: Mapping[str, int]) -> tuple[Attacker, ...]:
     return tuple(
         replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Attacker)
     )
 
 
-def targets_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[PlanTarget, ...]:
+def targets_of(parts: Mapping[str, UnitLine], counts: Mapping[str, int]) -> tuple[PlanTarget, ...]:
     return tuple(
         replace(unit, id=name)
         for name, unit in _named(parts, counts)
@@ -133,14 +139,14 @@ def targets_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Pl
     )
 
 
-def invaders_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Invader, ...]:
+def invaders_of(parts: Mapping[str, UnitLine], counts: Mapping[str, int]) -> tuple[Invader, ...]:
     return tuple(
         replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Invader)
     )
 
 
 def _named(
-    parts: Mapping[str, Part], counts: Mapping[str, int]
+    parts: Mapping[str, UnitLine], counts: Mapping[str, int]
 ) -> list[tuple[str, Attacker | PlanTarget | Invader]]:
     """Every single unit with a name of its own: one of a kind keeps the kind's."""
     found = []
@@ -158,10 +164,10 @@ def _named(
     return found
 
 
-def named_attacker(unit: Attacker) -> Part:
+def named_attacker(unit: Attacker) -> UnitLine:
     """One certain unit of a match, there or not."""
     note = _begun(attacker_note(unit.die, unit.attacks), unit)
-    return Part(Line(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
+    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
 
 
 def _begun(note: str, unit: Attacker | Invader) -> str:
@@ -169,13 +175,13 @@ def _begun(note: str, unit: Attacker | Invader) -> str:
     return f"{note} · {translate('planner', 'has begun, goes first')}" if unit.acting else note
 
 
-def named_target(unit: PlanTarget) -> Part:
-    return Part(Line(f"unit:{unit.id}", unit.id, target_note(unit), 1, 1), unit)
+def named_target(unit: PlanTarget) -> UnitLine:
+    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, target_note(unit), 1, 1), unit)
 
 
-def named_invader(unit: Invader) -> Part:
+def named_invader(unit: Invader) -> UnitLine:
     note = _begun(invader_note(unit), unit)
-    return Part(Line(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
+    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
 
 
 def in_reach(
