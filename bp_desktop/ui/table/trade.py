@@ -217,6 +217,7 @@ class BarterForm(QFrame):
         elif not back and self._accounts.pay is not None:
             self.offer = self._accounts.pay(first, second, there, "")
         else:
+            self._say(self.tr("This game knows no such deal."))
             return
         self._offered_from = self._typed.draft
         names = {"giver": self._name(first), "receiver": self._name(second)}
