@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
+from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
@@ -75,6 +76,12 @@ class TableContext(Generic[S, C, E]):
     def looking(self) -> SeatId | None:
         """Who looks now; None: everybody, so nothing hidden may be shown."""
         return self.viewer.seat(self.state)
+
+    def booked(self, state: S, text: str) -> C:
+        """The step that a line such as "anna +5m" books, by the players of that state; only for
+        games with money. Raises Refused."""
+        names = {one: look.name for one, look in self.parts.resources().items()}
+        return read_booking(self.game, state, text, resource_letters(names))
 
     def may_see(self, seat: SeatId) -> bool:
         """Whether what this seat keeps hidden may be shown at this moment."""

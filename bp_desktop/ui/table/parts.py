@@ -107,9 +107,6 @@ class TableParts(Generic[S, C, E]):
     """What the game is called, in every language."""
     resources: Callable[[], Resources] = _no_resources
     """What amounts are counted in, in the language of the window."""
-    read_booking: Callable[[S, str], C] | None = None
-    """The step that a line such as "anna +5m" books, by the players of that state; raises Refused.
-    None: a game without bookings."""
     trade_rule: Callable[[S], TradeRule] = _any_trade
     under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
     """Below the form of trade: goods between two owners, such as the holds of ships. It follows the

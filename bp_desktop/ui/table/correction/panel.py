@@ -232,11 +232,11 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
 
     def _wanted(self) -> C | None:
         """The step as it should be, or the forgotten one; None strikes it. Raises Refused."""
-        proposal, read = self._proposal, self._context.parts.read_booking
+        proposal = self._proposal
         if proposal.way == STRIKE:
             return None
-        if proposal.way == INSERT and read is not None:  # with the players of that moment
-            return read(proposal.then(), self.forgotten.text())
+        if proposal.way == INSERT:  # with the players of that moment
+            return self._context.booked(proposal.then(), self.forgotten.text())
         command, field = proposal.command(), proposal.field()
         if proposal.way == CHANGE and field is not None:
             changed: C = self.change.applied_to(command, field)

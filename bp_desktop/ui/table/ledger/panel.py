@@ -175,11 +175,8 @@ class LedgerPanel(DockPanel):
 
     def book(self) -> None:
         """Read the entry line and post it as a correction."""
-        read = self._context.parts.read_booking
-        if read is None:
-            return
         try:
-            command = read(self._commander.state, self.entry.text())
+            command = self._context.booked(self._commander.state, self.entry.text())
         except Refused as refusal:
             self._say(worded_all(refusal.messages))
             return

@@ -13,7 +13,6 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
-from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
@@ -39,7 +38,6 @@ def match_parts() -> MatchParts:
         lay=lay_match,
         name="Burning Planets",
         resources=resource_looks,
-        read_booking=booked,
         trade_rule=trade_rule,
         under_way=CargoManifests,
         phase_name=lambda phase: names().phase(Phase(phase)),
@@ -70,11 +68,6 @@ def match_parts() -> MatchParts:
 
 def _picture(match: Match, theme: Theme) -> BoardPicture:
     return themed_picture(match.board, match.options, match.players.values(), theme)
-
-
-def booked(match: Match, text: str) -> Command:
-    names = {one: look.name for one, look in resource_looks().items()}
-    return read_booking(table_game(), match, text, resource_letters(names))
 
 
 def event_text(match: Match) -> str:
