@@ -19,6 +19,7 @@ from bp_desktop.app.games import GAMES
 from bp_desktop.app.window import WindowApp
 from bp_desktop.session.library import DocumentInfo
 from bp_desktop.storage.places import user_places
+from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.home.finding import ShelfOrder
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
@@ -53,6 +54,10 @@ class Person:
     @property
     def view(self) -> TallyTable:
         return self._find(TableView)
+
+    @property
+    def chronicle(self) -> ChronicleView[Tally, Command, Event]:
+        return self._find(ChronicleView)
 
     @property
     def scores(self) -> dict[str, int]:
@@ -113,6 +118,15 @@ class Person:
     def speak(self, language: str) -> None:
         self.app.choices.set(language=language)
         settle()
+
+
+def figures(past: ChronicleView[Tally, Command, Event]) -> list[list[str]]:
+    """The table of who had what, as it is read."""
+    model = past.standing.figures
+    return [
+        [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
 
 
 def words_on(widget: QWidget) -> str:
@@ -208,6 +222,45 @@ def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None
     person.push(closing.undo)
     assert view.closing is None
     assert person.scores == {"Ada": 2, "Bea": 9}
+
+
+def test_it_is_looked_back_on_with_what_it_has(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No board, no money and no luck; but scores in a chart, a story and files."""
+    person = start()
+    person.begin_tally("Friday")
+    person.go_on(3)
+    person.push(person.view.go_on.end)
+    person.go_on()
+
+    person.go(Qt.Key.Key_5)
+    past = person.chronicle
+    qtbot.waitUntil(lambda: past.charts.view is not None)
+    assert past.title.text() == "Friday"
+    assert list(past.subjects.buttons) == ["charts", "story"]
+    assert (past.board, past.luck) == (None, None)
+    assert not past.charts.resources.isVisible()
+    assert figures(past) == [["Ada", "2"], ["Bea", "1"]]
+    assert "round 1 · turn of Bea" in past.moment.where
+
+    person.press(Qt.Key.Key_PageUp)
+    assert past.time.slider.value() == 5, "where the turn of Bea began"
+    assert figures(past) == [["Ada", "2"], ["Bea", "0"]]
+    person.press(Qt.Key.Key_Home)
+    assert figures(past) == [["Ada", "0"], ["Bea", "0"]]
+    assert "set-up" in past.moment.where
+    assert past.charts.view is not None
+    assert list(past.charts.view.charts) == ["score"]
+    for number, name in enumerate(("story.txt", "figures.csv", "all.json", "charts.png")):
+        monkeypatch.setattr(FilePrompts, "export_file", lambda *_asked, to=name: tmp_path / to)
+        past.export_button.menu().actions()[number].trigger()
+    assert len(past.export_button.menu().actions()) == 4
+    lines = (tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "place,step,turn,round,active,player,name,score"
+    assert lines[-2:] == ["6,6,2,1,Bea,Ada,Ada,2", "6,6,2,1,Bea,Bea,Bea,1"]
+    assert b'"tally-chronicle"' in (tmp_path / "all.json").read_bytes()
+    assert "Ada, Bea" in (tmp_path / "story.txt").read_text(encoding="utf-8")
 
 
 def test_it_is_there_when_the_program_is_started_again(start: Start) -> None:
@@ -320,7 +373,7 @@ def test_its_keys_dice_and_empty_page_are_there_like_those_of_any_game(start: St
     person.go(Qt.Key.Key_4)
     assert isinstance(window.dice.assistant, TallyDice)
     person.go(Qt.Key.Key_5)
-    assert window.page is PageId.CHRONICLE  # which has nothing to tell of a tally
+    assert window.page is PageId.CHRONICLE
     person.go(Qt.Key.Key_1)
     window.actions_.run("shortcuts")
     sheet = window.findChild(ShortcutSheet)

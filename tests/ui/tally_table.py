@@ -14,6 +14,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import say
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.table import (
+    Measure,
     NextStep,
     Seat,
     Stage,
@@ -23,6 +24,7 @@ from bp_desktop.games.table import (
     TableGame,
     Turn,
 )
+from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.document_page import DocumentView
@@ -129,10 +131,17 @@ def _next_step(tally: Tally) -> NextStep[Command] | None:
 def _standing(tally: Tally, _fallen: Sequence[SeatId]) -> Standing:
     ranked = sorted(tally.scores.items(), key=lambda one: -one[1])
     rows = tuple(StandingRow(SeatId(id_), n >= tally.limit, (n,)) for id_, n in ranked)
-    ending = say("tally.won", player=ranked[0][0])
+    ending = say("tally.won", player=ranked[0][0]) if _stage(tally) is Stage.OVER else None
     return Standing((StandingColumn("score", say("tally.score")),), rows, ending)
 
 
+_SCORES: Measure[Tally] = Measure(
+    "score",
+    say("tally.score"),
+    say("tally.score"),
+    lambda tally: {SeatId(one): points for one, points in tally.scores.items()},
+    lambda tally: (tally.scores,),
+)
 TALLY_TABLE: TableGame[Tally, Command, Event] = TableGame(
     system=TALLY,
     title=lambda _tally: "Tally",
@@ -148,6 +157,7 @@ TALLY_TABLE: TableGame[Tally, Command, Event] = TableGame(
     standing=_standing,
     name=lambda _tally, command: say(f"tally.{type(command).__name__.lower()}"),
     begins=lambda event: 0 if isinstance(event, Passed) else None,
+    measures=(_SCORES,),
 )
 TALLY_PARTS: TableParts[Tally, Command, Event] = TableParts(TALLY_TABLE, lambda _shell: GameTable())
 
@@ -188,6 +198,7 @@ TALLY_AT_THE_TABLE = TALLY_KIND._replace(
     page=PageId.TABLE,
     make_view=lambda context: TableView(context, TALLY_PARTS),
     action_specs=table_specs,
+    make_chronicle=lambda context, title: ChronicleView(context, TALLY_PARTS, title),
 )
 
 REGISTERED = Game(
