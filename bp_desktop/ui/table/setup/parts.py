@@ -121,7 +121,7 @@ class QuickChoice(NamedTuple):
 
     key: str
     name: str
-    values: Mapping[str, str]
+    values: Mapping[Choice, str]
     """What each value is called."""
 
 

@@ -1,0 +1,146 @@
+"""The form for a new match with a game that has nothing in common with Burning Planets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.system import Enforcement
+from bp_desktop.ui.games.burning_planets.table.setup.match_setup import match_setup
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from bp_desktop.ui.table.setup.parts import AnySetup
+from tests.tally import Add, Join, SetEnforcement, SetLimit, Tally, tally_of
+from tests.ui.build import open_room, settle
+from tests.ui.table.players_hand import push
+from tests.ui.tally_setup import NoGround, TeamFields, tally_setup
+
+
+class Forms:
+    """Opens forms of any game, and has what was asked for in them."""
+
+    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path) -> None:
+        self._qtbot = qtbot
+        self._theme = theme
+        self.desk = open_room(qtbot, theme, folder).desk
+        self.desk.open_box(self.desk.boxes.usual)
+        self._choices = Choices(folder / "preferences.json", Preferences())
+        self.wishes: list[NewDocument] = []
+
+    def open(self, parts: AnySetup, before: Tally | None = None) -> NewMatchForm:
+        context = FormContext(
+            self._theme,
+            self.desk,
+            self._choices,
+            FilePrompts(),
+            self.wishes.append,
+            lambda: before,
+        )
+        form = NewMatchForm(context, parts)
+        self._qtbot.addWidget(form)
+        form.resize(760, 860)
+        with self._qtbot.waitExposed(form):
+            form.show()
+        settle()
+        return form
+
+
+@pytest.fixture
+def forms(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Forms]:
+    made = Forms(qtbot, theme, tmp_path)
+    yield made
+
+    made.desk.close_box()
+    settle()
+
+
+def type_name(form: NewMatchForm, seat: int, name: str) -> None:
+    field = form.seats.lines[seat].name
+    field.selectAll()
+    QTest.keyClicks(field, name)
+
+
+def team(form: NewMatchForm, seat: int) -> str:
+    own = form.seats.lines[seat].own
+    assert isinstance(own, TeamFields)
+    return own.team.text()
+
+
+def test_a_match_is_agreed_on_and_begun(forms: Forms) -> None:
+    form = forms.open(tally_setup())
+    QTest.keyClicks(form.title, "Points")
+    assert not form.sample.isVisible()
+    assert not form.rules.minutes.isVisible(), "a game without a clock"
+    type_name(form, 0, "Ada")
+    push(form.fewer)
+    assert not form.fewer.isEnabled()
+    form.options.choose("limit", 20)
+    assert form.rules.choices["limit"].currentText() == "twenty"
+    strict = form.rules.enforcement
+    strict.setCurrentIndex(strict.findData(Enforcement.STRICT))
+
+    push(form.begin)
+
+    [wish] = forms.wishes
+    assert wish.title == "Points"
+    assert wish.commands == (
+        Join("Ada (left)"),
+        Join("Player 2 (right)"),
+        SetLimit(20),
+        SetEnforcement(Enforcement.STRICT),
+    )
+
+
+def test_it_has_as_many_seats_as_the_game(forms: Forms) -> None:
+    form = forms.open(tally_setup())
+
+    while form.more.isEnabled():
+        push(form.more)
+
+    assert len(form.seats.lines) == 4
+    assert form.how_many.text() == "2 to 4 players"
+    assert [team(form, seat) for seat in range(4)] == ["left", "right", "left", "right"]
+    assert isinstance(form.ground, NoGround)
+    assert form.ground.players.text() == "Player 1, Player 2, Player 3, Player 4"
+
+
+def test_the_people_of_the_match_on_the_table_play_again(forms: Forms) -> None:
+    before = tally_of(Join("Bea"), Join("Cem"), SetLimit(20)).state
+    form = forms.open(tally_setup(), before)
+    assert len(form.seats.lines) == 3, "it is not over: they are one click away"
+
+    push(form.same)
+
+    assert [line.name.text() for line in form.seats.lines] == ["Bea", "Cem"]
+    assert team(form, 1) == "old"
+    assert form.options.options.limit == 20
+
+
+def test_after_the_end_they_sit_there_already(forms: Forms) -> None:
+    over = tally_of(Join("Bea"), Join("Cem"), Add("Cem", 10)).state
+
+    form = forms.open(tally_setup(), over)
+
+    assert [line.name.text() for line in form.seats.lines] == ["Bea", "Cem"]
+
+
+def test_what_the_form_of_one_game_keeps_is_not_shown_in_that_of_another(forms: Forms) -> None:
+    form = forms.open(tally_setup())
+    QTest.keyClicks(form.title, "Points")
+    type_name(form, 1, "Ada")
+    form.hide()
+
+    other = forms.open(match_setup())
+    assert other.title.text() == ""
+    QTest.keyClicks(other.title, "Friday")
+    other.hide()
+    again = forms.open(tally_setup())
+
+    assert again.title.text() == "Points"
+    assert again.seats.lines[1].name.text() == "Ada"
+    assert forms.open(match_setup()).title.text() == "Friday"
