@@ -59,7 +59,8 @@ class RecapPage(QWidget):
         box.addWidget(self._happened(seats, turns[-MOST_TURNS:]))
         box.addWidget(label(self.tr("How everybody stands"), "heading"))
         standing = StandingGrid(theme, context.parts)
-        times = {one: clock.keeper.seconds(one) for one in seats}
+        timed = seats if game.clock is not None else ()
+        times = {one: clock.keeper.seconds(one) for one in timed}
         standing.show_state(state, times, game.fates(steps))
         box.addWidget(standing)
         deals = context.parts.open_deals(state)

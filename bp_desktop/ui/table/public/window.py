@@ -75,7 +75,8 @@ class PublicWindow(QWidget):
         self._parts, self._game = context.parts, context.game
         self._state = state = self._game.seen_by(context.state, None)
         self._clock = clock
-        self.setWindowTitle(filled(self.tr("{game}: the table"), game=self._parts.name))
+        name = self._parts.name or self._game.title(state)
+        self.setWindowTitle(filled(self.tr("{game}: the table"), game=name))
         self._badge = QLabel()
         self._name = label("", "display", wrap=True)
         self._where = label("", "quiet", wrap=True)
