@@ -224,6 +224,33 @@ def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None
     assert person.scores == {"Ada": 2, "Bea": 9}
 
 
+def test_its_past_is_corrected_and_whoever_acted_stays_who_acted(start: Start) -> None:
+    """Ada has never passed: without a decision Bea's point is not Ada's."""
+    person = start()
+    person.begin_tally("Friday")
+    view = person.view
+    person.go_on(2)
+    person.push(view.go_on.end)
+    person.go_on()
+    assert person.scores == {"Ada": 1, "Bea": 1}
+    person.push(view.pages.chips.buttons["journal"])
+    card = view.past.correction
+
+    view.correct_step(4)
+    assert card.choices is not None
+    assert list(card.choices.buttons) == ["strike"], "no dice, no amounts, no bookings"
+    assert card.said.text().startswith("Later steps: the same 0, changed 0, in conflict 1.")
+    assert card.consequences.book is None, "there is no money to book"
+    assert not card.do.isVisible()
+    person.push(card.consequences.choices[5].buttons["keep"])
+    assert "Now: tally.scored amount=1 player=Ada" in words_on(card)
+    person.push(card.do)
+
+    assert person.scores == {"Ada": 2, "Bea": 0}
+    person.push(view.pages.undo)
+    assert person.scores == {"Ada": 1, "Bea": 1}
+
+
 def test_it_is_looked_back_on_with_what_it_has(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

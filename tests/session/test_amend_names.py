@@ -112,6 +112,7 @@ def test_a_later_step_with_other_results_is_listed_with_what_it_was_and_what_it_
     assert changed.was.outcome.events == (TableSet(5, 8, Enforcement.WARN),)
     assert changed.becomes.outcome.events == (TableSet(10, 8, Enforcement.WARN),)
     assert (changed.was.before.limit, changed.becomes.before.limit) == (5, 10)
+    assert plan.same == 1
 
 
 def test_a_later_step_that_no_longer_needs_overruling_is_the_same() -> None:
