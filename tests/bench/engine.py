@@ -20,9 +20,10 @@ from bp_desktop.games.burning_planets.match.lookup import occupancy
 from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
 from bp_desktop.games.burning_planets.match.queries.steps import step_offers
 from bp_desktop.games.burning_planets.match.queries.units import possible_bombardments, units_of
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.table import Stage
 from tests.bench.figures import Figure
 from tests.games.burning_planets.bots.table import GREEDY, a_match, game, generated, new_match
 from tests.games.burning_planets.match.build import (

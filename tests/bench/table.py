@@ -28,9 +28,10 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
 from bp_desktop.games.burning_planets.match.queries.offers import cells_for, planet_offers
 from bp_desktop.games.burning_planets.match.queries.reach import reach_of
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables

@@ -13,8 +13,8 @@ from bp_desktop.games.burning_planets.match.commands import Barter
 from bp_desktop.games.burning_planets.match.events import PlanetBombarded
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_events import ContractDisclosed
-from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.table import Stage
 from bp_desktop.session.document_file import open_document, read_header
 from tests.games.burning_planets.invariants.laws import (
     Books,

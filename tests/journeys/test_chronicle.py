@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.games.table import Stage
 from bp_desktop.session.document_file import write_document
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.chronicle.view import ChronicleView

@@ -15,8 +15,9 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     PutShip,
     PutSpaceStructure,
 )
-from bp_desktop.games.burning_planets.match.state import Ending, Stage
+from bp_desktop.games.burning_planets.match.state import Ending
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import (

@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.match.secret_commands import KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import seal_note
 from bp_desktop.games.burning_planets.match.secret_values import Note
-from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.view import TableView

@@ -24,7 +24,7 @@ E = TypeVar("E")
 C_contra = TypeVar("C_contra", contravariant=True)
 
 
-class Act(Protocol[C_contra]):
+class SubmitStep(Protocol[C_contra]):
     """Submits a step; `done` is called once it is carried out, at once or after the table has
     overruled."""
 
@@ -42,7 +42,7 @@ class TableShell(Protocol[S, C, E]):
         """The whole of it."""
 
     @property
-    def act(self) -> Act[C]: ...
+    def act(self) -> SubmitStep[C]: ...
 
     @property
     def curtain(self) -> "Curtain":

@@ -24,7 +24,7 @@ from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.table.docks import MoneyTabs, money_tabs, options_tab
-from bp_desktop.ui.table.game_table import Act, GameTable
+from bp_desktop.ui.table.game_table import GameTable, SubmitStep
 from bp_desktop.ui.table.go_on import GoOnPanel
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.others import OthersStrip
@@ -60,7 +60,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.trouble = TroubleCard(theme)
         self.answers = Answers(context, self.trouble, self._is_amending, self.undo)
         self.steps: StepSubmitter[C] = StepSubmitter(context, self)
-        self.act: Act[C] = self.steps.act
+        self.act: SubmitStep[C] = self.steps.act
         self.keyboard = KeyboardKeeper(context, self, self._focus_main_if_seen)
         commander.changed.connect(self.keyboard.remember)
         self.curtain = Curtain(context, self)

@@ -10,8 +10,8 @@ from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.queries.income import income_of
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.table import Chance, Figure
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Chance, Figure, Stage
 from bp_desktop.ui.chronicle.annals import Sight, fortunes
 from tests.games.burning_planets.match.build import BLUE, RED, purse
 from tests.games.burning_planets.match.chronicle.past import finished, played

@@ -26,10 +26,11 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 )
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.setup import next_to_place
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable

@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     StopMatch,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import SetOwner
-from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
 from tests.games.burning_planets.match.build import BLUE, GREEN, RED, TRIO, GivenDice, cannon_cell

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch
-from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.texts.games.burning_planets.options import GROUPS, OPTIONS, VALUES

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import EnterPhase, PlaceStartingCannon
-from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import (
     BLUE,

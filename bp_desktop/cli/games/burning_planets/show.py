@@ -16,8 +16,9 @@ from bp_desktop.games.burning_planets.match.lookup import named_player, structur
 from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Session
 from bp_desktop.session.timekeeper import TimeKeeper
 

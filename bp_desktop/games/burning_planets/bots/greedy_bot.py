@@ -40,9 +40,10 @@ from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.queries.targets import targets_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of, own_units
 from bp_desktop.games.burning_planets.match.queries.verdict import Candidates, offered
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import CountHole, Offer, drawn
+from bp_desktop.games.table import Stage
 
 T = TypeVar("T")
 

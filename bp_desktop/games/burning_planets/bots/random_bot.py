@@ -16,9 +16,10 @@ from bp_desktop.games.burning_planets.match.queries.offers import building_offer
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.queries.units import offers_of_unit, own_units
 from bp_desktop.games.burning_planets.match.queries.verdict import offered
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import Offer, drawn
+from bp_desktop.games.table import Stage
 
 GOES_ON = {Phase.STRUCTURES: 0.45, Phase.SHIPS: 0.3, Phase.ACTIONS: 0.1}
 """How often it leaves a phase although something could be done. A planet that has built nothing

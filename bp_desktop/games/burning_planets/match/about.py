@@ -22,9 +22,10 @@ from bp_desktop.games.burning_planets.match.lookup import structure_on
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.secret_contents import readable_terms, ship_numbered
 from bp_desktop.games.burning_planets.match.secret_values import Terms
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.games.system import About
+from bp_desktop.games.table import Stage
 
 Thing = tuple[str, ...]
 """An id, and what tells the thing from others: what it is, whose it is, where it belongs."""

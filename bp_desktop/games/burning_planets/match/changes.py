@@ -19,9 +19,9 @@ from bp_desktop.games.burning_planets.match.state import (
     UNUSED,
     Allowance,
     Match,
+    OwnTurn,
     Player,
     Spent,
-    Turn,
 )
 
 
@@ -200,7 +200,7 @@ def spend_in_reaction(match: Match, unit: UnitId, owner: PlayerId) -> Match:
 
 
 def _spent_more(
-    turn: Turn, unit: UnitId, owner: PlayerId, moves: int, attacks: int, others: int
+    turn: OwnTurn, unit: UnitId, owner: PlayerId, moves: int, attacks: int, others: int
 ) -> dict[UnitId, Spent]:
     before = turn.spent.get(unit)
     if before is None:

@@ -27,7 +27,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
 
 # A second pause is another reason, a second start changes nothing: the clock refuses nothing.
 

@@ -23,8 +23,9 @@ from bp_desktop.games.burning_planets.match.lookup import named_player, require_
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.system import Judgement
+from bp_desktop.games.table import Stage
 
 
 def add_planet(match: Match, command: AddPlanet) -> Ruling:

@@ -67,9 +67,10 @@ from bp_desktop.games.burning_planets.match.events import (
     TurnBegan,
 )
 from bp_desktop.games.burning_planets.match.naming import like_ours
-from bp_desktop.games.burning_planets.match.state import Match, Spent, Stage, Turn
+from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, Spent
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
+from bp_desktop.games.table import Stage
 
 
 def evolve_play(match: Match, event: PlayEvent) -> Match:
@@ -210,7 +211,7 @@ def _turn_began(match: Match, event: TurnBegan) -> Match:
         require_known(event.event, match.vocabulary.events)
     match = refreshed(match, player, event.rested, event.idle)
     omens = {} if event.opens_round else {k: v for k, v in match.omens.items() if k != player}
-    turn = Turn(
+    turn = OwnTurn(
         number=event.number,
         round=event.round,
         player=player,

@@ -39,7 +39,7 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     ThingRemoved,
     TurnSet,
 )
-from bp_desktop.games.burning_planets.match.state import Match, Turn
+from bp_desktop.games.burning_planets.match.state import Match, OwnTurn
 
 
 def evolve_table(match: Match, event: TableEvent) -> Match:
@@ -114,7 +114,7 @@ def _turn_set(match: Match, event: TurnSet) -> Match:
         require_known(event.event, match.vocabulary.events)
     if match.players[event.player].id != turn.player:
         match = refreshed(match, event.player, event.rested, event.idle)
-        turn = Turn(round=turn.round, player=event.player, spent=match.turn.spent)
+        turn = OwnTurn(round=turn.round, player=event.player, spent=match.turn.spent)
     turn = replace(
         turn,
         number=event.number,

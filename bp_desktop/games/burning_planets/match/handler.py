@@ -6,8 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.match.events import MatchEvent
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.system import Judgement
+from bp_desktop.games.table import Stage
 
 C = TypeVar("C")
 

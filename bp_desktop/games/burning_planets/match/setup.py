@@ -56,11 +56,12 @@ from bp_desktop.games.burning_planets.match.seating import (
     seated,
     starting_planet,
 )
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.match.turn import ORDER, first_turn
 from bp_desktop.games.burning_planets.table_checks import integrity_problems
 from bp_desktop.games.system import Judgement
+from bp_desktop.games.table import Stage
 
 ORDER_DIE = 20
 """BP-SETUP-11."""

@@ -24,15 +24,7 @@ from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS, Sec
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import EditionNames, Generation, Tables
 from bp_desktop.games.system import Enforcement
-
-
-class Stage(StrEnum):
-    NEW = "new"
-    """Nothing has been said yet."""
-    SETUP = "setup"
-    """Order and starting structures are still open (BP-SETUP-3)."""
-    PLAY = "play"
-    OVER = "over"
+from bp_desktop.games.table import Stage
 
 
 class Ending(StrEnum):
@@ -85,7 +77,7 @@ class Spent(msgspec.Struct, frozen=True):
     """Its whole turn is taken: it bombards (BP-BOMB-4), or did so out of its own turn."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class OwnTurn(msgspec.Struct, frozen=True):
     """An own turn of one player."""
 
     number: int = 0
@@ -108,7 +100,7 @@ class Turn(msgspec.Struct, frozen=True):
     """The ship whose move action has just ended: reaction fire may answer it (AMB-49)."""
 
 
-NO_TURN = Turn()
+NO_TURN = OwnTurn()
 
 NO_TABLES = Tables(
     edition="",
@@ -140,13 +132,13 @@ class Match(msgspec.Struct, frozen=True):
     players: dict[PlayerId, Player] = {}
     """In the order of their seats."""
     order: tuple[PlayerId, ...] = ()
-    """Turn order, eliminated players included; empty until it is settled."""
+    """OwnTurn order, eliminated players included; empty until it is settled."""
     contenders: tuple[PlayerId, ...] = ()
     """Who rolls next for the first turn: everybody, then tied leaders (BP-SETUP-11)."""
     unplaced: dict[PlayerId, tuple[KindId, ...]] = {}
     """Starting structures that wait for a cell (BP-SETUP-7)."""
     board: Board = Board()
-    turn: Turn = NO_TURN
+    turn: OwnTurn = NO_TURN
     omens: dict[PlayerId, EventId | None] = {}
     """Events rolled at the start of the round for own turns that are still to come (AMB-22)."""
     forfeits: dict[ShipId, PlayerId] = {}

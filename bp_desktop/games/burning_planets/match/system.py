@@ -38,8 +38,9 @@ from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.system import GameSystem, Judgement, Titled
+from bp_desktop.games.table import Stage
 
 Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
 

@@ -38,7 +38,7 @@ from bp_desktop.games.burning_planets.match.secret_view import (
 )
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
-from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.games.table import (
@@ -47,13 +47,13 @@ from bp_desktop.games.table import (
     EditableField,
     Lens,
     Seat,
+    Stage,
     Standing,
     StandingColumn,
     StandingRow,
     TableGame,
     Turn,
 )
-from bp_desktop.games.table import Stage as TableStage
 
 MatchGame = TableGame[Match, Command, Event]
 
@@ -62,7 +62,7 @@ def table_game() -> MatchGame:
     return TableGame(
         system=match_system(),
         title=lambda match: match.title,
-        stage=lambda match: TableStage(match.stage),
+        stage=lambda match: match.stage,
         seats=_seats,
         turn=_turn,
         asked=_asked,

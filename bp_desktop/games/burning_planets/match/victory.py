@@ -34,9 +34,10 @@ from bp_desktop.games.burning_planets.match.handler import (
 from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.turn import next_turn
 from bp_desktop.games.system import Judgement
+from bp_desktop.games.table import Stage
 
 LOSSES = frozenset(
     {

@@ -31,7 +31,7 @@ def clock_text(seconds: int) -> str:
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
 
 
-class Reading(NamedTuple):
+class ClockReading(NamedTuple):
     """What a clock shows."""
 
     text: str
@@ -39,16 +39,16 @@ class Reading(NamedTuple):
     """The theme's name for it."""
 
 
-def reading(seconds: int, budget: int | None) -> Reading:
+def reading(seconds: int, budget: int | None) -> ClockReading:
     """Time used, or with a budget (in minutes) the time that is left."""
     if budget is None:
-        return Reading(clock_text(seconds), "text")
+        return ClockReading(clock_text(seconds), "text")
     left = budget * _MINUTE - seconds
     if left < 0:
         text = QCoreApplication.translate("clock", "over by {time}")
-        return Reading(filled(text, time=clock_text(-left)), "danger")
+        return ClockReading(filled(text, time=clock_text(-left)), "danger")
     is_last = left * LAST_PART <= budget * _MINUTE
-    return Reading(clock_text(left), "gold" if is_last else "text")
+    return ClockReading(clock_text(left), "gold" if is_last else "text")
 
 
 # --- the face
@@ -63,7 +63,7 @@ class ClockFace(QAbstractButton):
         super().__init__()
         self._theme = theme
         self._on_menu = on_menu
-        self.reading = Reading("", "text")
+        self.reading = ClockReading("", "text")
         self._caption = ""
         self._icon = "pause"
         self._wide = 0
@@ -74,7 +74,7 @@ class ClockFace(QAbstractButton):
         self.clicked.connect(on_click)
         theme.changed.connect(self._measure)
 
-    def show_reading(self, reading: Reading, caption: str, icon: str) -> None:
+    def show_reading(self, reading: ClockReading, caption: str, icon: str) -> None:
         if (reading, caption, icon) == (self.reading, self._caption, self._icon):
             return
         self.reading, self._caption, self._icon = reading, caption, icon

@@ -17,13 +17,13 @@ from bp_desktop.games.burning_planets.map.making import new_map
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer, StopMatch
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.shared import bot_play
 from bp_desktop.games.shared.bot_play import Played
-from bp_desktop.games.table import Bot
+from bp_desktop.games.table import Bot, Stage
 from bp_desktop.resources import read_text
 from tests.games.burning_planets.match.build import DIGITALS, HUMANS, TABLES, XENOS, do
 

@@ -9,9 +9,10 @@ from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.shared.bot_play import Played
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.bots.table import (
     GREEDY,
     MIXED,

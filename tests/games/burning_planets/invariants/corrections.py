@@ -21,8 +21,9 @@ from bp_desktop.games.burning_planets.match import correction_events as ce
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match import secret_events as se
 from bp_desktop.games.burning_planets.match.evolution import evolve
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.table import Stage
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Outcome, Step
 from bp_desktop.session.ports import MemoryJournal

@@ -14,8 +14,9 @@ from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import PlayerId, Positions
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from tests.games.burning_planets.bots.table import MatchBot, house_rules, next_command

@@ -8,8 +8,9 @@ import pytest
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.ids import Positions
-from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.system import judge, match_system
+from bp_desktop.games.table import Stage
 from bp_desktop.session.document_file import open_document, read_header, write_document
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session

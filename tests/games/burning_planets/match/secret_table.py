@@ -35,11 +35,12 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Delivery,
     Terms,
 )
-from bp_desktop.games.burning_planets.match.state import Match, Player, Stage, Turn
+from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, Player
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
+from bp_desktop.games.table import Stage
 from bp_desktop.resources import read_text
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
@@ -90,7 +91,7 @@ def new_match(options: Options | None = None, **treasuries: Purse) -> Match:
         order=(AARON, BJORN, CAROL),
         vocabulary=vocabulary_of(TABLES),
         board=Board(planets=planets, ships={ship.id: ship for ship in ships}),
-        turn=Turn(5, 2, BJORN, Phase.ACTIONS, rolled=True, collected=True),
+        turn=OwnTurn(5, 2, BJORN, Phase.ACTIONS, rolled=True, collected=True),
     )
 
 
@@ -156,7 +157,7 @@ class Table:
 
     def then(self, player: PlayerId, **changes: object) -> "Table":
         """A new table with this position, in the action phase of another own turn."""
-        turn = Turn(
+        turn = OwnTurn(
             self.match.turn.number + 1, 2, player, Phase.ACTIONS, rolled=True, collected=True
         )
         secrets = self.match.secrets

@@ -18,11 +18,12 @@ from bp_desktop.games.burning_planets.match.book import BOOK
 from bp_desktop.games.burning_planets.match.commands import TransferResources
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.state import Match, Player, Stage, Turn
+from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, Player
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.games.shared.books import as_csv
+from bp_desktop.games.table import Stage
 from bp_desktop.session.document_file import open_document, read_header
 from bp_desktop.texts.games.burning_planets.formats import names_in
 
@@ -43,7 +44,7 @@ def table() -> Match:
         ANNA: Player(ANNA, "Anna", FactionId("humans")),
         BORIS: Player(BORIS, "Boris", FactionId("xenos")),
     }
-    return Match(players=players, order=(ANNA, BORIS), turn=Turn(player=BORIS), stage=Stage.PLAY)
+    return Match(players=players, order=(ANNA, BORIS), turn=OwnTurn(player=BORIS), stage=Stage.PLAY)
 
 
 def booked(match: Match, text: str) -> Command:

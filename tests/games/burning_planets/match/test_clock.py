@@ -22,8 +22,9 @@ from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, 
 from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
 from bp_desktop.games.burning_planets.match.correction_events import TurnSet
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
 from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.games.table import Stage
 from bp_desktop.session.entry import Kind
 from tests.games.burning_planets.match.build import BLUE, RED, told_of
 from tests.games.burning_planets.match.test_match_session import begun

@@ -57,10 +57,11 @@ from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
 from bp_desktop.games.burning_planets.match.labels import planet_label
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
 from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,

@@ -19,9 +19,10 @@ from bp_desktop.games.burning_planets.ids import CARGO, FOREST, Positions
 from bp_desktop.games.burning_planets.match.commands import CreateMatch
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.events import MatchCreated
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
 from bp_desktop.session.session import Session
 from tests.games.burning_planets.match.build import (

@@ -16,9 +16,10 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions, ShipId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match.evolution import EVOLVERS, Event
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import HANDLERS, Command
 from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import ConsentNeeded, Session
 from tests.games.burning_planets.match.build import (

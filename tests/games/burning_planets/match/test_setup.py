@@ -47,8 +47,9 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.correction_commands import PutAsteroid, RemoveThing
 from bp_desktop.games.burning_planets.match.correction_events import AsteroidPut
 from bp_desktop.games.burning_planets.match.events import OrderRolled, PlayBegan, TurnBegan
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
     BLUE,
     BLUE_HOME,

@@ -32,8 +32,9 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     SetOwner,
 )
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayerEliminated, TurnBegan
-from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,

@@ -33,8 +33,9 @@ from bp_desktop.games.burning_planets.match.secret_contents import (
     seal_terms,
 )
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import TABLES
 
 NOTHING = "nothing"

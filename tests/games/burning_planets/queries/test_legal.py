@@ -25,10 +25,11 @@ from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.offers import launch_cells
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.seen import seen_by
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.offers import LEGAL, AmountHole, CountHole, Offer, OneOfHole, drawn
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.bots.table import MIXED, RANDOM, a_match, game
 from tests.games.burning_planets.match.build import (
     BIG,

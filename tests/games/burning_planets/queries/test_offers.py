@@ -38,8 +38,9 @@ from bp_desktop.games.burning_planets.match.queries.units import (
     units_of,
 )
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.bots.table import MIXED, RANDOM, a_match, game
 from tests.games.burning_planets.match.build import (
     BIG,

@@ -17,8 +17,9 @@ from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMat
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, ChangeOption
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables

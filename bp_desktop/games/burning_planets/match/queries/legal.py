@@ -26,9 +26,10 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     DropNote,
     SealContract,
 )
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import AmountHole, Offer
+from bp_desktop.games.table import Stage
 
 
 def legal(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:

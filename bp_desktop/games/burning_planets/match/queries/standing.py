@@ -9,8 +9,9 @@ from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlayerId
 from bp_desktop.games.burning_planets.match.commands import ShareVictory
 from bp_desktop.games.burning_planets.match.lookup import faction_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
-from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.offers import Verdict
+from bp_desktop.games.table import Stage
 
 
 class Holdings(NamedTuple):

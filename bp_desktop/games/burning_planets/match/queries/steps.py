@@ -32,11 +32,11 @@ from bp_desktop.games.burning_planets.match.queries.verdict import (
 )
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE, free_border, next_to_place
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
 from bp_desktop.games.offers import CountHole, Hole, Offer, OneOfHole, SomeOfHole, Verdict
-from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, StillOpen
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Stage, StillOpen
 
 # --- the step that goes on
 

@@ -24,8 +24,9 @@ from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, in_li
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, targets_for
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.offers import LEGAL, Verdict
+from bp_desktop.games.table import Stage
 
 
 class TargetNow(NamedTuple):

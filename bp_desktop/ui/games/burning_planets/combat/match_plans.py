@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import find_unit
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.conquest import Siege
 from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.planner.from_match import (
@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.planner.from_match import (
     raid_on,
     siege_of,
 )
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.table.titles import planet_title, player_title, unit_title
 
 OpenMatch = Callable[[], Match | None]

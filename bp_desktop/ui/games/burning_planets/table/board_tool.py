@@ -10,8 +10,9 @@ from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.lookup import find_unit, is_armed
 from bp_desktop.games.burning_planets.match.lookup import occupancy as occupancy_of
 from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, choices_of
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.board.tool import Held
 
 

@@ -13,7 +13,8 @@ from bp_desktop.games.burning_planets.match.queries.units import (
     possible_bombardments,
     units_of,
 )
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, PlayController, YardShop

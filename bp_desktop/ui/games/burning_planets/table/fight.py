@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout
 
 from bp_desktop.games.burning_planets.ids import UnitId
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.table.room import Room, room_of

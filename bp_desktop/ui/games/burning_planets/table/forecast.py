@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.match.queries.income import Income, income_of
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.titles import site_title

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.new_planet import NewPlanetForm

@@ -13,8 +13,9 @@ from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartin
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.queries.steps import step_offers
 from bp_desktop.games.burning_planets.match.setup import next_to_place
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import OrderRolled
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.look.players import badge_picture

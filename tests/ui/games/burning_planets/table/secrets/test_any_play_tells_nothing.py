@@ -10,8 +10,9 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import TRIO
 from tests.games.burning_planets.match.wanderer import Wanderer

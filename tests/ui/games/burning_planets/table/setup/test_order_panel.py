@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
 from tests.ui.table.players_hand import new_session, sit_down
