@@ -1,5 +1,6 @@
 """The card that corrects an old step: strike, change, put back, or put in what was forgotten."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Generic, TypeVar
 
@@ -8,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.core.messages import Refused
+from bp_desktop.core.messages import Message, Refused
 from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import LineStanding
@@ -272,7 +273,7 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         try:
             self._proposal.decide_on_all(kind, self._wanted(), strike=strike)
         except Refused as refusal:
-            self._say(refusal)
+            self._say(refusal.messages)
         self._show_plan()
 
     def _look_ahead(self) -> None:
@@ -283,11 +284,11 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
             else:
                 proposal.judge(self._wanted())
         except Refused as refusal:
-            self._say(refusal)
+            self._say(refusal.messages)
         self._show_plan()
 
-    def _say(self, refusal: Refused) -> None:
-        self.said.setText(worded_all(self._context.told(refusal.messages)))
+    def _say(self, messages: Iterable[Message]) -> None:
+        self.said.setText(worded_all(self._context.told(tuple(messages))))
 
     # --- showing what it leads to
 
@@ -340,10 +341,11 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         reason = ". ".join(one for one in (text, self.reason.text().strip()) if one)
         bookings = self._proposal.bookings(reason)
         try:
-            for command in bookings:
-                self._commander.check(command)
+            against = [one for command in bookings for one in self._commander.check(command)]
         except Refused as refusal:
-            self._say(refusal)
+            against = list(refusal.messages)
+        if against:
+            self._say(against)
             return
         self.is_amending = True
         try:
