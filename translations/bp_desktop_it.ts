@@ -6773,14 +6773,6 @@
         <translation>Questa bolla è {status:status}; si chiude solo una in vigore.</translation>
     </message>
     <message>
-        <source>“{option:option}” cannot have that value ({detail}).</source>
-        <translation>«{option:option}» non può avere quel valore ({detail}).</translation>
-    </message>
-    <message>
-        <source>“{option:option}” is set to that already.</source>
-        <translation>«{option:option}» è già impostata così.</translation>
-    </message>
-    <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Tiri per il primo turno: {rolls}.</translation>
     </message>
@@ -9121,6 +9113,14 @@
     <message>
         <source>turns without an event {share}</source>
         <translation>turni senza evento {share}</translation>
+    </message>
+    <message>
+        <source>“{what}” is set to that already.</source>
+        <translation>«{what}» è già impostata così.</translation>
+    </message>
+    <message>
+        <source>The rules are enforced like that already.</source>
+        <translation>Le regole si applicano già così.</translation>
     </message>
 </context>
 <context>

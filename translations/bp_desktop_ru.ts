@@ -6818,14 +6818,6 @@
         <translation>Состояние этого контракта: {status:status}; закрыть можно только действующий.</translation>
     </message>
     <message>
-        <source>“{option:option}” cannot have that value ({detail}).</source>
-        <translation>У настройки «{option:option}» не может быть такого значения ({detail}).</translation>
-    </message>
-    <message>
-        <source>“{option:option}” is set to that already.</source>
-        <translation>Настройка «{option:option}» уже такая.</translation>
-    </message>
-    <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Броски за первый ход: {rolls}.</translation>
     </message>
@@ -9173,6 +9165,14 @@
     <message>
         <source>turns without an event {share}</source>
         <translation>ходы без события {share}</translation>
+    </message>
+    <message>
+        <source>“{what}” is set to that already.</source>
+        <translation>Настройка «{what}» уже такая.</translation>
+    </message>
+    <message>
+        <source>The rules are enforced like that already.</source>
+        <translation>Правила уже соблюдаются именно так.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.messages import Fact, Named, Several
 from bp_desktop.core.purse import Purse
-from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.texts.speech import Speech
 
 Format = Callable[[Fact, Speech], str]
@@ -143,6 +143,19 @@ def _minutes(fact: Fact, speech: Speech) -> str:
     return counted(speech.translate("messages", "%n minute(s)", "", n), n)
 
 
+ENFORCEMENTS = {
+    "strict": QT_TRANSLATE_NOOP("options", "strictly, nothing is overruled"),
+    "warn": QT_TRANSLATE_NOOP("options", "with a warning that the table may overrule"),
+    "free": QT_TRANSLATE_NOOP("options", "only noted, everything is allowed"),
+}
+"""Inside a sentence."""
+
+
+def _enforcement(fact: Fact, speech: Speech) -> str:
+    words = ENFORCEMENTS.get(id_of(fact))
+    return speech.translate("options", words) if words else _plain(fact, speech)
+
+
 FORMATS: dict[str, Format] = {
     "seat": _seat,
     "nobody": _nobody,
@@ -153,5 +166,6 @@ FORMATS: dict[str, Format] = {
     "attacks": _attacks,
     "cells": _cells,
     "minutes": _minutes,
+    "enforcement": _enforcement,
 }
 """Those of a fact that needs no format are called like what it is: a sort, purse or cell."""

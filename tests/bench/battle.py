@@ -61,7 +61,7 @@ def _measured(place: Place, name: str, theme: Theme) -> list[Figure]:
 
 def _fighting(place: Place) -> MatchSession:
     """Everything may be rolled: the table enforces nothing while we measure."""
-    from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnforcement
+    from bp_desktop.games.shared.house_rules import ChangeEnforcement
     from bp_desktop.games.system import Enforcement
 
     session = long_match(place)

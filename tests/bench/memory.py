@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from bp_desktop.app.window import WindowApp
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import AdoptMap
-from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch
+from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.book import tables

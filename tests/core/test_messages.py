@@ -28,7 +28,7 @@ def test_a_message_holds_its_key_its_rules_and_its_facts() -> None:
 
 
 def test_a_fact_may_be_called_key() -> None:
-    assert say("bp.option.unknown", key="fog").args == {"key": "fog"}
+    assert say("core.options.unknown", key="fog").args == {"key": "fog"}
 
 
 def test_messages_with_the_same_content_are_one_in_a_set() -> None:

@@ -50,6 +50,7 @@ from bp_desktop.games.burning_planets.match.secret_contents import (
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
+from bp_desktop.games.shared import house_rules
 from tests.games.burning_planets.match.build import TABLES
 
 AARON, BJORN, CAROL = PlayerId("aaron"), PlayerId("bjorn"), PlayerId("carol")
@@ -165,7 +166,7 @@ def barter_and_notes() -> Iterator[Command]:
     contract is broken, and the table stops."""
     random_bytes = Random(13).randbytes
     yield _table_scenario()
-    yield cc.ChangeOption("direct_transfer", True)
+    yield house_rules.ChangeOption("direct_transfer", True)
     for text in ("Carol looks hungry", "Carol was hungry"):
         note = Note((AARON,), text)
         yield sc.KeepNote(BJORN, seal_note(note, BJORN, "tin", random_bytes, LEAST_COST))
@@ -263,7 +264,7 @@ def put_right() -> Iterator[Command]:
     yield c.EndTurn()
     yield from quiet_turn()
     yield cc.AdjustTreasury(ann, goods(metal=40), "forgot two turns of furnaces")
-    yield cc.ChangeOption("direct_transfer", True)
+    yield house_rules.ChangeOption("direct_transfer", True)
     yield c.TransferResources(ann, ben, goods(metal=5), consent=True)
     yield cc.PutShip(ben, CARGO, reason="stood on the board all along")
     yield cc.AdjustHold(ShipId("16.1"), goods(biomass=3), "counted")

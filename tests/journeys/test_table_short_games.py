@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import StopMatch
-from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnforcement
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.shared.house_rules import ChangeEnforcement
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place

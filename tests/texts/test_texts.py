@@ -160,7 +160,7 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
             "Table option “from_the_future”: now {broken.",
         ),
         (
-            say("bp.log.enforcement_changed", enforcement="strict"),
+            say("shared.log.enforcement_changed", enforcement="strict"),
             "The rules are now enforced like this: strictly, nothing is overruled.",
         ),
         (

@@ -2,7 +2,7 @@
 
 from math import isnan
 
-from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
+from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.ui.chronicle.annals import Sight
 from bp_desktop.ui.chronicle.chart_lines import ChartLine, lines_of
 from tests.games.burning_planets.match.build import RED

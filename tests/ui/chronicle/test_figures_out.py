@@ -6,7 +6,7 @@ import json
 
 from msgspec.structs import replace
 
-from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
+from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.ui.chronicle.annals import Sight
 from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
 from tests.games.burning_planets.match.build import RED

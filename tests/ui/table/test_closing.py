@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.clock_commands import SetClock
 from bp_desktop.games.burning_planets.match.commands import (
     Concede,
     EndTurn,
@@ -17,6 +16,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     StopMatch,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import SetOwner
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec

@@ -11,7 +11,6 @@ from bp_desktop.core.clock import LONG_GAP
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.events import (
     ShipDestroyed,
@@ -25,6 +24,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.shared.clock import PauseClock, ResumeClock
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.recap import AFTER, RecapPage, turn_sentence
 from tests.games.burning_planets.match.build import (

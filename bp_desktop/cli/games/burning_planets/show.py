@@ -11,13 +11,13 @@ from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
+from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import named_player, structure_on
 from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Session
 from bp_desktop.session.timekeeper import TimeKeeper

@@ -13,7 +13,6 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match import clock_commands as clock
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
@@ -24,6 +23,7 @@ from bp_desktop.games.burning_planets.match.secret_contents import readable_term
 from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import who_rolls
+from bp_desktop.games.shared.clock import SetHandicap
 from bp_desktop.games.system import About
 from bp_desktop.games.table import Stage
 
@@ -98,7 +98,7 @@ def about(match: Match, command: object) -> About:
 
 def _about_corrections(match: Match, command: object) -> About:
     match command:
-        case cc.AdjustTreasury() | clock.SetHandicap():
+        case cc.AdjustTreasury() | SetHandicap():
             return About(command.player)
         case cc.AdjustHold() | cc.RelocateShip():
             return _at_any_time(match, command.ship)

@@ -46,7 +46,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Ruling,
-    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
@@ -68,6 +67,7 @@ from bp_desktop.games.burning_planets.match.shipyard import (
     require_free_space,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 
 # No rule speaks against a correction: it is the table's word.

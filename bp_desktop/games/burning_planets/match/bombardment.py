@@ -7,12 +7,7 @@ from bp_desktop.games.burning_planets.ids import ENORMOUS, Phase, PlayerId, Ship
 from bp_desktop.games.burning_planets.match.commands import Bombard
 from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
 from bp_desktop.games.burning_planets.match.events import PlanetBombarded
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
     named_planet,
@@ -24,6 +19,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
+from bp_desktop.games.shared.chapters import leads_to
 
 SHIPS_NEEDED = 6
 

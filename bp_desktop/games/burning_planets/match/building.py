@@ -26,13 +26,7 @@ from bp_desktop.games.burning_planets.match.events import (
     StructureBuilt,
     StructureDemolished,
 )
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
@@ -49,6 +43,7 @@ from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import StructureKind
+from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 
 _RULE_OF_EVENT = {CLIMATIC_ANOMALY: "BP-EVENT-5", STELLAR_WIND: "BP-EVENT-8"}

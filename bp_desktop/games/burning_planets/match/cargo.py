@@ -38,13 +38,7 @@ from bp_desktop.games.burning_planets.match.events import (
     CargoUnloaded,
     ResourcesTransferred,
 )
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
@@ -61,6 +55,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 )
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 
 

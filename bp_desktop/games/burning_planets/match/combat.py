@@ -20,7 +20,6 @@ from bp_desktop.games.burning_planets.match.events import (
     AsteroidDestroyed,
     Attacked,
     DefenceDestroyed,
-    MatchEvent,
     SpaceStructureDestroyed,
 )
 from bp_desktop.games.burning_planets.match.handler import (
@@ -44,6 +43,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 from bp_desktop.games.burning_planets.match.loot import ship_destroyed
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
+from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.system import Judgement
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.match import clock_commands as clock
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.describe_secrets import is_note
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.clock import CLOCK_NAMES
+from bp_desktop.games.shared.house_rules import HOUSE_NAMES
 
 COMMAND_NAMES: Mapping[type, Message] = {
     c.CreateMatch: say("bp.command.create_match"),
@@ -38,9 +39,6 @@ COMMAND_NAMES: Mapping[type, Message] = {
     c.Concede: say("bp.command.concede"),
     c.ShareVictory: say("bp.command.share_victory"),
     c.StopMatch: say("bp.command.stop_match"),
-    cc.ChangeOption: say("bp.command.change_option"),
-    cc.RenameMatch: say("bp.command.rename_match"),
-    cc.ChangeEnforcement: say("bp.command.change_enforcement"),
     cc.AdjustTreasury: say("bp.command.adjust_treasury"),
     cc.AdjustHold: say("bp.command.adjust_hold"),
     cc.PutShip: say("bp.command.put_ship"),
@@ -67,10 +65,8 @@ COMMAND_NAMES: Mapping[type, Message] = {
     sc.CloseContract: say("bp.command.close_contract"),
     sc.KeepNote: say("bp.command.keep_note"),
     sc.DropNote: say("bp.command.drop_note"),
-    clock.PauseClock: say("bp.command.pause_clock"),
-    clock.ResumeClock: say("bp.command.resume_clock"),
-    clock.SetClock: say("bp.command.set_clock"),
-    clock.SetHandicap: say("bp.command.set_handicap"),
+    **CLOCK_NAMES,
+    **HOUSE_NAMES,
 }
 
 

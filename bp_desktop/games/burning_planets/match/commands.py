@@ -25,24 +25,14 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.shared.chapters import MatchCommand, Reason
 from bp_desktop.games.system import Enforcement
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
-Reason = Annotated[str, msgspec.Meta(max_length=500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Faces = Annotated[tuple[int, ...], msgspec.Meta(max_length=20)]
 """Typed results of physical dice; none: the program rolls (BP-APP-1)."""
 Cells = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=200)]
-
-
-class MatchCommand(
-    msgspec.Struct,
-    frozen=True,
-    tag_field="type",
-    omit_defaults=True,
-    forbid_unknown_fields=True,
-):
-    """The common shape of all commands."""
 
 
 # --- set-up: BP-SETUP

@@ -7,12 +7,7 @@ from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.building import has_defence
 from bp_desktop.games.burning_planets.match.commands import Conquer, DestroyStructure
 from bp_desktop.games.burning_planets.match.events import PlanetConquered, StructureRazed
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
     named_planet,
@@ -23,6 +18,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_structure,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import leads_to
 
 
 def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[Message]:

@@ -1,7 +1,5 @@
 """The table outranks the program: options, enforcement and corrections by hand, on record."""
 
-import msgspec
-
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
@@ -11,9 +9,6 @@ from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     AdjustTreasury,
-    ChangeEnforcement,
-    ChangeOption,
-    RenameMatch,
     RestoreActions,
     SetOwner,
     SetTurn,
@@ -21,21 +16,17 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     BalanceAdjusted,
-    EnforcementChanged,
-    MatchRenamed,
     OptionChanged,
     OwnerSet,
     TurnSet,
 )
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
-    BEGUN,
     UNDER_WAY,
     Handler,
     Handlers,
     Happenings,
     Ruling,
-    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     MOST_AT_ONCE,
@@ -50,6 +41,8 @@ from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_or
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import refreshed
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.house_rules import ChangeOption, with_option
 from bp_desktop.games.system import Judgement
 
 # --- house rules
@@ -57,27 +50,10 @@ from bp_desktop.games.system import Judgement
 
 def changed_options(match: Match, command: ChangeOption) -> Options:
     """The options with one of them changed, or a refusal (BP-APP-5)."""
-    name = command.option
-    if name not in Options.__struct_fields__:
-        raise Refused(say("bp.option.unknown", "BP-APP-5", option=name[:60]))
-    settings = {**msgspec.to_builtins(match.options), name: command.value}
-    try:
-        options = msgspec.convert(settings, Options)
-    except msgspec.ValidationError as error:
-        detail = str(error)
-        raise Refused(say("bp.option.bad_value", "BP-APP-5", option=name, detail=detail)) from None
-    if options == match.options:
-        raise Refused(say("bp.option.unchanged", "BP-APP-5", option=name))
+    options = with_option(match.options, command, "BP-APP-5")
     if match.tracked and options.planet_radius != match.options.planet_radius:
         raise Refused(say("bp.option.planets_stay", "BP-BOARD-16"))
     return options
-
-
-def rename(match: Match, command: RenameMatch) -> Ruling:
-    title = command.title.strip()
-    if title == match.title:
-        raise Refused(say("bp.match.same_title", "BP-APP-4"))
-    return leads_to(MatchRenamed(title))
 
 
 def change_option(match: Match, command: ChangeOption) -> Ruling:
@@ -90,12 +66,6 @@ def change_option(match: Match, command: ChangeOption) -> Ruling:
         return changed, order, *begin_if_ready(evolve(evolve(match, changed), order))
 
     return Judgement(carry_out)
-
-
-def change_enforcement(match: Match, command: ChangeEnforcement) -> Ruling:
-    if command.enforcement is match.enforcement:
-        raise Refused(say("bp.option.unchanged", "BP-APP-4", option="enforcement"))
-    return leads_to(EnforcementChanged(command.enforcement))
 
 
 # --- balances
@@ -171,9 +141,7 @@ def restore(match: Match, command: RestoreActions) -> Ruling:
 
 
 HANDLERS: Handlers = {
-    RenameMatch: Handler(rename, BEGUN),
     ChangeOption: Handler(change_option, UNDER_WAY),
-    ChangeEnforcement: Handler(change_enforcement, BEGUN),
     AdjustTreasury: Handler(adjust_treasury, UNDER_WAY),
     AdjustHold: Handler(adjust_hold, UNDER_WAY),
     SetOwner: Handler(set_owner, UNDER_WAY),

@@ -1,7 +1,5 @@
 """What the table can ask for outside the rules: other options, and corrections with a reason."""
 
-from typing import Annotated
-
 import msgspec
 
 from bp_desktop.core.hexes import Hex
@@ -17,23 +15,8 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.commands import Count, MatchCommand, Reason
-from bp_desktop.games.system import Enforcement
-
-
-class RenameMatch(MatchCommand, frozen=True, tag="rename_match"):
-    title: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class ChangeOption(MatchCommand, frozen=True, tag="change_option"):
-    """Another house rule from now on."""
-
-    option: Annotated[str, msgspec.Meta(max_length=60)]
-    value: bool | int | str | dict[str, int]
-
-
-class ChangeEnforcement(MatchCommand, frozen=True, tag="change_enforcement"):
-    enforcement: Enforcement
+from bp_desktop.games.burning_planets.match.commands import Count
+from bp_desktop.games.shared.chapters import MatchCommand, Reason
 
 
 class AdjustTreasury(MatchCommand, frozen=True, tag="adjust_treasury"):
@@ -140,10 +123,7 @@ class RestoreActions(MatchCommand, frozen=True, tag="restore_actions"):
 
 
 TableCommand = (
-    RenameMatch
-    | ChangeOption
-    | ChangeEnforcement
-    | AdjustTreasury
+    AdjustTreasury
     | AdjustHold
     | PutShip
     | PutStructure

@@ -20,22 +20,13 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.games.system import Enforcement
-
-
-class MatchRenamed(MatchEvent, frozen=True, tag="match_renamed"):
-    title: str
+from bp_desktop.games.shared.chapters import MatchEvent
 
 
 class OptionChanged(MatchEvent, frozen=True, tag="option_changed"):
     option: str
     options: Options
-
-
-class EnforcementChanged(MatchEvent, frozen=True, tag="enforcement_changed"):
-    enforcement: Enforcement
 
 
 class BalanceAdjusted(MatchEvent, frozen=True, tag="balance_adjusted"):
@@ -130,9 +121,7 @@ class ActionsRestored(MatchEvent, frozen=True, tag="actions_restored"):
 
 
 TableEvent = (
-    MatchRenamed
-    | OptionChanged
-    | EnforcementChanged
+    OptionChanged
     | BalanceAdjusted
     | ShipPut
     | StructurePut

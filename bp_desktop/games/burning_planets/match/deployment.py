@@ -10,12 +10,7 @@ from bp_desktop.games.burning_planets.match.building import forbidden_by_event
 from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
 from bp_desktop.games.burning_planets.match.commands import DeployStructure, PickUpStructure
 from bp_desktop.games.burning_planets.match.events import StructureDeployed, StructurePickedUp
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
     named_player,
@@ -30,6 +25,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import StructureKind
+from bp_desktop.games.shared.chapters import leads_to
 
 ON_ASTEROIDS = "asteroid"
 """The site of drilling facilities and habitats in the tables."""

@@ -7,8 +7,7 @@ from bp_desktop.core.accounts import Postings, total
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.clock import describe_clock
-from bp_desktop.games.burning_planets.match.clock_events import ClockEvent
+from bp_desktop.games.burning_planets.match import included
 from bp_desktop.games.burning_planets.match.correction_events import TableEvent
 from bp_desktop.games.burning_planets.match.describe_secrets import describe_secret
 from bp_desktop.games.burning_planets.match.describe_table import describe_correction
@@ -62,7 +61,6 @@ from bp_desktop.games.burning_planets.match.state import Ending, Match
 
 _TABLE = frozenset(get_args(TableEvent))
 _SECRET = frozenset(get_args(SecretEvent))
-_CLOCK = frozenset(get_args(ClockEvent))
 
 
 def describe_step(
@@ -92,8 +90,9 @@ def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Mess
         return describe_correction(match, event, viewer)  # type: ignore[arg-type]  # a TableEvent
     if type(event) in _SECRET:
         return describe_secret(match, event, viewer)  # type: ignore[arg-type]  # a SecretEvent
-    if type(event) in _CLOCK:
-        return describe_clock(match, event)  # type: ignore[arg-type]  # a ClockEvent
+    tell = included.TELLERS.get(type(event))
+    if tell is not None:
+        return tell(match, event)
     return _describe_play(match, event, viewer)  # type: ignore[arg-type]  # the rest
 
 

@@ -9,8 +9,6 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     AsteroidPut,
     BalanceAdjusted,
-    EnforcementChanged,
-    MatchRenamed,
     NaturalPut,
     NaturalRemoved,
     OptionChanged,
@@ -37,12 +35,8 @@ from bp_desktop.games.burning_planets.options import PlanetRadius
 def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None = None) -> Message:
     """`viewer` is who reads it; None: everybody."""
     match event:
-        case MatchRenamed():
-            return say("bp.log.match_renamed", title=event.title)
         case OptionChanged():
             return _option(event)
-        case EnforcementChanged():
-            return say("bp.log.enforcement_changed", enforcement=event.enforcement)
         case BalanceAdjusted():
             return _balance(match, event, viewer)
         case ShipPut():

@@ -6,11 +6,7 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, StructureId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
-from bp_desktop.games.burning_planets.match.events import (
-    MatchEvent,
-    PlanetAdded,
-    StartingStructurePlaced,
-)
+from bp_desktop.games.burning_planets.match.events import PlanetAdded, StartingStructurePlaced
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
@@ -24,6 +20,7 @@ from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 

@@ -27,12 +27,8 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.match.state import Ending, Player
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.system import Enforcement
-
-
-class MatchEvent(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """The common shape of all events. Only `postings` ever change a treasury or a hold."""
-
 
 # --- set-up
 
@@ -46,7 +42,7 @@ class MatchCreated(MatchEvent, frozen=True, tag="match_created"):
     enforcement: Enforcement
     positions: Positions
     title: str = ""
-    unplaced: dict[PlayerId, tuple[KindId, ...]] = {}
+    unplaced: dict[PlayerId, tuple[KindId, ...]] = msgspec.field(default_factory=dict)
     postings: Postings = ()
     """What holds of a scenario begin with: the board has it already, the ledger has it from here
     (BP-APP-2)."""

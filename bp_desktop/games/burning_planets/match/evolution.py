@@ -3,17 +3,19 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
-from bp_desktop.games.burning_planets.match.clock import evolve_clock
-from bp_desktop.games.burning_planets.match.clock_events import ClockEvent
+from bp_desktop.games.burning_planets.match import included
 from bp_desktop.games.burning_planets.match.correction_events import TableEvent
-from bp_desktop.games.burning_planets.match.events import MatchEvent, PlayEvent
+from bp_desktop.games.burning_planets.match.events import PlayEvent
 from bp_desktop.games.burning_planets.match.evolve import evolve_play
 from bp_desktop.games.burning_planets.match.evolve_table import evolve_table
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import MatchEvent
+from bp_desktop.games.shared.clock import ClockEvent
+from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed
 
-Event = PlayEvent | TableEvent | SecretEvent | ClockEvent
+Event = PlayEvent | TableEvent | SecretEvent | ClockEvent | MatchRenamed | EnforcementChanged
 
 Evolver = Callable[[Match, Any], Match]
 
@@ -21,7 +23,7 @@ EVOLVERS: Mapping[type, Evolver] = {
     **dict.fromkeys(get_args(PlayEvent), evolve_play),
     **dict.fromkeys(get_args(TableEvent), evolve_table),
     **dict.fromkeys(get_args(SecretEvent), evolve_secret),
-    **dict.fromkeys(get_args(ClockEvent), evolve_clock),
+    **included.EVOLVERS,
 }
 
 

@@ -25,8 +25,6 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     AsteroidPut,
     BalanceAdjusted,
-    EnforcementChanged,
-    MatchRenamed,
     NaturalPut,
     NaturalRemoved,
     OptionChanged,
@@ -44,12 +42,8 @@ from bp_desktop.games.burning_planets.match.state import Match, OwnTurn
 
 def evolve_table(match: Match, event: TableEvent) -> Match:
     match event:
-        case MatchRenamed():
-            return replace(match, title=event.title)
         case OptionChanged():
             return replace(match, options=event.options)
-        case EnforcementChanged():
-            return replace(match, enforcement=event.enforcement)
         case BalanceAdjusted():
             return post(match, event.postings)
         case ShipPut():

@@ -1,12 +1,12 @@
 """How one kind of command is judged, and carried out if it comes to that."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bp_desktop.core.messages import Message
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 
@@ -32,11 +32,6 @@ class Handler(Generic[C]):
     judge: Callable[[Match, C], Ruling]
     stages: frozenset[Stage] = PLAYING
     """When such a command makes sense at all."""
-
-
-def leads_to(*happened: MatchEvent, against: Iterable[Message] = ()) -> Ruling:
-    """The ruling on a command that needs neither dice nor names."""
-    return Judgement(lambda _dice, _names: happened, tuple(against))
 
 
 Handlers = Mapping[type, Handler[Any]]

@@ -9,12 +9,7 @@ from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.events import ShipMoved
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
     named_ship,
@@ -24,6 +19,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 )
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import leads_to
 
 
 def passable(match: Match, ship: Ship) -> IsFree:

@@ -29,7 +29,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
     Ruling,
-    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     named_player,
@@ -63,6 +62,7 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 )
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 
 

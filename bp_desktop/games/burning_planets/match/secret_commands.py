@@ -12,8 +12,8 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.commands import MatchCommand, Reason
 from bp_desktop.games.burning_planets.match.secret_values import Terms
+from bp_desktop.games.shared.chapters import MatchCommand, Reason
 
 # A command is kept for good, so none here holds the contents of a locked seal: not before
 # they are disclosed, when everybody may read them.

@@ -8,7 +8,6 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Seal, with_lock
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import (
     TO_THE_END,
     Handler,
@@ -16,7 +15,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
     Ruling,
-    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids
@@ -55,6 +53,7 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Terms,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import MatchEvent, leads_to
 from bp_desktop.games.system import Judgement
 
 # --- drafts

@@ -13,13 +13,13 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.secret_values import (
     ContractStatus,
     Landing,
     RegisterLine,
     Terms,
 )
+from bp_desktop.games.shared.chapters import MatchEvent
 
 # --- cargo
 

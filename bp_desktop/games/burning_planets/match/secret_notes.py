@@ -3,19 +3,14 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.games.burning_planets.match.handler import (
-    BEGUN,
-    Handler,
-    Handlers,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import BEGUN, Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import NOTE_SEAL, require_seal
 from bp_desktop.games.burning_planets.match.secret_events import NoteDropped, NoteKept
 from bp_desktop.games.burning_planets.match.secret_values import Secrets
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import leads_to
 
 
 def keep(match: Match, command: KeepNote) -> Ruling:

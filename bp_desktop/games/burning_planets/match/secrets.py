@@ -14,7 +14,6 @@ from bp_desktop.games.burning_planets.match.changes import (
     spend,
     with_ship,
 )
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import Happenings
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_contracts import (
@@ -51,6 +50,7 @@ from bp_desktop.games.burning_planets.match.secret_register import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import CargoState, SealedCargo
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import MatchEvent
 
 Evolver = Callable[[Match, MatchEvent], Match]
 

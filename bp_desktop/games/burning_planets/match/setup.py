@@ -21,7 +21,6 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.economy import planet_yield
 from bp_desktop.games.burning_planets.match.events import (
     MatchCreated,
-    MatchEvent,
     OrderRolled,
     OrderSettled,
     PlayBegan,
@@ -37,7 +36,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Ruling,
-    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -60,6 +58,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.match.turn import ORDER, first_turn
 from bp_desktop.games.burning_planets.table_checks import integrity_problems
+from bp_desktop.games.shared.chapters import MatchEvent, leads_to
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 

@@ -12,13 +12,13 @@ from bp_desktop.games.burning_planets.match import (
     bombardment,
     building,
     cargo,
-    clock,
     combat,
     conquest,
     correction,
     deployment,
     discovery,
     economy,
+    included,
     movement,
     secret_cargo,
     secret_contracts,
@@ -30,19 +30,28 @@ from bp_desktop.games.burning_planets.match import (
     victory,
 )
 from bp_desktop.games.burning_planets.match.about import about
-from bp_desktop.games.burning_planets.match.clock_commands import ClockCommand
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
-from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch, TableCommand
+from bp_desktop.games.burning_planets.match.correction_commands import TableCommand
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.shared.clock import ClockCommand, is_aside
+from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption, RenameMatch
 from bp_desktop.games.system import GameSystem, Judgement, Titled
 from bp_desktop.games.table import Stage
 
-Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
+Command = (
+    PlayCommand
+    | TableCommand
+    | SecretCommand
+    | ClockCommand
+    | RenameMatch
+    | ChangeEnforcement
+    | ChangeOption
+)
 
 HANDLERS: Mapping[type, Handler[Any]] = {
     **setup.HANDLERS,
@@ -63,7 +72,7 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **secret_cargo.HANDLERS,
     **secret_contracts.HANDLERS,
     **secret_notes.HANDLERS,
-    **clock.HANDLERS,
+    **included.HANDLERS,
 }
 
 
@@ -125,8 +134,8 @@ def match_system() -> GameSystem[Match, Command, Event]:
         evolve=evolve,
         describe=describe,
         about=about,
-        aside=clock.is_aside,
-        prelude=clock.going_on,
+        aside=is_aside,
+        prelude=included.going_on,
         numbers=numbers_in,
         reveals=secrets.reveals,
         enforcement=lambda match: match.enforcement,

@@ -2,9 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec.structs import replace
-
-from bp_desktop.core.clock import TableClock
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
@@ -15,16 +12,11 @@ from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, postin
 from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chances_of, throws_of
-from bp_desktop.games.burning_planets.match.clock_commands import (
-    PauseClock,
-    ResumeClock,
-    SetClock,
-    SetHandicap,
-)
 from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.discreet import discreet
 from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.included import CLOCK_LENS, watched
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.queries.legal import legal
@@ -40,12 +32,11 @@ from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
-from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.games.shared.clock import PauseClock, ResumeClock, SetClock, SetHandicap
 from bp_desktop.games.table import (
     Accounts,
     ClockSteps,
     EditableField,
-    Lens,
     Seat,
     Stage,
     Standing,
@@ -86,7 +77,7 @@ def table_game() -> MatchGame:
         endings=_endings,
         editable=_editable,
         accounts=_accounts(),
-        clock=Lens(lambda match: match.clock, _with_clock),
+        clock=CLOCK_LENS,
         clock_steps=ClockSteps(PauseClock, ResumeClock, SetClock, SetHandicap, watched),
         owner="bp",
         bots={"random": RandomBot, "greedy": GreedyBot},
@@ -232,10 +223,6 @@ def _holds(match: Match) -> Mapping[str, Purse]:
 
 def _pay(giver: PlayerId, receiver: PlayerId, goods: Purse, reason: str) -> Command:
     return c.TransferResources(giver, receiver, goods, consent=True, reason=reason)
-
-
-def _with_clock(match: Match, clock: TableClock) -> Match:
-    return replace(match, clock=clock)
 
 
 def _editable(match: Match, command: Command, viewer: PlayerId | None) -> tuple[EditableField, ...]:

@@ -18,16 +18,11 @@ from bp_desktop.games.burning_planets.match.events import (
     PhaseEntered,
     TurnBegan,
 )
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import EventResult
+from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 
 ORDER = {phase: number for number, phase in enumerate(PHASES)}

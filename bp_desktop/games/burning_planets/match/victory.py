@@ -16,7 +16,6 @@ from bp_desktop.games.burning_planets.match.correction_events import (
 from bp_desktop.games.burning_planets.match.events import (
     AsteroidDestroyed,
     MatchEnded,
-    MatchEvent,
     PlanetConquered,
     PlayerEliminated,
     ShipDestroyed,
@@ -24,18 +23,13 @@ from bp_desktop.games.burning_planets.match.events import (
     StructurePickedUp,
 )
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-    leads_to,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.turn import next_turn
+from bp_desktop.games.shared.chapters import MatchEvent, leads_to
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 

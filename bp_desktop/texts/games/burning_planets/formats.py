@@ -10,7 +10,6 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
 from bp_desktop.texts.formats import Format, id_of, whole
 from bp_desktop.texts.games.burning_planets.options import (
-    enforcement_words,
     option_words,
     value_words,
 )
@@ -151,10 +150,6 @@ def _choice(fact: Fact, speech: Speech) -> str:
     return value_words("", fact if isinstance(fact, int) else id_of(fact), speech)
 
 
-def _enforcement(fact: Fact, speech: Speech) -> str:
-    return enforcement_words(id_of(fact), speech)
-
-
 FORMATS: dict[str, Format] = {
     "planet": _planet,
     "ship": _ship,
@@ -166,7 +161,6 @@ FORMATS: dict[str, Format] = {
     "thing": _thing,
     "option": _option,
     "choice": _choice,
-    "enforcement": _enforcement,
     "kind": partial(_named, "kind"),
     "biome": partial(_named, "biome"),
     "faction": partial(_named, "faction"),

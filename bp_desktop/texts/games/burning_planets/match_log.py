@@ -70,10 +70,6 @@ TEXTS: dict[str, str] = {
     "bp.log.radii_changed": (
         "Table option “{option:option}”: now Small: {small}, Medium: {medium}, Big: {big}."
     ),
-    "bp.log.match_renamed": "The match is called “{title}” now.",
-    "bp.log.enforcement_changed": (
-        "The rules are now enforced like this: {enforcement:enforcement}."
-    ),
     "bp.log.balance_adjusted": "Correction for {player}: {change:signed}. {reason}",
     "bp.log.hold_adjusted": "Correction of the hold of {ship} ({player}). {reason}",
     "bp.log.ship_put": "Correction: {player} gets {ship}. {reason}",
@@ -102,13 +98,4 @@ TEXTS: dict[str, str] = {
     "bp.log.contract_sealed": "The contract of {players} is in force.",
     "bp.log.contract_disclosed": "The contract of {players} is turned over for all to read.",
     "bp.log.contract_closed": "The contract of {players} is closed: {status:status}. {reason}",
-    "bp.log.clock_paused": "Pause.",
-    "bp.log.clock_paused_for": "Pause: {reason}.",
-    "bp.log.clock_left": "Pause: the table was left.",
-    "bp.log.clock_resumed": "The pause is over.",
-    "bp.log.clock_was_away": "The match goes on; the time the program was away counts for nobody.",
-    "bp.log.clock_set": "Everybody has {minutes:minutes}.",
-    "bp.log.handicap": "{player} has {minutes:minutes} more than the others.",
-    "bp.log.no_handicap": "{player} has as much time as the others.",
-    "bp.log.clock_free": "Everybody has all the time they like.",
 }

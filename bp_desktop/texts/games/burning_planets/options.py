@@ -139,13 +139,6 @@ VALUES = {
 }
 """A value that means something else for one option has the option before a dot."""
 
-ENFORCEMENTS = {
-    "strict": QT_TRANSLATE_NOOP("options", "strictly, nothing is overruled"),
-    "warn": QT_TRANSLATE_NOOP("options", "with a warning that the table may overrule"),
-    "free": QT_TRANSLATE_NOOP("options", "only noted, everything is allowed"),
-}
-"""Inside a sentence."""
-
 
 def option_words(key: str, speech: Speech) -> str:
     return _said(OPTIONS.get(key) or WHOLE.get(key, key), speech)
@@ -166,10 +159,6 @@ def group_words(group: str, speech: Speech) -> str:
 
 def preset_words(preset: str, speech: Speech) -> str:
     return _said(PRESETS[preset], speech)
-
-
-def enforcement_words(enforcement: str, speech: Speech) -> str:
-    return _said(ENFORCEMENTS.get(enforcement, enforcement), speech)
 
 
 def _said(marked: str, speech: Speech) -> str:

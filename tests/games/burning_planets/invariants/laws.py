@@ -7,9 +7,9 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.chapters import MatchEvent
 
 NOTHING_NEW = {
     PostingType.LOAD,

@@ -26,7 +26,6 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import (
@@ -40,6 +39,7 @@ from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
+from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.table import Stage
 from bp_desktop.resources import read_text
 from bp_desktop.session.ports import MemoryJournal

@@ -7,23 +7,21 @@ import pytest
 from bp_desktop.core.clock import NO_TIMES, TableClock, TimedLine, Times, Watch, after
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
-from bp_desktop.games.burning_planets.match.clock_commands import (
+from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, StopMatch
+from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
+from bp_desktop.games.burning_planets.match.correction_events import TurnSet
+from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
+from bp_desktop.games.burning_planets.match.included import watched
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
+from bp_desktop.games.shared.clock import (
+    ClockPaused,
+    ClockResumed,
+    ClockSet,
     PauseClock,
     ResumeClock,
     SetClock,
     SetHandicap,
 )
-from bp_desktop.games.burning_planets.match.clock_events import (
-    ClockPaused,
-    ClockResumed,
-    ClockSet,
-)
-from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, StopMatch
-from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
-from bp_desktop.games.burning_planets.match.correction_events import TurnSet
-from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
-from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.games.table import Stage
 from bp_desktop.session.entry import Kind
 from tests.games.burning_planets.match.build import BLUE, RED, told_of

@@ -23,7 +23,6 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.clock_commands import PauseClock
 from bp_desktop.games.burning_planets.match.commands import (
     MoveShip,
     PlaceStartingCannon,
@@ -33,8 +32,6 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     AdjustTreasury,
-    ChangeEnforcement,
-    ChangeOption,
     PutAsteroid,
     PutNatural,
     PutShip,
@@ -43,7 +40,6 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     RelocateShip,
     RemoveNatural,
     RemoveThing,
-    RenameMatch,
     RestoreActions,
     SetOwner,
     SetTurn,
@@ -66,6 +62,8 @@ from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.shared.clock import PauseClock
+from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption, RenameMatch
 from bp_desktop.games.system import Enforcement
 from tests.games.burning_planets.match.build import (
     BLUE,

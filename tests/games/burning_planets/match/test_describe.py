@@ -47,11 +47,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     TransferResources,
     UnloadCargo,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import (
-    AdjustHold,
-    AdjustTreasury,
-    ChangeOption,
-)
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustHold, AdjustTreasury
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
 from bp_desktop.games.burning_planets.match.labels import planet_label
@@ -60,6 +56,8 @@ from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
+from bp_desktop.games.shared import house_rules
+from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
@@ -399,10 +397,10 @@ SEAL = Seal("cargo", b"hash")
         (e.MatchEnded(Ending.LAST_SURVIVOR), "bp.log.match_stopped", {}),
         (e.MatchEnded(Ending.SHARED, (RED, BLUE)), "bp.log.match_shared", {"players": "Red, Blue"}),
         (e.MatchEnded(Ending.STOPPED, (), "bus"), "bp.log.match_stopped", {"reason": "bus"}),
-        (ce.MatchRenamed("Friday"), "bp.log.match_renamed", {"title": "Friday"}),
+        (house_rules.MatchRenamed("Friday"), "shared.log.match_renamed", {"title": "Friday"}),
         (
-            ce.EnforcementChanged(Enforcement.STRICT),
-            "bp.log.enforcement_changed",
+            house_rules.EnforcementChanged(Enforcement.STRICT),
+            "shared.log.enforcement_changed",
             {"enforcement": "strict"},
         ),
         (

@@ -17,11 +17,11 @@ from bp_desktop.games.burning_planets.ids import (
     Positions,
     ShipId,
 )
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
     BLUE,

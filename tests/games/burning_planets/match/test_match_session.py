@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match.evolution import EVOLVERS, Event
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import HANDLERS, Command
+from bp_desktop.games.shared import house_rules
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
@@ -99,7 +100,7 @@ def test_a_strict_table_has_to_change_the_enforcement_first() -> None:
     with pytest.raises(Objected):
         session.submit(c.EndTurn(), overrule=True)
 
-    session.submit(cc.ChangeEnforcement(Enforcement.FREE))
+    session.submit(house_rules.ChangeEnforcement(Enforcement.FREE))
 
     assert session.submit(c.EndTurn()).entry.overruled
 
@@ -197,7 +198,7 @@ def test_every_command_has_a_handler_and_every_event_an_evolution() -> None:
         ),
         (
             b'{"type":"change_option","option":"cargo_capacity","value":5}',
-            cc.ChangeOption("cargo_capacity", 5),
+            house_rules.ChangeOption("cargo_capacity", 5),
         ),
     ],
 )

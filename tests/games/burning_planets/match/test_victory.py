@@ -27,13 +27,13 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
-    ChangeOption,
     RemoveThing,
     SetOwner,
 )
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayerEliminated, TurnBegan
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
     BIG,

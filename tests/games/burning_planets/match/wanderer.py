@@ -22,7 +22,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match import clock_commands as clock
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
@@ -35,6 +34,7 @@ from bp_desktop.games.burning_planets.match.secret_contents import (
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.shared import clock, house_rules
 from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import TABLES
 
@@ -245,8 +245,8 @@ class Wanderer:
             cc.AdjustHold(self._ship(match), self._goods()),
             cc.RemoveThing(self._ship(match)),
             cc.SetOwner(self._planet(match).id, owner),
-            cc.ChangeOption("elimination", "no_planets"),
-            cc.ChangeOption("enemy_conquest", "automatic"),
-            cc.ChangeOption("defence_fire", "reaction"),
+            house_rules.ChangeOption("elimination", "no_planets"),
+            house_rules.ChangeOption("enemy_conquest", "automatic"),
+            house_rules.ChangeOption("defence_fire", "reaction"),
         ]
         return self._chance.choice(made)

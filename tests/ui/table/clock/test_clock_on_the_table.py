@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.clock import TableClock
-from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, SetClock
+from bp_desktop.games.shared.clock import PauseClock, SetClock
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.wake_lock import WakeLock
 from bp_desktop.ui.table.clock.menu import reasons

@@ -3,9 +3,9 @@
 import pytest
 
 from bp_desktop.core.clock import LONG_GAP
-from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, RollEvent
-from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.games.burning_planets.match.included import watched
+from bp_desktop.games.shared.clock import PauseClock, ResumeClock
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.ui.table.clock.face import clock_text, reading
 from tests.games.burning_planets.match.build import BLUE, RED

@@ -14,11 +14,12 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, ChangeOption
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, Positions
-from bp_desktop.games.burning_planets.match.clock_commands import PauseClock
 from bp_desktop.games.burning_planets.match.commands import Collect, Concede, EndTurn, RollEvent
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
@@ -25,6 +24,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.shared.clock import PauseClock
 from bp_desktop.session.session import Change
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions

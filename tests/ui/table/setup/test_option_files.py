@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.files import FilePrompts

@@ -3,16 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
-from bp_desktop.games.burning_planets.match.correction_commands import (
-    ChangeEnforcement,
-    ChangeOption,
-)
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
+from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks

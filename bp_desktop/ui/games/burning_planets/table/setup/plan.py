@@ -8,11 +8,11 @@ from bp_desktop.games.burning_planets.board import MapContent, MapSeat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.map.system import map_system
-from bp_desktop.games.burning_planets.match.clock_commands import SetClock
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.clock_commands import SetClock
 from bp_desktop.games.burning_planets.match.commands import CreateMatch
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Choices, Preferences

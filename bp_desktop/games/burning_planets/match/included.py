@@ -1,0 +1,82 @@
+"""Chapters of the shared rules that this match includes: its clock, title and enforcement."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bp_desktop.core.clock import TableClock, Watch
+from bp_desktop.games.burning_planets.match.correction_events import TurnSet
+from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
+from bp_desktop.games.burning_planets.match.handler import (
+    BEGUN,
+    PLAYING,
+    UNDER_WAY,
+    Handler,
+    Handlers,
+)
+from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared import clock
+from bp_desktop.games.shared.clock import (
+    PauseClock,
+    ResumeClock,
+    SetClock,
+    SetHandicap,
+    clock_chapter,
+)
+from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
+from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import Lens, Stage
+
+
+def _with_clock(match: Match, clock: TableClock) -> Match:
+    return replace(match, clock=clock)
+
+
+def _with_title(match: Match, title: str) -> Match:
+    return replace(match, title=title)
+
+
+def _enforced(match: Match, enforcement: Enforcement) -> Match:
+    return replace(match, enforcement=enforcement)
+
+
+CLOCK_LENS: Lens[Match, TableClock] = Lens(lambda match: match.clock, _with_clock)
+CLOCK = clock_chapter(CLOCK_LENS, require_player, named_player)
+HOUSE = house_chapter(
+    Lens(lambda match: match.title, _with_title),
+    Lens(lambda match: match.enforcement, _enforced),
+    "BP-APP-4",
+)
+EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers}
+TELLERS = {**CLOCK.tellers, **HOUSE.tellers}
+
+WHEN: Mapping[type, frozenset[Stage]] = {
+    PauseClock: PLAYING,
+    ResumeClock: PLAYING,
+    SetClock: UNDER_WAY,
+    SetHandicap: UNDER_WAY,
+    RenameMatch: BEGUN,
+    ChangeEnforcement: BEGUN,
+}
+HANDLERS: Handlers = {
+    kind: Handler(judge, WHEN[kind]) for kind, judge in {**CLOCK.judges, **HOUSE.judges}.items()
+}
+
+
+def going_on(match: Match, command: object) -> ResumeClock | None:
+    """A clock runs in play alone."""
+    return clock.going_on(match.clock, command) if match.stage is Stage.PLAY else None
+
+
+def watched(watch: Watch, event: object) -> Watch:
+    """Whose time runs after an event."""
+    match event:
+        case TurnBegan() | TurnSet():
+            return replace(watch, seat=event.player)
+        case PlayBegan():
+            return replace(watch, playing=True)
+        case MatchEnded():
+            return replace(watch, playing=False)
+        case _:
+            return clock.watched(watch, event)

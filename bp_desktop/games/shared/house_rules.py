@@ -1,0 +1,92 @@
+"""House rules of a match: its title, how strictly rules are enforced, and table options."""
+
+from collections.abc import Mapping
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.games.shared.chapters import Chapter, MatchCommand, MatchEvent, leads_to
+from bp_desktop.games.system import Enforcement, Judgement
+from bp_desktop.games.table import Lens
+
+S = TypeVar("S")
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # of options
+
+
+class RenameMatch(MatchCommand, frozen=True, tag="rename_match"):
+    title: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class ChangeEnforcement(MatchCommand, frozen=True, tag="change_enforcement"):
+    enforcement: Enforcement
+
+
+class ChangeOption(MatchCommand, frozen=True, tag="change_option"):
+    """Another house rule from now on."""
+
+    option: Annotated[str, msgspec.Meta(max_length=60)]
+    value: bool | int | str | dict[str, int]
+
+
+class MatchRenamed(MatchEvent, frozen=True, tag="match_renamed"):
+    title: str
+
+
+class EnforcementChanged(MatchEvent, frozen=True, tag="enforcement_changed"):
+    enforcement: Enforcement
+
+
+def house_chapter(title: Lens[S, str], enforcement: Lens[S, Enforcement], rule: str) -> Chapter[S]:
+    """Titles and enforcement; what another option leads to is the game's. `rule` lets the table
+    do so."""
+
+    def rename(state: S, command: RenameMatch) -> Judgement[MatchEvent]:
+        asked = command.title.strip()
+        if asked == title.get(state):
+            raise Refused(say("shared.match.same_title", rule))
+        return leads_to(MatchRenamed(asked))
+
+    def enforce(state: S, command: ChangeEnforcement) -> Judgement[MatchEvent]:
+        if command.enforcement is enforcement.get(state):
+            raise Refused(say("shared.match.same_enforcement", rule))
+        return leads_to(EnforcementChanged(command.enforcement))
+
+    return Chapter(
+        judges={RenameMatch: rename, ChangeEnforcement: enforce},
+        evolvers={
+            MatchRenamed: lambda state, event: title.put(state, event.title),
+            EnforcementChanged: lambda state, event: enforcement.put(state, event.enforcement),
+        },
+        tellers={
+            MatchRenamed: lambda _, event: say("shared.log.match_renamed", title=event.title),
+            EnforcementChanged: lambda _, event: say(
+                "shared.log.enforcement_changed", enforcement=event.enforcement
+            ),
+        },
+    )
+
+
+def with_option(options: O, command: ChangeOption, rule: str) -> O:
+    """The options with one of them changed, or a refusal."""
+    name = command.option
+    if name not in options.__struct_fields__:
+        raise Refused(say("core.options.unknown", rule, option=name[:60]))
+    settings = {**msgspec.to_builtins(options), name: command.value}
+    called = Named("option", name)
+    try:
+        changed = msgspec.convert(settings, type(options))
+    except msgspec.ValidationError:
+        value = str(command.value)[:60]
+        raise Refused(say("core.options.bad_value", rule, option=called, value=value)) from None
+    if changed == options:
+        raise Refused(say("shared.options.unchanged", rule, what=called))
+    return changed
+
+
+HOUSE_NAMES: Mapping[type, Message] = {
+    RenameMatch: say("shared.command.rename_match"),
+    ChangeEnforcement: say("shared.command.change_enforcement"),
+    ChangeOption: say("shared.command.change_option"),
+}
+"""What the commands are called."""
