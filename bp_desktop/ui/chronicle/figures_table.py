@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Seat
 from bp_desktop.ui.chronicle.annals import Annals, Sample, Sight
 from bp_desktop.ui.chronicle.charts_panel import figure_text
@@ -34,6 +33,7 @@ from bp_desktop.ui.widgets.purse import Resources
 from bp_desktop.ui.words.wording import worded
 
 Index = QModelIndex | QPersistentModelIndex
+SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 ROW = 30
 LEAST_ROWS = 3
 """So many players are in sight in a low window too; the others by scrolling."""
@@ -67,16 +67,14 @@ class FiguresModel(QAbstractTableModel):
         self._annals = annals
         self._sample: Sample | None = None
         self._sight = Sight(now_open=False, revealed=False)
-        self._rows: list[tuple[object, ...]] = []
-        """What each line shows: whether it is the active player's, and the figures."""
-        self._active: SeatId | None = None
+        self._rows: list[tuple[bool, tuple[str, ...]]] = []
         self.seats: tuple[Seat, ...] = ()
         self.columns = tuple(_columns(annals, resources))
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
         self.beginResetModel()
         self.seats = seats
-        self._rows = [() for _ in seats]
+        self._rows = [(False, ()) for _ in seats]
         self._sample = None
         self.endResetModel()
 
@@ -84,9 +82,10 @@ class FiguresModel(QAbstractTableModel):
         if sample is self._sample and sight == self._sight:
             return
         active = sample.turn.seat if sample.turn is not None else None
-        self._sample, self._sight, self._active = sample, sight, active
+        self._sample, self._sight = sample, sight
         for row, seat in enumerate(self.seats):
-            shown = (active == seat.id, *(self._figure(seat, one) for one in self.columns))
+            figures = tuple(self._figure(seat, one) for one in self.columns)
+            shown = (active == seat.id, figures)
             if shown != self._rows[row]:
                 self._rows[row] = shown
                 self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
@@ -103,58 +102,29 @@ class FiguresModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else 1 + len(self.columns)
 
-    def cell(self, row: int, column: int) -> tuple[int | None, str, bool]:
-        """For painting: the seat in the first column, the text, and whether it is their turn."""
-        if self._sample is None:
-            return None, "", False
-        seat = self.seats[row]
-        active = seat.id == self._active
-        if not column:
-            return seat.color, seat.name, active
-        return None, str(self._rows[row][column]), active
+    def shown(self, row: int) -> tuple[bool, tuple[str, ...]]:
+        """For painting: whether it is this seat's turn, and its figures."""
+        return self._rows[row]
+
+    def head(self, section: int) -> str:
+        return self.columns[section - 1].head if section else self.tr("Player")
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation is Qt.Orientation.Vertical:
-            return None
-        column = self.columns[section - 1] if section else None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return "" if column is not None and column.resource else self._head(section)
-            case Qt.ItemDataRole.DecorationRole if column is not None and column.resource:
-                return icons.pixmap(column.icon, self._theme.px(ICON), ratio=2.0)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._head(section)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft if not section else Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def _head(self, section: int) -> str:
-        return self.columns[section - 1].head if section else self.tr("Player")
+        said = role in SAID or role == Qt.ItemDataRole.ToolTipRole
+        return self.head(section) if said and orientation is Qt.Orientation.Horizontal else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if self._sample is None:
+        if self._sample is None or role not in SAID:
             return None
-        seat = self.seats[index.row()]
-        column = index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return seat.name if not column else self._rows[index.row()][column]
-            case Qt.ItemDataRole.DecorationRole if not column:
-                return badge_picture(self._theme, seat.color, BADGE, 2.0)
-            case Qt.ItemDataRole.FontRole:
-                return font_of(self._theme, "strong")
-            case Qt.ItemDataRole.ForegroundRole:
-                active = seat.id == self._active and not column
-                return self._theme.color("gold" if active else "text")
-            case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.AccessibleTextRole if column:
-                return f"{seat.name}, {self._head(column)}: {self._rows[index.row()][column]}"
-        return None
+        name, column = self.seats[index.row()].name, index.column()
+        if not column:
+            return name
+        figure = self._rows[index.row()][1][column - 1]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return figure
+        return f"{name}, {self.head(column)}: {figure}"
 
 
 def _columns(annals: Annals[Any, Any], resources: Resources) -> Iterator[FigureColumn]:
@@ -178,28 +148,22 @@ class FiguresHeader(QHeaderView):
         return QSize(super().sizeHint().width(), self._theme.px(28))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        model, px = self._figures, self._theme.px
-        way = Qt.Orientation.Horizontal
+        px, model = self._theme.px, self._figures
         area = rect.adjusted(px(4), 0, -px(4), 0)
-        picture = model.headerData(section, way, Qt.ItemDataRole.DecorationRole)
-        if picture is not None:
+        column = model.columns[section - 1] if section else None
+        text, metrics = model.head(section), QFontMetrics(font_of(self._theme, "caption"))
+        if column is not None and (
+            column.resource or metrics.horizontalAdvance(text) > area.width()
+        ):
             side = px(ICON)
-            painter.drawPixmap(
-                QRect(area.right() - side, area.center().y() - side // 2, side, side), picture
-            )
+            box = QRectF(area.right() - side, area.center().y() - side // 2, side, side)
+            icons.paint(painter, column.icon, box, ink=self._theme.color("muted"))
             return
         painter.setFont(font_of(self._theme, "caption"))
         painter.setPen(self._theme.color("faint"))
-        flags = model.headerData(section, way, Qt.ItemDataRole.TextAlignmentRole)
-        text = str(model.headerData(section, way))
-        if section and painter.fontMetrics().horizontalAdvance(text) > area.width():
-            side = px(ICON)
-            box = QRectF(area.right() - side, area.center().y() - side / 2, side, side)
-            name = model.columns[section - 1].icon
-            icons.paint(painter, name, box, ink=self._theme.color("muted"))
-            return
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, flags, shown)
+        side_ = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, side_ | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class FiguresTable(QTableView):
@@ -279,19 +243,16 @@ class FiguresTable(QTableView):
                 top = self.rowViewportPosition(row)
                 if top > exposed.bottom() or top + high < exposed.top():
                     continue
-                seat, name, active = model.cell(row, 0)
-                if seat is not None:
-                    badge = badge_picture(theme, seat, BADGE, ratio)
-                    painter.drawPixmap(gap, top + (high - px(BADGE)) // 2, badge)
+                seat, (active, figures) = model.seats[row], model.shown(row)
+                badge = badge_picture(theme, seat.color, BADGE, ratio)
+                painter.drawPixmap(gap, top + (high - px(BADGE)) // 2, badge)
                 left = gap + px(BADGE + 6)
                 painter.setPen(inks[active])
-                shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rights[0] - left)
-                painter.drawText(left, top + lower, shown)
+                name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rights[0] - left)
+                painter.drawText(left, top + lower, name)
                 painter.setPen(inks[False])
-                for column in range(1, len(rights)):
-                    text = model.cell(row, column)[1]
-                    x = rights[column] - self._width(metrics, text)
-                    painter.drawText(x, top + lower, text)
+                for text, right in zip(figures, rights[1:], strict=False):
+                    painter.drawText(right - self._width(metrics, text), top + lower, text)
 
     def _width(self, metrics: QFontMetrics, text: str) -> int:
         """Figures come again and again; measuring one takes as long as painting it."""

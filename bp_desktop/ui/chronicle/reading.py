@@ -1,20 +1,20 @@
 """Annals reader: a journal into annals, a little at a time so that the window answers."""
 
-from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.games.table import TableGame
 from bp_desktop.session.entry import Step
 from bp_desktop.session.session import Session
 from bp_desktop.ui.chronicle.annals import Annals, Chapter, chapters_of
+from bp_desktop.ui.widgets.slices import Slices, Work
 
 S = TypeVar("S")
 E = TypeVar("E")
 
-AT_ONCE, AT_A_TIME = 0.2, 0.012
-"""Seconds: what nobody minds waiting for, and what no frame is missed for."""
+AT_ONCE = 0.2
+"""Seconds that nobody minds waiting for."""
 
 
 class AnnalsReader(QObject, Generic[S, E]):
@@ -35,8 +35,7 @@ class AnnalsReader(QObject, Generic[S, E]):
         self.annals = Annals(game)
         self.chapters: tuple[Chapter, ...] = ()
         self.is_done = False
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
+        self._slices = Slices(self, lambda _share: self.progressed.emit(), at_once=AT_ONCE)
 
     @property
     def progress(self) -> float:
@@ -61,24 +60,17 @@ class AnnalsReader(QObject, Generic[S, E]):
             del self._read[same:]
             self.annals.cut(same, self._session.state_after(same))
         self.is_done = False
-        self._read_for(AT_ONCE)
-        if not self.is_done:
-            self._timer.start()
+        self._slices.start(self._reading(), self._finish)
 
-    def _go_on(self) -> None:
-        self._read_for(AT_A_TIME)
-
-    def _read_for(self, seconds: float) -> None:
-        end = perf_counter() + seconds
+    def _reading(self) -> Work:
         timeline = self._session.timeline
         while len(self._read) < len(timeline):
             step = timeline[len(self._read)]
             self.annals.read(step.seq, step.outcome.events, step.outcome.rolls)
             self._read.append(step)
-            if perf_counter() > end:
-                self.progressed.emit()
-                return
-        self._timer.stop()
-        self.is_done = True
+            yield self.progress
+
+    def _finish(self, _nothing: None) -> None:
         self.chapters = chapters_of(self.annals.samples)
+        self.is_done = True
         self.finished.emit()

@@ -322,7 +322,8 @@ def test_a_long_journal_is_read_a_little_at_a_time(
     qtbot: QtBot, session: MatchSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bp_desktop.ui.chronicle.reading.AT_ONCE", 0.0)
-    monkeypatch.setattr("bp_desktop.ui.chronicle.reading.AT_A_TIME", 0.0)
+    monkeypatch.setattr("bp_desktop.ui.widgets.slices.SLICE_SECONDS", 0.0005)
+    monkeypatch.setattr("bp_desktop.ui.widgets.slices.PATIENCE_SECONDS", 0.0)
     reading = AnnalsReader(session, table_game())
     seen: list[float] = []
     reading.progressed.connect(lambda: seen.append(reading.progress))

@@ -11,13 +11,13 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.ui.dice.slices import Slices, Work
 from bp_desktop.ui.dice.waiting import WaitingPanel
 from bp_desktop.ui.games.burning_planets.combat.match_plans import OpenMatch, is_in_play
 from bp_desktop.ui.games.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.slices import Slices, Work
 from bp_desktop.ui.words.wording import worded_all
 
 MOST_OFFERS = 24

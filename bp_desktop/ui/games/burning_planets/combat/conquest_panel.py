@@ -14,7 +14,6 @@ from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.sampling import sample_siege
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.dice.counters import CountersCard, CountLine
-from bp_desktop.ui.dice.slices import Slices
 from bp_desktop.ui.games.burning_planets.combat import units
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import (
     MOST_OFFERS,
@@ -28,6 +27,7 @@ from bp_desktop.ui.games.burning_planets.combat.sitting import Assault, CombatSi
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.slices import Slices
 
 STRUCTURES = "structures"
 

@@ -17,7 +17,6 @@ from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.figures import percent, short
-from bp_desktop.ui.dice.slices import Slices
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
@@ -25,6 +24,7 @@ from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.fields import number_box
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.slices import Slices
 from bp_desktop.ui.words.wording import worded_all
 
 

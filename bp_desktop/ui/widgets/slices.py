@@ -21,9 +21,17 @@ class Slices(QObject):
     Not a thread: garbage collected there could be widgets of this one.
     """
 
-    def __init__(self, parent: QObject, on_progress: Callable[[float], object]) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        on_progress: Callable[[float], object],
+        *,
+        at_once: float = SLICE_SECONDS,
+    ) -> None:
+        """`at_once`: how many seconds nobody minds to wait for the first slice."""
         super().__init__(parent)
         self._on_progress = on_progress
+        self._at_once = at_once
         self._work: Work | None = None
         self._then: Callable[[Any], object] = lambda _result: None
         self._since = 0.0
@@ -35,11 +43,11 @@ class Slices(QObject):
         return self._work is not None
 
     def start(self, work: Work, then: Callable[[Any], object]) -> None:
-        """What takes no longer than a slice is done at once."""
+        """What takes no longer than the first slice is done when this returns."""
         self.stop()
         self._work, self._then = work, then
         self._since = perf_counter()
-        self._slice()
+        self._work_for(self._at_once)
         if self.is_busy:
             self._timer.start()
 
@@ -50,10 +58,13 @@ class Slices(QObject):
             self._work = None
 
     def _slice(self) -> None:
+        self._work_for(SLICE_SECONDS)
+
+    def _work_for(self, seconds: float) -> None:
         work = self._work
         if work is None:
             return
-        until = perf_counter() + SLICE_SECONDS
+        until = perf_counter() + seconds
         share = 0.0
         while perf_counter() < until:
             try:
