@@ -23,8 +23,8 @@ C = TypeVar("C")
 E = TypeVar("E")
 
 FORMAT = "burning-planets-document"
-VERSION = 1
-OLDEST_VERSION = 1
+VERSION = 2
+OLDEST_VERSION = 2
 """What test versions wrote before is refused, never half read."""
 MAX_BYTES = 128 * 1024 * 1024
 MAX_ENTRIES = 1_000_000

@@ -2,11 +2,11 @@
 
 APPLICATION_ID = 0x42506C61
 """In the file's header ("BPla"), so that a box is told from other programs' databases."""
-OLDEST_VERSION = 2
+OLDEST_VERSION = 3
 """The oldest version that is read: what test versions made before is refused, never half read.
 
 It has no migration, since boxes of that version are made as they are now."""
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 """In the file's header as user_version; equals the number of the newest migration, if any."""
 
 COLUMNS = {

@@ -12,6 +12,7 @@ from bp_desktop.session import document_file
 from bp_desktop.session.document_file import (
     FORMAT,
     MAX_BYTES,
+    VERSION,
     UnreadableFileError,
     open_document,
     read_header,
@@ -22,12 +23,12 @@ from tests.tally import TALLY, NoDice, noon
 
 
 def test_a_newer_file_is_told_apart_from_a_foreign_one() -> None:
-    data = f'{{"format":"{FORMAT}","version":2,"system":"tally","news":[]}}'.encode()
+    data = f'{{"format":"{FORMAT}","version":{VERSION + 1},"system":"tally","news":[]}}'.encode()
 
     with pytest.raises(UnreadableFileError) as caught:
         read_header(data)
 
-    assert caught.value.message == say("session.file.newer", version=2, known=1)
+    assert caught.value.message == say("session.file.newer", version=VERSION + 1, known=VERSION)
 
 
 @pytest.mark.parametrize(
@@ -39,12 +40,12 @@ def test_a_newer_file_is_told_apart_from_a_foreign_one() -> None:
         b"[]",
         b"{}",
         b"SQLite format 3\x00",
-        b'{"format":"another","version":1,"system":"tally"}',
+        b'{"format":"another","version":2,"system":"tally"}',
         b'{"format":"burning-planets-document","version":0,"system":"tally"}',
-        b'{"format":"burning-planets-document","version":"1","system":"tally"}',
-        b'{"format":"burning-planets-document","version":1,"system":"tally","title":"\xff"}',
-        b'{"format":"burning-planets-document","version":1,"system":"tally","entries":{}}',
-        b'{"format":"burning-planets-document","version":1,"system":"tally"} trailing',
+        b'{"format":"burning-planets-document","version":"2","system":"tally"}',
+        b'{"format":"burning-planets-document","version":2,"system":"tally","title":"\xff"}',
+        b'{"format":"burning-planets-document","version":2,"system":"tally","entries":{}}',
+        b'{"format":"burning-planets-document","version":2,"system":"tally"} trailing',
         b"[" * 1_000_000,
         b'{"a":' * 1_000_000,
         b'{"format":' + b"9" * 100_000,
@@ -61,7 +62,7 @@ def test_what_is_no_document_of_ours_is_called_so(data: bytes) -> None:
 )
 def test_an_entry_that_cannot_be_read_names_its_step(entry: bytes) -> None:
     data = (
-        b'{"format":"burning-planets-document","version":1,"system":"tally",'
+        b'{"format":"burning-planets-document","version":2,"system":"tally",'
         b'"entries":[{"entry":%b,"hash":""}]}' % entry
     )
 

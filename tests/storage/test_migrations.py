@@ -93,15 +93,18 @@ def layout(path: Path) -> dict[str, Any]:
 # --- before the first release
 
 
-def test_a_box_of_an_earlier_test_version_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = Path(shutil.copy(FIXTURES / "box_v1.bpbox", tmp_path / "test.bpbox"))
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_box_of_an_earlier_test_version_is_refused_and_left_alone(
+    tmp_path: Path, version: int
+) -> None:
+    path = Path(shutil.copy(FIXTURES / f"box_v{version}.bpbox", tmp_path / "test.bpbox"))
     before = snapshot(tmp_path)
 
     for deed in (open_box, check_box):
         with pytest.raises(BoxOlderError) as caught:
             deed(path)
         assert caught.value.message == say(
-            "storage.box.older", path=str(path), version=1, oldest=schema.OLDEST_VERSION
+            "storage.box.older", path=str(path), version=version, oldest=schema.OLDEST_VERSION
         )
 
     assert snapshot(tmp_path) == before
