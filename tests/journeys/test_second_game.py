@@ -290,6 +290,36 @@ def test_it_is_looked_back_on_with_what_it_has(
     assert "Ada, Bea" in (tmp_path / "story.txt").read_text(encoding="utf-8")
 
 
+def test_its_past_is_corrected_and_told_and_its_present_shown_to_the_room(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    person.go_on(4)
+    view = person.view
+    assert person.scores == {"Ada": 3, "Bea": 0}
+
+    view.correct_step(4)
+    view.past.correction.choose("strike")
+    person.push(view.past.correction.do)
+    assert person.scores == {"Ada": 2, "Bea": 0}
+    assert view.past.lines.rows[0].title.startswith("6.  Struck: step 4 (tally.gain).")
+
+    person.app.window.actions_.run("table.public")
+    public = view.public.window
+    assert public is not None
+    assert public.others.painted() == ("Ada", "Bea")
+    person.go_on()
+    person.push(view.go_on.end)
+    assert "Bea" in words_on(public)
+    public.close()
+
+    person.app.window.actions_.run("table.recap")
+    recap = view.screens.recap
+    assert recap is not None
+    assert "Bea" in recap.headline.text()
+    person.push(recap.go_on)
+    assert view.screens.recap is None
+
+
 def test_it_is_there_when_the_program_is_started_again(start: Start) -> None:
     person = start()
     person.begin_tally("Friday")

@@ -12,18 +12,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from bp_desktop.app.games import Game
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import say
+from bp_desktop.games import table
 from bp_desktop.games.offers import Offer
-from bp_desktop.games.table import (
-    Measure,
-    NextStep,
-    Seat,
-    Stage,
-    Standing,
-    StandingColumn,
-    StandingRow,
-    TableGame,
-    Turn,
-)
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
@@ -104,51 +94,47 @@ def tally_specs() -> tuple[ActionSpec, ...]:
 
 # --- at the table: two players take turns, and whoever reaches the limit has won
 
+SCORE = say("tally.score")
 
-def _stage(tally: Tally) -> Stage:
+
+def _stage(tally: Tally) -> table.Stage:
     if len(tally.scores) < 2:
-        return Stage.SETUP if tally.scores else Stage.NEW
-    return Stage.OVER if max(tally.scores.values()) >= tally.limit else Stage.PLAY
+        return table.Stage.SETUP if tally.scores else table.Stage.NEW
+    return table.Stage.OVER if max(tally.scores.values()) >= tally.limit else table.Stage.PLAY
 
 
-def _turn(tally: Tally) -> Turn | None:
-    if _stage(tally) is not Stage.PLAY:
+def _scores(tally: Tally) -> dict[SeatId, int]:
+    return {SeatId(id_): n for id_, n in tally.scores.items()}
+
+
+def _turn(tally: Tally) -> table.Turn | None:
+    if _stage(tally) is not table.Stage.PLAY:
         return None
     round_ = tally.turn // len(tally.scores) + 1
-    return Turn(SeatId(tally.active), round_, tally.turn + 1, "score", ("score",))
+    return table.Turn(SeatId(tally.active), round_, tally.turn + 1, "score", ("score",))
 
 
-def _next_step(tally: Tally) -> NextStep[Command] | None:
-    match _stage(tally):
-        case Stage.SETUP:
-            return NextStep(Join("Bea"), say("tally.join", player="Bea"))
-        case Stage.PLAY:
-            return NextStep(Gain(1), say("tally.gain"), end_turn=Offer(Pass()))
-        case _:
-            return None
+def _next_step(tally: Tally) -> table.NextStep[Command] | None:
+    if _stage(tally) is table.Stage.PLAY:
+        return table.NextStep(Gain(1), say("tally.gain"), end_turn=Offer(Pass()))
+    is_over = _stage(tally) is table.Stage.OVER
+    return None if is_over else table.NextStep(Join("Bea"), say("tally.join", player="Bea"))
 
 
-def _standing(tally: Tally, _fallen: Sequence[SeatId]) -> Standing:
-    ranked = sorted(tally.scores.items(), key=lambda one: -one[1])
-    rows = tuple(StandingRow(SeatId(id_), n >= tally.limit, (n,)) for id_, n in ranked)
-    ending = say("tally.won", player=ranked[0][0]) if _stage(tally) is Stage.OVER else None
-    return Standing((StandingColumn("score", say("tally.score")),), rows, ending)
+def _standing(tally: Tally, _fallen: Sequence[SeatId]) -> table.Standing:
+    ranked = sorted(_scores(tally).items(), key=lambda one: -one[1])
+    rows = tuple(table.StandingRow(id_, n >= tally.limit, (n,)) for id_, n in ranked)
+    won = say("tally.won", player=ranked[0][0]) if ranked[0][1] >= tally.limit else None
+    return table.Standing((table.StandingColumn("score", SCORE),), rows, won)
 
 
-_SCORES: Measure[Tally] = Measure(
-    "score",
-    say("tally.score"),
-    say("tally.score"),
-    lambda tally: {SeatId(one): points for one, points in tally.scores.items()},
-    lambda tally: (tally.scores,),
-)
-TALLY_TABLE: TableGame[Tally, Command, Event] = TableGame(
+TALLY_TABLE: table.TableGame[Tally, Command, Event] = table.TableGame(
     system=TALLY,
     title=lambda _tally: "Tally",
     stage=_stage,
-    seats=lambda tally: tuple(Seat(SeatId(one), one, n) for n, one in enumerate(tally.scores)),
+    seats=lambda tally: tuple(table.Seat(one, one, n) for n, one in enumerate(_scores(tally))),
     turn=_turn,
-    asked=lambda tally: SeatId(tally.active) if _stage(tally) is Stage.PLAY else None,
+    asked=lambda tally: SeatId(tally.active) if _stage(tally) is table.Stage.PLAY else None,
     headline=lambda tally: say("tally.turn", number=tally.turn + 1),
     next_step=_next_step,
     legal=lambda tally, seat: [Offer(Gain(1))] if seat == tally.active else [],
@@ -157,7 +143,7 @@ TALLY_TABLE: TableGame[Tally, Command, Event] = TableGame(
     standing=_standing,
     name=lambda _tally, command: say(f"tally.{type(command).__name__.lower()}"),
     begins=lambda event: 0 if isinstance(event, Passed) else None,
-    measures=(_SCORES,),
+    measures=(table.Measure("score", SCORE, SCORE, _scores, lambda tally: (tally.scores,)),),
 )
 TALLY_PARTS: TableParts[Tally, Command, Event] = TableParts(TALLY_TABLE, lambda _shell: GameTable())
 

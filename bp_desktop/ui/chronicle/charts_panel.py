@@ -198,6 +198,8 @@ class ChartsPanel(QWidget):
         return [seat for id_, seat in self._seats.items() if self.legend[id_].isChecked()]
 
     def _fill(self) -> None:
+        if not self.titles:
+            return  # a game without measures
         if self.view is None:
             self._make_view()
         assert self.view is not None

@@ -13,7 +13,7 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.trouble import TroubleCard
 
 
-class Answers(QObject):
+class AnswerPresenter(QObject):
     """Puts them on the trouble card, as whoever looks now may read them, until the next step."""
 
     def __init__(

@@ -14,7 +14,7 @@ from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of, width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, respace, row
 from bp_desktop.ui.widgets.purse import ResourceLook, Resources
@@ -25,7 +25,7 @@ EDGE, SMALL_EDGE = 16, 12
 LEAST = 84
 ROLES = ("balance", "number", "display", "title")
 """Of the amount, the largest first."""
-LARGEST = {Room.AMPLE: "balance", Room.LOW: "balance", Room.SCARCE: "number"}
+LARGEST = {HeightClass.AMPLE: "balance", HeightClass.LOW: "balance", HeightClass.SCARCE: "number"}
 """Where room is scarce the interface is a large one, and so are its digits."""
 HIDDEN = "•••"
 
@@ -78,7 +78,7 @@ class Balance(QFrame):
         self._theme = theme
         self._resource = resource
         self._fit = fit
-        self._room = Room.AMPLE
+        self._room = HeightClass.AMPLE
         self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
         self._box = column(theme, self)
@@ -94,10 +94,10 @@ class Balance(QFrame):
         self.amount = label("", "balance")
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._box.addLayout(self._head)
-        self.spread(Room.AMPLE)
+        self.spread(HeightClass.AMPLE)
         theme.changed.connect(self._show_icon)
 
-    def spread(self, room: Room) -> None:
+    def spread(self, room: HeightClass) -> None:
         """Number below the name, or all in one line where there is little room."""
         self._room = room
         if self._in_one_line:
@@ -111,11 +111,11 @@ class Balance(QFrame):
 
     @property
     def _in_one_line(self) -> bool:
-        return self._room < Room.AMPLE
+        return self._room < HeightClass.AMPLE
 
     @property
     def _icon_size(self) -> int:
-        return self._theme.px(SMALL_ICON if self._room is Room.SCARCE else ICON)
+        return self._theme.px(SMALL_ICON if self._room is HeightClass.SCARCE else ICON)
 
     def _show_icon(self) -> None:
         picture, ratio = self._resource.picture, self.devicePixelRatioF()
@@ -207,12 +207,12 @@ class BalancesPanel(QWidget):
             line.addWidget(balance, 1)
         self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
         line.addWidget(self.look)
-        self.spread(Room.AMPLE)
+        self.spread(HeightClass.AMPLE)
 
-    def spread(self, room: Room) -> None:
+    def spread(self, room: HeightClass) -> None:
         for balance in self.balances.values():
             balance.spread(room)
-        respace(self._theme, self._line, spacing=12 if room is Room.AMPLE else 8)
+        respace(self._theme, self._line, spacing=12 if room is HeightClass.AMPLE else 8)
         self._fit()
 
     def _fit(self) -> None:

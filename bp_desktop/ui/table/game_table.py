@@ -10,7 +10,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.context import TableContext
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 from bp_desktop.ui.widgets.floating import Floating
 
@@ -104,7 +104,7 @@ class GameTable(Generic[C]):
     """Above the tabs."""
     takes: Callable[[C], bool] = _takes_none
     """Whether a step goes a way of its own, such as an attack: then it has been taken there."""
-    spread: Callable[[Room], object] = _nothing
+    spread: Callable[[HeightClass], object] = _nothing
     """There is more room, or less."""
     opened: Callable[[], object] = _nothing
     """Everything is in its place."""

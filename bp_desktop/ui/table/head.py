@@ -11,7 +11,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Seat, Turn
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -34,7 +34,7 @@ class HeadPanel(QWidget):
         self._game = context.game
         self._theme = theme = context.theme
         self._act = act
-        self._room = Room.AMPLE
+        self._room = HeightClass.AMPLE
         self._badge = QLabel()
         self.name = label("", "display")
         self.where = label("", "quiet")
@@ -47,7 +47,7 @@ class HeadPanel(QWidget):
         self.more = Button(theme, self.tr("More"), self._open_more, kind="icon", icon_name="more")
         self.menu: QMenu | None = None
         self.open_options: Callable[[], object] | None = None
-        self.deeds: tuple[tuple[str, Callable[[], object]], ...] = ()
+        self.entries: tuple[tuple[str, Callable[[], object]], ...] = ()
         """More that the menu offers: names, and what they do."""
         line = row(theme, self, spacing=16)
         line.addWidget(self._badge)
@@ -63,10 +63,10 @@ class HeadPanel(QWidget):
         self._shown = context.follow_figures(self, self._slice, self._show)
         theme.changed.connect(self._shown.refresh)
 
-    def spread(self, room: Room) -> None:
+    def spread(self, room: HeightClass) -> None:
         """Lower, with smaller letters, where there is little room."""
         self._room = room
-        self.name.setProperty("role", "display" if room is Room.AMPLE else "title")
+        self.name.setProperty("role", "display" if room is HeightClass.AMPLE else "title")
         self.name.style().polish(self.name)
         self.stepper.spread(room)
         self._shown.refresh()
@@ -94,7 +94,7 @@ class HeadPanel(QWidget):
         self._badge.setVisible(seat is not None)
         if seat is not None:
             ratio = self.devicePixelRatioF()
-            side = BADGE if self._room is Room.AMPLE else SMALL_BADGE
+            side = BADGE if self._room is HeightClass.AMPLE else SMALL_BADGE
             self._badge.setPixmap(badge_picture(self._theme, seat.color, side, ratio))
         self.where.setText(worded(headline))
         self.stepper.show_turn(turn)
@@ -128,8 +128,8 @@ class HeadPanel(QWidget):
 
     def _open_more(self) -> None:
         menu = QMenu(self)
-        for text, deed in self.deeds:
-            menu.addAction(text).triggered.connect(partial(_without_state, deed))
+        for text, handler in self.entries:
+            menu.addAction(text).triggered.connect(partial(_without_state, handler))
         menu.addSeparator()
         endings = self._game.endings(self._context.state)
         for name, command in endings:
@@ -148,5 +148,5 @@ class HeadPanel(QWidget):
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
 
-def _without_state(deed: Callable[[], object], _checked: bool = False) -> None:
-    deed()
+def _without_state(handler: Callable[[], object], _checked: bool = False) -> None:
+    handler()

@@ -10,7 +10,7 @@ from bp_desktop.games.table import Turn
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 
 DOT = 26
 GAP = 4
@@ -42,8 +42,8 @@ class PhaseStepper(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(600), self._theme.px(self._height))
 
-    def spread(self, room: Room) -> None:
-        self._height = TALL if room is Room.AMPLE else LOW
+    def spread(self, room: HeightClass) -> None:
+        self._height = TALL if room is HeightClass.AMPLE else LOW
         self.updateGeometry()
 
     def show_turn(self, turn: Turn | None) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.table.room import Room, room_of
+from bp_desktop.ui.table.height_class import HeightClass, height_class
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, respace, row
 
@@ -28,7 +28,7 @@ class TurnPage(QWidget):
         self.event_line = label("", "overline", wrap=True)
         self._theme = theme
         self._view = view
-        self._room = Room.AMPLE
+        self._room = HeightClass.AMPLE
         money = self._money = QWidget()
         """Before the first turn something of the game may stand where the balances will."""
         top = column(theme, money, spacing=12)
@@ -81,12 +81,12 @@ class TurnPage(QWidget):
         super().resizeEvent(event)
         self._share_room()
 
-    def _spread(self, room: Room) -> None:
+    def _spread(self, room: HeightClass) -> None:
         """In a low window the money is one line over the whole page: its digits stay large, and
         what stands below gets the height. The event stands below the main button there, since no
         place is kept free for it: neither way it moves that button under anybody's mouse."""
         self._room = room
-        low = room is not Room.AMPLE
+        low = room is not HeightClass.AMPLE
         view = self._view
         above = self._whole.indexOf(view.clock.bar) + 1
         if low:
@@ -105,7 +105,7 @@ class TurnPage(QWidget):
     def _keep_place_of_event(self) -> None:
         """Above the main button, where there is room."""
         policy = self.event_line.sizePolicy()
-        policy.setRetainSizeWhenHidden(self._room is Room.AMPLE)
+        policy.setRetainSizeWhenHidden(self._room is HeightClass.AMPLE)
         self.event_line.setSizePolicy(policy)
 
     def _place_trouble(self) -> None:
@@ -134,10 +134,10 @@ class TurnPage(QWidget):
     def _share_room(self) -> None:
         """In a low window an open form would be cut off, and its last button with it."""
         # The table's height, not the page's: who looks takes a line below, which moves nothing.
-        room = room_of(self._theme, self._view.height())
+        room = height_class(self._theme, self._view.height())
         if room is not self._room:
             self._spread(room)
-        tight = room is not Room.AMPLE
+        tight = room is not HeightClass.AMPLE
         taken = {one for form in self._open if tight for one in self._gives_way[form]}
         for one in {one for all_ in self._gives_way.values() for one in all_}:
             one.setHidden(one in taken)

@@ -16,7 +16,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
-from bp_desktop.ui.table.answers import Answers
+from bp_desktop.ui.table.answers import AnswerPresenter
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.closing import ClosingPage
@@ -25,14 +25,14 @@ from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.table.docks import MoneyTabs, money_tabs, options_tab
 from bp_desktop.ui.table.game_table import GameTable, SubmitStep
-from bp_desktop.ui.table.go_on import GoOnPanel
 from bp_desktop.ui.table.head import HeadPanel
-from bp_desktop.ui.table.others import OthersStrip
+from bp_desktop.ui.table.main_button import MainButtonPanel
 from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.paper.fallback import PaperFallback
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.public.opener import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
+from bp_desktop.ui.table.seat_strip import SeatStrip
 from bp_desktop.ui.table.steps import KeyboardKeeper, StepSubmitter
 from bp_desktop.ui.table.table_actions import menu_entries, table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
@@ -58,7 +58,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.context = context = TableContext(view, parts, self.viewer, Drafts(view.kept))
         # Parts hear of a step in the order in which they are made.
         self.trouble = TroubleCard(theme)
-        self.answers = Answers(context, self.trouble, self._is_amending, self.undo)
+        self.answers = AnswerPresenter(context, self.trouble, self._is_amending, self.undo)
         self.steps: StepSubmitter[C] = StepSubmitter(context, self)
         self.act: SubmitStep[C] = self.steps.act
         self.keyboard = KeyboardKeeper(context, self, self._focus_main_if_seen)
@@ -66,7 +66,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.curtain = Curtain(context, self)
         self.clock = ClockPanel(context)
         self.head = HeadPanel(context, self.act, self.clock)
-        self.others = OthersStrip(theme, parts.game, self.open_trade)
+        self.others = SeatStrip(theme, parts.game, self.open_trade)
         times = self.others.follow(context, self.clock.times_of_others)
         self.clock.seen_or_hidden.connect(times.look_again)
         self.balances = BalancesPanel(theme, parts.resources(), self.toggle_look)
@@ -75,7 +75,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.steps.takes = self.own.takes
         self.keyboard.let_go = tuple(one.let_go for one in self.own.pages if one.let_go)
         self.past: JournalPage[S, C, E] = JournalPage(context)
-        self.go_on: GoOnPanel = GoOnPanel(
+        self.go_on: MainButtonPanel = MainButtonPanel(
             context, self.act, self.answers.on_misread, self._show_closing
         )
         self.turn_back: TurnBack = TurnBack(context, self.trouble)
@@ -88,7 +88,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.paper = PaperFallback(context, self)
         self.turn = TurnPage(self)
         self.screens = TableScreens(context, self.turn, self.clock, self.undo, self.focus_main)
-        self.head.deeds = menu_entries(self)
+        self.head.entries = menu_entries(self)
         self.head.open_options = self.open_options if parts.options is not None else None
         whole = column(theme, self)
         whole.addWidget(self.screens, 1)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.shell.following import SliceListener
+from bp_desktop.ui.shell.following import FigureListener, SliceListener
 from tests.tally import Add, Join, SetLimit, Tally, tally_of
 
 
@@ -53,3 +53,19 @@ def test_what_lies_beside_the_state_is_looked_at_again_when_somebody_says_so(qtb
     commander.submit(Add("Ann", 2))
 
     assert shown == ["nobody", "Ann"]
+
+
+def test_figures_are_worked_out_once_and_shown_only_when_they_changed(qtbot: QtBot) -> None:
+    commander = Commander(tally_of(Join("Ann")))
+    part, worked_out, shown = QObject(), list[int](), list[tuple[int, int]]()
+
+    def figures(tally: Tally) -> tuple[int, int]:
+        worked_out.append(tally.limit)
+        return sum(tally.scores.values()), tally.limit
+
+    FigureListener(part, commander, figures, lambda total, limit: shown.append((total, limit)))
+    commander.submit(Add("Ann", 2))
+    commander.submit(Join("Bea"))
+
+    assert shown == [(0, 10), (2, 10)]
+    assert len(worked_out) == 3, "at the beginning and for each step"

@@ -11,7 +11,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 
 ICON, EDGE, GAP = 18, 8, 8
 TALL, LOW = 56, 36
@@ -67,7 +67,7 @@ class ClockFace(QAbstractButton):
         self._caption = ""
         self._icon = "pause"
         self._wide = 0
-        self._room = Room.AMPLE
+        self._room = HeightClass.AMPLE
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -101,9 +101,9 @@ class ClockFace(QAbstractButton):
 
     @property
     def _has_caption(self) -> bool:
-        return self._room is Room.AMPLE
+        return self._room is HeightClass.AMPLE
 
-    def spread(self, room: Room) -> None:
+    def spread(self, room: HeightClass) -> None:
         """The caption goes where there is little room; the tooltip has it."""
         self._room = room
         self._measure()

@@ -18,9 +18,9 @@ from bp_desktop.ui.look.tokens import Mode
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.closing import words_of
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.others import OthersStrip
 from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.public.own_theme import WindowTheme
+from bp_desktop.ui.table.seat_strip import SeatStrip
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, label
@@ -81,7 +81,7 @@ class PublicWindow(QWidget):
         self._name = label("", "display", wrap=True)
         self._where = label("", "quiet", wrap=True)
         self._event = label("", "heading", wrap=True)
-        self.others = OthersStrip(theme, self._game)
+        self.others = SeatStrip(theme, self._game)
         self.stepper = PhaseStepper(theme, self._parts.phase_name, self._parts.phases)
         whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
         whole.addLayout(self._head())

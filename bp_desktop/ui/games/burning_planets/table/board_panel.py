@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Natural
 from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
@@ -160,22 +161,16 @@ class BoardPanel(QWidget):
         return bool(heights) and sum(heights) / len(heights) < self.view.height() / 2
 
     def _describe(self, cell: Hex) -> str:
-        found = occupancy(self._commander.state)
-        standing = found.at(cell)
-        id_ = getattr(standing, "id", None)
-        if id_ is not None and find_unit(self._commander.state, id_) is not None:
-            return unit_title(self._commander.state, str(id_))
+        match = self._commander.state
+        standing = occupancy(match).at(cell)
+        id_ = standing.id if standing is not None and not isinstance(standing, Natural) else None
+        if id_ is not None and find_unit(match, id_) is not None:
+            return unit_title(match, id_)
         planet = next(
-            (
-                one
-                for one, shape in geometry(self._commander.state).shapes.items()
-                if cell in shape.zones
-            ),
+            (one for one, shape in geometry(match).shapes.items() if cell in shape.zones),
             None,
         )
-        where = (
-            site_title(self._commander.state, planet) if planet is not None else self.tr("space")
-        )
+        where = site_title(match, planet) if planet is not None else self.tr("space")
         return f"{where}: {cell.q}, {cell.r}"
 
     def _on_changed(self, change: Change[Match, Command, Event]) -> None:

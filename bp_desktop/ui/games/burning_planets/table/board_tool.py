@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
+from bp_desktop.games.burning_planets.board import Natural
 from bp_desktop.games.burning_planets.ids import ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.lookup import find_unit, is_armed
@@ -128,8 +129,7 @@ class PlayTool:
         if rock is not None:
             deployed = occupancy.on_asteroids.get(rock.id)
             return deployed.id if deployed is not None else rock.id
-        id_ = getattr(standing, "id", None)
-        return str(id_) if id_ is not None else None
+        return standing.id if standing is not None and not isinstance(standing, Natural) else None
 
     def _is_armed(self, id_: str) -> bool:
         unit = find_unit(self._door.state, id_)

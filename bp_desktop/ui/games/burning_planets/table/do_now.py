@@ -29,7 +29,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard
 from bp_desktop.ui.games.burning_planets.table.unit_rows import left_text
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
@@ -37,7 +37,7 @@ from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.widgets.scroll import scroll_area
 
-SEEN = {Room.AMPLE: 6, Room.LOW: 5, Room.SCARCE: 3}
+SEEN = {HeightClass.AMPLE: 6, HeightClass.LOW: 5, HeightClass.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""
 
 
@@ -59,7 +59,7 @@ class DoNowPanel(DockPanel):
         self._on_unit = on_unit
         self._match: Match | None = None
         self._covered = False
-        self._room = Room.AMPLE
+        self._room = HeightClass.AMPLE
         self._kept = kept = controller.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
@@ -136,9 +136,9 @@ class DoNowPanel(DockPanel):
 
     # --- showing
 
-    def spread(self, room: Room) -> None:
+    def spread(self, room: HeightClass) -> None:
         self._room = room
-        self.picker.set_dense(room is not Room.AMPLE)
+        self.picker.set_dense(room is not HeightClass.AMPLE)
         self._fit_picker()
         self._show_again()
 
@@ -163,7 +163,7 @@ class DoNowPanel(DockPanel):
         self._match, self._covered = match, covered
         in_play = match.stage is Stage.PLAY
         # Where there is hardly room for the rest, the way is by the tab.
-        self.trade.setVisible(in_play and self._room is not Room.SCARCE)
+        self.trade.setVisible(in_play and self._room is not HeightClass.SCARCE)
         phase = match.turn.phase if in_play else PHASES[0]
         shut = covered and phase in (Phase.STRUCTURES, Phase.SHIPS)
         things = self._things(match) if in_play and not shut else ()

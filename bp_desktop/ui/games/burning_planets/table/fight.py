@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.table.room import Room, room_of
+from bp_desktop.ui.table.height_class import HeightClass, height_class
 from bp_desktop.ui.widgets.metrics import column
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class FightPlace(QObject):
     @property
     def is_tight(self) -> bool:
         """Whether the table is too low for two things one above the other."""
-        return room_of(self._context.theme, self._shell.table.height()) < Room.AMPLE
+        return height_class(self._context.theme, self._shell.table.height()) < HeightClass.AMPLE
 
     def _leave(self) -> None:
         self.close()

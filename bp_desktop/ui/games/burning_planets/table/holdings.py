@@ -24,7 +24,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import Row
@@ -75,8 +75,8 @@ class HoldingsPanel(QWidget):
         index = self.list.currentIndex()
         return self.list.ids[index.row()] if index.isValid() else ""
 
-    def spread(self, room: Room) -> None:
-        self.list.set_dense(room is not Room.AMPLE)
+    def spread(self, room: HeightClass) -> None:
+        self.list.set_dense(room is not HeightClass.AMPLE)
 
     def _open_form(self) -> None:
         self.form.setVisible(self.form.isHidden())

@@ -27,7 +27,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCa
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
-from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class MatchTable(QObject):
             pages.insert(0, LargePage("board", self.tr("Board"), board, over=over, let_go=view))
         return pages
 
-    def _spread(self, room: Room) -> None:
+    def _spread(self, room: HeightClass) -> None:
         self.do_now.spread(room)
         self.holdings.spread(room)
 

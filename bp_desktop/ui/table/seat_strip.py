@@ -25,7 +25,7 @@ BADGE, SMALL_BADGE = 30, 22
 ROOMY = 160
 
 
-class OthersStrip(QWidget):
+class SeatStrip(QWidget):
     """One cell a player, in turn order; the active one is underlined, those out are faint."""
 
     def __init__(

@@ -1,11 +1,11 @@
-"""How much room the table has. Every part of the turn screen spreads or draws together by it."""
+"""Height classes of the table: by how much room it has, every part spreads or draws together."""
 
 from enum import IntEnum
 
 from bp_desktop.ui.look.theme import Theme
 
 
-class Room(IntEnum):
+class HeightClass(IntEnum):
     """By the height of the table in lengths of the design: a larger interface has less of it."""
 
     SCARCE = 0
@@ -15,5 +15,5 @@ class Room(IntEnum):
     """Things may stand one above the other, and whatever comes and goes has a place kept free."""
 
 
-def room_of(theme: Theme, height: int) -> Room:
-    return max(room for room in Room if height >= theme.px(room))
+def height_class(theme: Theme, height: int) -> HeightClass:
+    return max(room for room in HeightClass if height >= theme.px(room))

@@ -47,7 +47,7 @@ class MainButton(FittingButton):
         super().keyPressEvent(event)
 
 
-class GoOnPanel(QWidget):
+class MainButtonPanel(QWidget):
     """The main button with the next step of the match, and a field for real dice."""
 
     def __init__(
