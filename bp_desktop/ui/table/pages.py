@@ -51,7 +51,7 @@ class TablePages(QWidget):
         self._turn_back = view.turn_back
         self.turn_start = Button(
             theme,
-            self._turn_back.words(),
+            self._turn_back.words(0),
             view.go_back_to_turn_start,
             kind="icon",
             icon_name="previous",
@@ -116,6 +116,7 @@ class TablePages(QWidget):
         self.undo.set_words(filled(words, step=name), name, "\n".join(notes))
         self.undo.setEnabled(last is not None)
         self.undo.set_icon("seal" if sealed else "undo")
-        self.turn_start.set_words(self._turn_back.words())
-        self.turn_start.setEnabled(self._turn_back.is_possible())
+        count = self._turn_back.count()
+        self.turn_start.set_words(self._turn_back.words(count))
+        self.turn_start.setEnabled(bool(count))
         self.redo.setEnabled(self._session.next_redo is not None)

@@ -57,12 +57,12 @@ class TurnBack(QObject):
     def _done(self) -> list[Line]:
         return done_this_turn(self._game, self._commander.session)
 
-    def is_possible(self) -> bool:
-        return bool(self._done())
+    def count(self) -> int:
+        """How many steps there are to take back."""
+        return len(self._done())
 
-    def words(self) -> str:
-        """What the way back is called now."""
-        count = len(self._done())
+    def words(self, count: int) -> str:
+        """What the way back over so many steps is called."""
         if not count:
             return self.tr("Back to the start of the turn")
         text = self.tr("Back to the start of the turn: {steps}")
@@ -77,13 +77,13 @@ class TurnBack(QObject):
             self._card.offer(self.tr("There is nothing to take back in this turn."), "", None)
         elif free == len(lines):
             take_back = filled(self.tr("Take back {steps}"), steps=_counted(free))
-            self._card.offer(self.words(), take_back, whole)
+            self._card.offer(self.words(free), take_back, whole)
         else:
             text = self.tr("{way}. Dice or a disclosure are among them: does the table agree?")
             agreed = filled(self.tr("The table agrees: {steps}"), steps=_counted(len(lines)))
             unasked = filled(self.tr("Without asking: {steps}"), steps=_counted(free))
             self._card.offer(
-                filled(text, way=self.words()),
+                filled(text, way=self.words(len(lines))),
                 agreed,
                 whole,
                 other=(unasked, partial(self._go, free, consent=False)) if free else None,
