@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from bp_desktop.cli.seam import GameVerbs, Json, MapVerbs, MatchVerbs
+from bp_desktop.cli.seam import Json, MapVerbs, MatchVerbs
 from bp_desktop.cli.world import World, read_file, write_file
-from bp_desktop.core.dice import AppDice, Dice
+from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, rules_of, say
 from bp_desktop.session.document_file import (
     DocumentFile,
@@ -40,15 +40,11 @@ class OpenedMatch:
     verbs: MatchVerbs
 
 
-def dice_of(seed: str | None) -> AppDice:
-    """Dice that fall the same way each time, or the system's randomness."""
-    return AppDice(seed)
-
-
-def open_match(path: Path, world: World, dice: Dice) -> OpenedMatch:
+def open_match(path: Path, world: World, seed: str | None = None) -> OpenedMatch:
+    """With dice that fall the same way each time for a `seed`."""
     file = read_header(read_file(path))
     verbs, system = _found(file, world, [one.matches for one in world.games if one.matches])
-    return OpenedMatch(file.title, file.tags, open_document(file, system, dice), verbs)
+    return OpenedMatch(file.title, file.tags, open_document(file, system, AppDice(seed)), verbs)
 
 
 def map_content(path: Path, world: World) -> tuple[Any, MapVerbs]:
@@ -57,7 +53,7 @@ def map_content(path: Path, world: World) -> tuple[Any, MapVerbs]:
     verbs, system = _found(file, world, [one.maps for one in world.games if one.maps])
     assert system.snapshot is not None, "maps can be written down without their history"
     if bytes(file.content) in (b"", b"null"):
-        session = open_document(file, system, dice_of(None))
+        session = open_document(file, system, AppDice())
         return system.snapshot.take(session.state), verbs
     try:
         return msgspec.json.decode(file.content, type=system.snapshot.type), verbs
@@ -76,11 +72,11 @@ def _found(file: DocumentFile, world: World, known: Sequence[Verbs]) -> tuple[Ve
     )
 
 
-def new_session(system: str, world: World, dice: Dice) -> AnySession:
+def new_session(system: str, world: World, seed: str | None) -> AnySession:
     """An empty document of a kind that a game of this program has."""
     found = world.find_system(system)
     assert found is not None, system
-    return Session(found, MemoryJournal(), dice)
+    return Session(found, MemoryJournal(), AppDice(seed))
 
 
 def save(
@@ -130,10 +126,19 @@ def add_json(parser: argparse.ArgumentParser, run: Callable[..., int]) -> None:
     parser.set_defaults(run=run)
 
 
-def add_game(parser: argparse.ArgumentParser, games: Sequence[GameVerbs], game: GameVerbs) -> None:
+def add_new(parser: argparse.ArgumentParser, verbs: Mapping[str, Verbs], named: str) -> None:
+    """A verb that begins a document of one of several games: `named`, or the first of them."""
+    game = named if named in verbs else next(iter(verbs))
+    add_game(parser, verbs, game)
+    verbs[game].add_arguments(parser)
+    parser.add_argument("--title", default="")
+    parser.set_defaults(verbs=verbs[game])
+
+
+def add_game(parser: argparse.ArgumentParser, games: Iterable[str], game: str) -> None:
     parser.add_argument(
         "--game",
-        choices=[one.id for one in games],
-        default=game.id,
-        help=f"whose; each has settings of its own, here are those of {game.id}",
+        choices=list(games),
+        default=game,
+        help=f"whose; each has settings of its own, here are those of {game}",
     )

@@ -1,4 +1,4 @@
-"""Reads a command line, runs its verb and never lets a traceback through."""
+"""Reads a command line, runs its verb and never lets a traceback through; has `doctor` itself."""
 
 import argparse
 import json
@@ -6,18 +6,16 @@ import logging
 import sys
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, NoReturn
+from pathlib import Path
+from typing import NoReturn
 
 from bp_desktop import __version__
-from bp_desktop.cli import doctor, maps, matches, schema
-from bp_desktop.cli.documents import refusal_json
-from bp_desktop.cli.seam import GameVerbs
-from bp_desktop.cli.world import BAD_USAGE, BadUsageError, World
+from bp_desktop.cli import maps, matches, schema
+from bp_desktop.cli.documents import add_json, refusal_json
+from bp_desktop.cli.seam import GameVerbs, Subparsers
+from bp_desktop.cli.world import ANSWER_IS_NO, BAD_USAGE, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.library import LibraryError
-
-if TYPE_CHECKING:
-    from bp_desktop.cli.seam import Subparsers
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +41,21 @@ def build_parser(
     maps.add_parser(verbs, games, named)
     matches.add_parser(verbs, games, named)
     schema.add_parser(verbs, games)
-    doctor.add_parser(verbs)
+    doctor = verbs.add_parser("doctor", help="versions, paths and the health of the box")
+    doctor.add_argument("--box", type=Path, default=None, help="another box than the default one")
+    add_json(doctor, run_doctor)
     for game in games:
         game.add_verbs(verbs)
     return parser
+
+
+def run_doctor(options: argparse.Namespace, world: World) -> int:
+    """A report to paste into a bug report."""
+    facts, healthy = world.doctor_facts(options.box)
+    width = max(len(name) for name, _ in facts)
+    lines = (f"{name:<{width}}  {value}" for name, value in facts)
+    world.answer(dict(facts), lines, as_json=options.json)
+    return DONE if healthy else ANSWER_IS_NO
 
 
 def _game_in(arguments: Sequence[str]) -> str:

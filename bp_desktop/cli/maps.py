@@ -3,62 +3,57 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bp_desktop.cli.documents import (
     add_file,
-    add_game,
+    add_new,
     add_out,
-    dice_of,
     map_content,
     message_json,
     new_session,
     save,
 )
-from bp_desktop.cli.pictures import add_arguments, settings_of
-from bp_desktop.cli.seam import GameVerbs, Json, MapProblem, MapVerbs
+from bp_desktop.cli.seam import GameVerbs, Json, MapProblem, MapVerbs, Subparsers
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
-from bp_desktop.core.export_settings import ExportError
+from bp_desktop.core.export_settings import PAGES, ExportError, ExportSettings, typed_settings
 from bp_desktop.core.messages import Objected, Refused, say
 
-if TYPE_CHECKING:
-    from bp_desktop.cli.seam import Subparsers
+STYLES = ("dark", "light", "paper")
+SHEETS = ("pages", "tiles", "one")
+PALETTES = ("safe", "vivid", "contrast")
+LANGUAGES = ("en", "it", "ru")
+SETTINGS = (
+    *("style", "mm", "dpi", "sheets", "paper", "overlap"),
+    *("notes", "coordinates", "hide", "palette"),
+)
+"""Options that are settings of the export; None where nothing was typed."""
 
 
 def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> None:
-    with_maps = [one for one in games if one.maps is not None]
+    with_maps = {one.id: one.maps for one in games if one.maps is not None}
     if not with_maps:
         return
     parser = verbs.add_parser("map", help="make, check and draw maps")
     kinds = parser.add_subparsers(dest="what", required=True)
-    _add_new(kinds.add_parser("new", help="generate a map by the rules' dice"), with_maps, named)
+    new = kinds.add_parser("new", help="generate a map by the rules' dice")
+    add_new(new, with_maps, named)
+    new.add_argument("--seed", default="", help="the same seed gives the same map")
+    add_out(new, "FILE.bpmap", run_new)
     broken = "every broken rule; exit code 1 if there is an error"
     add_file(kinds.add_parser("check", help=broken), run_check)
     about = "the board as a picture (.png), drawing (.svg), print or set-up sheet (.pdf)"
     exported = kinds.add_parser("export", help=about, description=about)
-    layers = {layer: None for one in with_maps if one.maps for layer in one.maps.layers}
     exported.add_argument("file", type=Path)
-    add_arguments(exported, tuple(layers))
+    layers = {layer: None for maps in with_maps.values() for layer in maps.layers}
+    add_settings(exported, tuple(layers))
     add_out(exported, "board.png|svg|pdf", run_export)
 
 
-def _add_new(parser: argparse.ArgumentParser, games: Sequence[GameVerbs], named: str) -> None:
-    game = next((one for one in games if one.id == named), games[0])
-    assert game.maps is not None
-    add_game(parser, games, game)
-    game.maps.add_arguments(parser)
-    parser.add_argument("--seed", default="", help="the same seed gives the same map")
-    parser.add_argument("--title", default="")
-    add_out(parser, "FILE.bpmap", run_new)
-    parser.set_defaults(maps=game.maps)
-
-
 def run_new(options: argparse.Namespace, world: World) -> int:
-    maps: MapVerbs = options.maps
-    session = new_session(maps.system, world, dice_of(options.seed or None))
+    maps: MapVerbs = options.verbs
+    session = new_session(maps.system, world, options.seed or None)
     try:
         for command in maps.answers().new(options):
             session.submit(command)
@@ -66,52 +61,83 @@ def run_new(options: argparse.Namespace, world: World) -> int:
         raise BadUsageError(answer.messages[0]) from None
     save(options.out, session, options.title, replace=options.force)
     summary = session.system.summary(session.state)
-    if options.json:
-        facts = message_json(summary)["args"]
-        print(json.dumps({"ok": True, "file": str(options.out), **facts}), file=world.out)
-    else:
-        print(world.sentence(summary), file=world.out)
-        print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
+    told = {"ok": True, "file": str(options.out), **message_json(summary)["args"]}
+    written = say("cli.written", path=str(options.out))
+    world.answer(told, (summary, written), as_json=options.json)
     return DONE
 
 
 def run_check(options: argparse.Namespace, world: World) -> int:
     content, maps = map_content(options.file, world)
     found, failed = maps.answers().check(content)
-    if options.json:
-        answer = {"ok": not failed, "problems": [_finding_json(one) for one in found]}
-        print(json.dumps(answer), file=world.out)
-    else:
-        for one in found:
-            accepted = " (accepted)" if one.accepted else ""
-            sentence = world.sentence(one.message)
-            print(f"{one.severity}{accepted} {one.rule}: {sentence}", file=world.out)
-        if not found:
-            print(world.sentence(say("cli.no_problems")), file=world.out)
+    told = {"ok": not failed, "problems": [_finding_json(one) for one in found]}
+    lines = [
+        f"{one.severity}{' (accepted)' if one.accepted else ''} {one.rule}: "
+        + world.sentence(one.message)
+        for one in found
+    ]
+    world.answer(told, lines or [say("cli.no_problems")], as_json=options.json)
     return ANSWER_IS_NO if failed else DONE
 
 
 def _finding_json(finding: MapProblem) -> Json:
-    return {
-        "rule": finding.rule,
-        "severity": finding.severity,
-        "message": message_json(finding.message),
-        "accepted": finding.accepted,
-        **finding.more,
-    }
+    told: Json = finding._asdict() | {"message": message_json(finding.message)}
+    del told["more"]
+    return told | finding.more
+
+
+# --- export
+
+
+def add_settings(parser: argparse.ArgumentParser, layers: tuple[str, ...]) -> None:
+    parser.add_argument(
+        "--setup-sheet",
+        action="store_true",
+        help="a PDF that tells, tile by tile, what to put on the real table",
+    )
+    parser.add_argument(
+        "--style", choices=STYLES, help="colours; usual: dark for PNG, light for SVG, paper for PDF"
+    )
+    parser.add_argument("--mm", type=float, help="width of a cell, 1 to 200 mm; usual: 12")
+    parser.add_argument("--dpi", type=int, help="dots per inch of a PNG, 20 to 1200; usual: 150")
+    parser.add_argument(
+        "--sheets",
+        choices=SHEETS,
+        help="PDF: pages to glue (usual), one tile a sheet, or one large sheet",
+    )
+    parser.add_argument("--paper", help=f"{', '.join(PAGES)}; usual: A4")
+    parser.add_argument("--overlap", type=float, help="of pages to glue, 0 to 40 mm; usual: 8")
+    parser.add_argument(
+        "--notes",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="the designer's notes; usual on the set-up sheet only",
+    )
+    parser.add_argument(
+        "--coordinates", action="store_true", default=None, help="column and row in every cell"
+    )
+    parser.add_argument(
+        "--hide", action="append", choices=layers, help="leave a layer out; may be repeated"
+    )
+    parser.add_argument("--palette", choices=PALETTES, help="colours of players; usual: safe")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="usual: en")
+
+
+def settings_of(options: argparse.Namespace) -> ExportSettings:
+    typed = {name: getattr(options, name) for name in SETTINGS}
+    given = {name: value for name, value in typed.items() if value is not None}
+    return typed_settings(str(options.out), given, "setup" if options.setup_sheet else "")
 
 
 def run_export(options: argparse.Namespace, world: World) -> int:
     content, maps = map_content(options.file, world)
-    settings = settings_of(options)
-    if options.out.exists() and not options.force:  # before somebody waits for a drawing
-        raise BadUsageError(say("cli.file_exists", path=str(options.out)))
     try:
+        settings = settings_of(options)
+        if options.out.exists() and not options.force:  # before somebody waits for a drawing
+            raise BadUsageError(say("cli.file_exists", path=str(options.out)))
         maps.answers().export(content, settings, options.out, options.language)
     except ExportError as error:
         raise BadUsageError(error.message) from None
-    if options.json:
-        print(json.dumps({"ok": True, "file": str(options.out)}), file=world.out)
-    else:
-        print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
+    told = {"ok": True, "file": str(options.out)}
+    world.answer(told, [say("cli.written", path=str(options.out))], as_json=options.json)
     return DONE

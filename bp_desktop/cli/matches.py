@@ -1,43 +1,56 @@
-"""`match new`, `show`, `offers` and `verify` for any game; `match play` has a module of its own."""
+"""`match new`, `play`, `show`, `offers` and `verify`, for matches of any game."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
 
 import msgspec
 
-from bp_desktop.cli import match_play
 from bp_desktop.cli.documents import (
     OpenedMatch,
     add_file,
-    add_game,
+    add_new,
     add_out,
-    dice_of,
     message_json,
     new_session,
     open_match,
     refusal_json,
     save,
 )
-from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs
+from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs, Subparsers
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.files import unreadable
 from bp_desktop.games.offers import AmountHole, CountHole, Hole, Offer, OneOfHole, SomeOfHole
 from bp_desktop.session.document_file import UnreadableFileError
 
-if TYPE_CHECKING:
-    from bp_desktop.cli.seam import Subparsers
+MAX_LINE = 4 * 1024 * 1024
+"""Bytes of one command: far above the largest, which carries a whole map."""
 
 
 def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> None:
-    with_matches = [one for one in games if one.matches is not None]
     parser = verbs.add_parser("match", help="play, show and verify matches")
     kinds = parser.add_subparsers(dest="what", required=True)
-    _add_new(kinds.add_parser("new", help="begin a match"), with_matches, named)
-    match_play.add_to(kinds.add_parser("play", help="carry out commands, one JSON object per line"))
+    new = kinds.add_parser("new", help="begin a match")
+    with_matches = {one.id: one.matches for one in games if one.matches is not None}
+    add_new(new, with_matches, named)
+    new.add_argument("--seed", default=None, help="for what the program rolls at the start")
+    play = kinds.add_parser("play", help="carry out commands, one JSON object per line")
+    for one in (new, play):
+        one.add_argument("--overrule", action="store_true", help="whatever the rules object to")
+    add_out(new, "FILE.bpmatch", run_new)
+    play.add_argument(
+        "--commands", required=True, metavar="LINES.jsonl", help="a file, or - for standard input"
+    )
+    play.add_argument("--seed", default=None, help="for the dice the program rolls")
+    play.add_argument(
+        "--dry-run", action="store_true", help="answer as if they were played; the file stays"
+    )
+    add_file(play, run_play)
     show = kinds.add_parser("show", help="the position: players, planets, ships")
     show.add_argument("--viewer", default=None, help="only what this player may see, or 'table'")
     add_file(show, run_show)
@@ -50,23 +63,11 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
 # --- new
 
 
-def _add_new(parser: argparse.ArgumentParser, games: Sequence[GameVerbs], named: str) -> None:
-    game = next((one for one in games if one.id == named), games[0])
-    assert game.matches is not None
-    add_game(parser, games, game)
-    game.matches.add_arguments(parser)
-    parser.add_argument("--seed", default=None, help="for what the program rolls at the start")
-    parser.add_argument("--title", default="")
-    parser.add_argument("--overrule", action="store_true", help="whatever the rules object to")
-    add_out(parser, "FILE.bpmatch", run_new)
-    parser.set_defaults(matches=game.matches)
-
-
 def run_new(options: argparse.Namespace, world: World) -> int:
-    matches: MatchVerbs = options.matches
+    matches: MatchVerbs = options.verbs
     answers = matches.answers()
     command = answers.new(options, world)
-    session = new_session(matches.system, world, dice_of(options.seed))
+    session = new_session(matches.system, world, options.seed)
     try:
         session.submit(command, overrule=options.overrule)
     except Refused as answer:
@@ -74,30 +75,99 @@ def run_new(options: argparse.Namespace, world: World) -> int:
     except Objected as answer:
         for message in answer.messages:
             print(f"bp-desktop: {world.sentence(message)}", file=world.err)
-        if options.json:
-            print(json.dumps(refusal_json("objected", answer.messages)), file=world.out)
+        world.answer(refusal_json("objected", answer.messages), (), as_json=options.json)
         return ANSWER_IS_NO
     save(options.out, session, options.title, replace=options.force)
-    if options.json:
-        told = {"ok": True, "file": str(options.out), **answers.about_new(session.state)}
-        print(json.dumps(told), file=world.out)
-    else:
-        print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
+    told = {"ok": True, "file": str(options.out), **answers.about_new(session.state)}
+    world.answer(told, [say("cli.written", path=str(options.out))], as_json=options.json)
     return DONE
+
+
+# --- play
+
+
+def run_play(options: argparse.Namespace, world: World) -> int:
+    """The file is written once, after the last line; a fault on the way leaves it as it was."""
+    opened = open_match(options.file, world, options.seed)
+    decoder = msgspec.json.Decoder(opened.session.system.commands)
+    before = len(opened.session.entries)
+    everything_done = True
+    for number, line in enumerate(_lines(options.commands, world), start=1):
+        if line is not None and not line.strip():
+            continue
+        lines: list[str | Message] = []
+        try:
+            told = _played(opened, decoder, number, line, overrule=options.overrule)
+            events = ", ".join(event["type"] for event in told["events"])
+            lines.append(say("cli.step_done", number=number, step=told["seq"], events=events))
+        except (Refused, Objected) as answer:
+            everything_done = False
+            kind = "refused" if isinstance(answer, Refused) else "objected"
+            told = refusal_json(kind, answer.messages)
+            lines += (f"{number}: {kind}: {_cited(one, world)}" for one in answer.messages)
+        world.answer(told, lines, as_json=options.json)
+    if len(opened.session.entries) > before and not options.dry_run:
+        save(options.file, opened.session, opened.title, opened.tags, replace=True)
+    return DONE if everything_done else ANSWER_IS_NO
+
+
+def _lines(name: str, world: World) -> Iterator[bytes | None]:
+    if name == "-":
+        yield from _bounded(world.source)
+        return
+    try:
+        with Path(name).open("rb") as stream:
+            yield from _bounded(stream)
+    except OSError as error:
+        raise BadUsageError(unreadable(Path(name), error)) from None
+
+
+def _bounded(stream: BinaryIO) -> Iterator[bytes | None]:
+    """Line by line, so that a pipe can be answered as it speaks; None for one that is too long."""
+    while line := stream.readline(MAX_LINE + 1):
+        if len(line) <= MAX_LINE:
+            yield line
+            continue
+        while line and not line.endswith(b"\n"):
+            line = stream.readline(MAX_LINE)
+        yield None
+
+
+def _played(
+    opened: OpenedMatch,
+    decoder: msgspec.json.Decoder[Any],
+    number: int,
+    line: bytes | None,
+    *,
+    overrule: bool,
+) -> Json:
+    """The answer to a line that is carried out. Raises Refused or Objected."""
+    try:
+        command = decoder.decode(line if line is not None else b"")
+    except (ValueError, RecursionError) as error:
+        # Every refusal names a rule; here it is the game's about what stands in files.
+        detail = "too long" if line is None else str(error)
+        rule = opened.verbs.rule_of_files
+        raise Refused(say("cli.json_line", rule, number=number, detail=detail)) from None
+    entry = opened.session.submit(command, overrule=overrule).entry
+    told: Json = {"ok": True, "seq": entry.seq, "events": msgspec.to_builtins(entry.events)}
+    return told | {"overruled": list(entry.overruled)} if entry.overruled else told
+
+
+def _cited(message: Message, world: World) -> str:
+    """A sentence with its rules behind it."""
+    return " ".join((world.sentence(message), *message.rules))
 
 
 # --- show
 
 
 def run_show(options: argparse.Namespace, world: World) -> int:
-    opened = open_match(options.file, world, dice_of(None))
+    opened = open_match(options.file, world)
     answers = opened.verbs.answers()
     position = answers.show(opened.session, options.viewer)
-    if options.json:
-        print(json.dumps(position), file=world.out)
-    else:
-        for message in answers.tell(opened.session.state, position):
-            print(world.sentence(message), file=world.out)
+    told = answers.tell(opened.session.state, position)
+    world.answer(position, told, as_json=options.json)
     return DONE
 
 
@@ -105,20 +175,21 @@ def run_show(options: argparse.Namespace, world: World) -> int:
 
 
 def run_offers(options: argparse.Namespace, world: World) -> int:
-    opened = open_match(options.file, world, dice_of(None))
+    opened = open_match(options.file, world)
     seat, offers = opened.verbs.answers().offers(opened.session.state)
-    if options.json:
-        found = [_offer_json(one) for one in offers]
-        print(json.dumps({"ok": True, "seat": seat, "offers": found}), file=world.out)
-        return DONE
-    for offer in offers:
-        command = json.dumps(msgspec.to_builtins(offer.command), ensure_ascii=False)
-        if offer.legal:
-            print(command, file=world.out)
-        for message in offer.verdict.messages:
-            rules = " ".join(message.rules)
-            print(f"- {command} {world.sentence(message)} {rules}".rstrip(), file=world.out)
+    found = list(offers)
+    told: Json = {"ok": True, "seat": seat, "offers": [_offer_json(one) for one in found]}
+    lines = (line for offer in found for line in _offer_lines(offer, world))
+    world.answer(told, lines, as_json=options.json)
     return DONE
+
+
+def _offer_lines(offer: Offer[Any], world: World) -> Iterator[str]:
+    command = json.dumps(msgspec.to_builtins(offer.command), ensure_ascii=False)
+    if offer.legal:
+        yield command
+    for message in offer.verdict.messages:
+        yield f"- {command} {_cited(message, world)}"
 
 
 def _offer_json(offer: Offer[Any]) -> Json:
@@ -155,7 +226,7 @@ def _hole_json(hole: Hole) -> Json:
 
 def run_verify(options: argparse.Namespace, world: World) -> int:
     try:
-        opened = open_match(options.file, world, dice_of(None))
+        opened = open_match(options.file, world)
     except UnreadableFileError as error:  # what is no document at all is bad usage, not an answer
         if error.message.key != "session.file.damaged":
             raise
@@ -173,14 +244,7 @@ def _problems(opened: OpenedMatch) -> Iterable[Message]:
 def _verified(
     options: argparse.Namespace, world: World, steps: int, problems: tuple[Message, ...]
 ) -> int:
-    if options.json:
-        answer = {
-            "ok": not problems,
-            "steps": steps,
-            "problems": [message_json(one) for one in problems],
-        }
-        print(json.dumps(answer), file=world.out)
-    else:
-        for message in problems or [say("cli.verified", steps=steps)]:
-            print(world.sentence(message), file=world.out)
+    found = [message_json(one) for one in problems]
+    told = {"ok": not problems, "steps": steps, "problems": found}
+    world.answer(told, problems or [say("cli.verified", steps=steps)], as_json=options.json)
     return ANSWER_IS_NO if problems else DONE

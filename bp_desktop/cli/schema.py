@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bp_desktop.cli.documents import add_game
-from bp_desktop.cli.seam import GameVerbs, Json
+from bp_desktop.cli.seam import GameVerbs, Json, Subparsers
 from bp_desktop.cli.world import DONE, BadUsageError, World
 from bp_desktop.core.messages import say
 from bp_desktop.session.document_file import FORMAT, OLDEST_VERSION, VERSION
 from bp_desktop.session.entry import Entry
 
 if TYPE_CHECKING:
-    from bp_desktop.cli.seam import Subparsers
     from bp_desktop.session.library import AnySystem
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -33,7 +32,7 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs]) -> None:
     parser = verbs.add_parser("schema", help="JSON Schema of the files and of every command")
     further = {kind: None for game in games for kind in game.schemas}
     parser.add_argument("kind", choices=("map", "match", "commands", *further))
-    add_game(parser, games, games[0])
+    add_game(parser, [one.id for one in games], games[0].id)
     parser.set_defaults(run=run)
 
 

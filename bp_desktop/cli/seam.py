@@ -8,7 +8,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+
+from bp_desktop.games.system import C, S
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,11 +23,7 @@ if TYPE_CHECKING:
     from bp_desktop.games.table import TableGame
     from bp_desktop.session.library import AnySession
 
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - its only name
-
-S = TypeVar("S")
-C = TypeVar("C")
-
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - its only name
 Json = dict[str, Any]
 Language = Literal["en", "it", "ru"]
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 from bp_desktop import files
-from bp_desktop.cli.seam import GameVerbs
+from bp_desktop.cli.seam import GameVerbs, Json
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.document_file import MAX_BYTES
 from bp_desktop.session.library import LibraryError
@@ -39,6 +40,12 @@ class World:
     err: TextIO = field(default_factory=lambda: sys.stderr)
     source: BinaryIO = field(default_factory=lambda: sys.stdin.buffer)
     """Where a file called "-" is read from."""
+
+    def answer(self, told: Json, lines: Iterable[str | Message], *, as_json: bool) -> None:
+        """One object for programs that asked for it, else lines for people."""
+        for line in (json.dumps(told),) if as_json else lines:
+            text = line if isinstance(line, str) else self.sentence(line)
+            print(text, file=self.out, flush=True)
 
 
 class BadUsageError(LibraryError):

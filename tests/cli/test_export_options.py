@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from bp_desktop.cli import pictures
+from bp_desktop.cli import maps
 from bp_desktop.cli.games.burning_planets import verbs
 from bp_desktop.cli.main import build_parser
 from bp_desktop.core.export_settings import PAGES, typed_settings
@@ -18,17 +18,17 @@ from tests.cli.run import BURNING_PLANETS, run
 def test_the_command_line_offers_what_the_window_knows() -> None:
     layers = {name.replace("_", "-") for name in LAYERS}
 
-    assert set(pictures.STYLES) == set(COLORS)
-    assert set(pictures.PALETTES) == set(PALETTES)
-    assert set(pictures.LANGUAGES) == set(LANGUAGES)
+    assert set(maps.STYLES) == set(COLORS)
+    assert set(maps.PALETTES) == set(PALETTES)
+    assert set(maps.LANGUAGES) == set(LANGUAGES)
     assert set(verbs.LAYERS) == layers - {"coordinates"}
-    for way in pictures.SHEETS:
+    for way in maps.SHEETS:
         assert typed_settings("b.pdf", {"sheets": way}).division == way
     parser = argparse.ArgumentParser()
-    pictures.add_arguments(parser, verbs.LAYERS)
+    maps.add_settings(parser, verbs.LAYERS)
     assert all(page in parser.format_help() for page in PAGES)
     typed = vars(parser.parse_args([]))
-    assert set(pictures.SETTINGS) == {name for name, value in typed.items() if value is None}
+    assert set(maps.SETTINGS) == {name for name, value in typed.items() if value is None}
 
 
 @pytest.mark.parametrize("wrong", ["--dpi=many", "--style=pink", "--sheets=all", "--hide=stars"])

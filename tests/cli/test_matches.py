@@ -265,7 +265,7 @@ def test_malformed_lines_are_answered_and_change_nothing(at_table: Path) -> None
 def test_a_line_longer_than_any_command_is_malformed_and_the_next_one_is_read(
     at_table: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bp_desktop.cli.match_play.MAX_LINE", 64)
+    monkeypatch.setattr("bp_desktop.cli.matches.MAX_LINE", 64)
     lines = b'{"type": "%s"}\n{"type": "roll_event", "faces": [9]}\n' % (b"x" * 500)
 
     ran = run("match", "play", str(at_table), "--commands", "-", "--json", given=lines)

@@ -2,15 +2,21 @@
 
 import argparse
 import json
-from collections.abc import Callable
-from fractions import Fraction
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bp_desktop.cli.games.burning_planets.maps import rules_tables
-from bp_desktop.cli.games.burning_planets.plans import PlanFileError, Throws, answer_plan
+from bp_desktop.cli.games.burning_planets.plans import (
+    PlanFileError,
+    Throws,
+    answer_plan,
+    as_text,
+    plain,
+)
+from bp_desktop.cli.seam import Json
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World, read_file
 from bp_desktop.core import odds
-from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.planner.events import event_odds
 from bp_desktop.games.burning_planets.planner.reference import reference
 from bp_desktop.games.burning_planets.planner.sampling import MAX_RUNS
@@ -48,23 +54,14 @@ def _run_one(options: argparse.Namespace, world: World) -> int:
     _require("--shield", options.shield, 0, MAX_SIDES)
     chance = odds.destroy(options.attack, options.defend, options.shield)
     within = odds.within_each(chance, options.times)
-    if options.json:
-        answer = {
-            "attack": options.attack,
-            "defend": options.defend,
-            "shield": options.shield,
-            "times": options.times,
-            "destroy": as_text(chance),
-            "within": [as_text(one) for one in within],
-        }
-        print(json.dumps(answer), file=world.out)
-        return DONE
-    for tries, one in enumerate(within, start=1):
-        message = say("cli.odds_line", times=tries, chance=as_text(one), percent=_percent(one))
-        print(world.sentence(message), file=world.out)
+    asked = {name: getattr(options, name) for name in ("attack", "defend", "shield", "times")}
+    lines = [
+        say("cli.odds_line", times=tries, chance=as_text(one), percent=f"{float(one) * 100:.4f}")
+        for tries, one in enumerate(within, start=1)
+    ]
     if chance == 0:
-        print(world.sentence(say("cli.odds_hopeless")), file=world.out)
-    return DONE
+        lines.append(say("cli.odds_hopeless"))
+    return _answer({**asked, "destroy": chance, "within": within}, options, world, lines)
 
 
 def _run_plan(options: argparse.Namespace, world: World) -> int:
@@ -77,7 +74,7 @@ def _run_plan(options: argparse.Namespace, world: World) -> int:
         raise BadUsageError(say("cli.bad_plan", path=str(path), detail=error.detail)) from None
     except Refused as refusal:
         raise BadUsageError(refusal.messages[0]) from None
-    _print(answer, options, world)
+    _answer(answer, options, world)
     fleets = answer.get("fleets")
     return ANSWER_IS_NO if isinstance(fleets, dict) and not any(fleets.values()) else DONE
 
@@ -85,30 +82,26 @@ def _run_plan(options: argparse.Namespace, world: World) -> int:
 def _run_table(options: argparse.Namespace, world: World) -> int:
     """Every attack die against every target, within --times attacks."""
     found = reference(rules_tables())
-    lines = [
+    rows: list[Json] = [
         {
-            "targets": list(line.who),
+            "targets": line.who,
             "defend": line.die,
             "shield": line.shield,
             "destroy": {
-                f"d{column.die}": as_text(odds.within(line.chance(column.die), options.times))
+                f"d{column.die}": odds.within(line.chance(column.die), options.times)
                 for column in found.columns
             },
         }
         for line in found.lines
     ]
-    attackers = {f"d{column.die}": list(column.who) for column in found.columns}
-    answer: dict[str, object] = {"times": options.times, "attackers": attackers, "table": lines}
-    if options.json:
-        print(json.dumps(answer), file=world.out)
-        return DONE
-    for line in found.lines:
-        row = "  ".join(
-            f"d{column.die} {as_text(odds.within(line.chance(column.die), options.times))}"
-            for column in found.columns
-        )
-        print(f"{', '.join(line.who)}: {row}", file=world.out)
-    return DONE
+    attackers = {f"d{column.die}": column.who for column in found.columns}
+    answer = {"times": options.times, "attackers": attackers, "table": rows}
+    lines = (
+        f"{', '.join(row['targets'])}: "
+        + "  ".join(f"{die} {as_text(chance)}" for die, chance in row["destroy"].items())
+        for row in rows
+    )
+    return _answer(answer, options, world, lines)
 
 
 def _run_events(options: argparse.Namespace, world: World) -> int:
@@ -118,24 +111,29 @@ def _run_events(options: argparse.Namespace, world: World) -> int:
         given = " ".join(options.ask)[:60]
         raise BadUsageError(say("cli.not_a_plan", given=given)) from None
     _require("events", turns, 1, MAX_TURNS)
-    answer: dict[str, object] = {"turns": turns}
+    answer: Json = {"turns": turns}
     for one in event_odds(rules_tables(), turns):
         answer[one.event or "any"] = {
-            "in_one_turn": as_text(one.chance),
-            "at_least_once": as_text(one.at_least_once),
-            "never": as_text(one.never),
-            "expected": as_text(one.expected),
+            "in_one_turn": one.chance,
+            "at_least_once": one.at_least_once,
+            "never": one.never,
+            "expected": one.expected,
         }
-    _print(answer, options, world)
+    return _answer(answer, options, world)
+
+
+def _answer(
+    answer: Json,
+    options: argparse.Namespace,
+    world: World,
+    lines: Iterable[str | Message] | None = None,
+) -> int:
+    """Without `lines` people get one for each name in the answer."""
+    told = plain(answer)
+    if lines is None:
+        lines = (f"{name}: {json.dumps(told[name], ensure_ascii=False)}" for name in told)
+    world.answer(told, lines, as_json=options.json)
     return DONE
-
-
-def _print(answer: dict[str, object], options: argparse.Namespace, world: World) -> None:
-    if options.json:
-        print(json.dumps(answer, ensure_ascii=False), file=world.out)
-        return
-    for name, value in answer.items():
-        print(f"{name}: {json.dumps(value, ensure_ascii=False)}", file=world.out)
 
 
 def _require(name: str, value: int, least: int, most: int) -> None:
@@ -143,12 +141,3 @@ def _require(name: str, value: int, least: int, most: int) -> None:
         raise BadUsageError(
             say("cli.out_of_range", option=name, value=value, least=least, most=most)
         )
-
-
-def _percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.4f}"
-
-
-def as_text(chance: Fraction) -> str:
-    """n/d in lowest terms, whole numbers included."""
-    return f"{chance.numerator}/{chance.denominator}"

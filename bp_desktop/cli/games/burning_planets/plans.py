@@ -1,31 +1,27 @@
 """`odds plan FILE.json`: a whole fight from a file, answered exactly or by sampling."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
+from bp_desktop.cli.seam import Json
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.games.burning_planets.planner.conquest import (
-    Invasion,
-    Prospect,
-    Siege,
-)
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.planner.conquest import Invasion, Siege
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.levers import Lever, levers
+from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search, SiegeSearch
 from bp_desktop.games.burning_planets.planner.optimum import PATIENT_STEPS, Planner
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
 from bp_desktop.games.burning_planets.planner.question import Question, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, sample, sample_siege
-from bp_desktop.games.burning_planets.planner.work import Work, finished
+from bp_desktop.games.burning_planets.planner.work import finished
 from bp_desktop.games.burning_planets.tables import Tables
-
-Json = dict[str, object]
 
 
 class Needs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +60,7 @@ class Throws:
 
 
 def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Json:
-    """The answer as plain JSON values, fractions as "n/d". Raises PlanFileError or Refused."""
+    """For `plain`, which makes it plain JSON values. Raises PlanFileError or Refused."""
     try:
         plan = msgspec.json.decode(data, type=PlanFile)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
@@ -87,7 +83,7 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
 
 
 def _fight(forces: Forces, goal: Goal, throws: Throws | None) -> Json:
-    hopeless = list(Field(forces).hopeless())
+    hopeless = tuple(Field(forces).hopeless())
     if throws is not None:
         found = finished(sample(forces, goal, AppDice(throws.seed), throws.runs))
         return {"sampled": _sampled(found, throws), "hopeless": hopeless}
@@ -97,14 +93,12 @@ def _fight(forces: Forces, goal: Goal, throws: Throws | None) -> Json:
     best = planner.solve()
     as_listed = finished(listed(forces))
     return {
-        "as_listed": {"value": _text(as_listed.value(goal)), **_outcomes(as_listed)},
+        "as_listed": {"value": as_listed.value(goal), **_outcomes(as_listed)},
         "best": {
             "goal": goal.kind,
-            "value": _text(best.value),
-            "order": list(best.order),
-            "first": None
-            if best.first is None
-            else {"attacker": best.first.attacker, "target": best.first.target},
+            "value": best.value,
+            "order": best.order,
+            "first": best.first,
             **_outcomes(planner.outcomes()),
         },
         "hopeless": hopeless,
@@ -112,27 +106,23 @@ def _fight(forces: Forces, goal: Goal, throws: Throws | None) -> Json:
 
 
 def _outcomes(found: Outcomes) -> Json:
+    fates = found.by_destroyed.items()
     return {
-        "all": _text(found.chance_of_all),
-        "none": _text(found.chance_of_none),
-        "destroyed": {one.id: _text(found.chance_of(one.id)) for one in found.field.forces.targets},
-        "number": [_text(chance) for chance in found.by_number],
-        "outcomes": [
-            {"destroyed": list(destroyed), "chance": _text(chance)}
-            for destroyed, chance in found.by_destroyed.items()
-        ],
-        "expected_number": _text(found.expected_number),
-        "expected_loot": _amounts(found.expected_loot()),
-        "expected_losses": _amounts(found.expected_losses()),
-        "loot": [
-            {"amounts": purse.amounts, "chance": _text(chance)}
-            for purse, chance in found.by_loot().items()
-        ],
-        "losses": [
-            {"amounts": purse.amounts, "chance": _text(chance)}
-            for purse, chance in found.by_losses().items()
-        ],
+        "all": found.chance_of_all,
+        "none": found.chance_of_none,
+        "destroyed": {one.id: found.chance_of(one.id) for one in found.field.forces.targets},
+        "number": found.by_number,
+        "outcomes": [{"destroyed": gone, "chance": chance} for gone, chance in fates],
+        "expected_number": found.expected_number,
+        "expected_loot": found.expected_loot(),
+        "expected_losses": found.expected_losses(),
+        "loot": _amounts(found.by_loot().items()),
+        "losses": _amounts(found.by_losses().items()),
     }
+
+
+def _amounts(chances: Iterable[tuple[Purse, Fraction]]) -> list[Json]:
+    return [{"amounts": purse.amounts, "chance": chance} for purse, chance in chances]
 
 
 def _needs(search: Search | SiegeSearch, needs: Needs) -> Json:
@@ -140,7 +130,7 @@ def _needs(search: Search | SiegeSearch, needs: Needs) -> Json:
     wanted = Fraction(needs.wanted)
     found = finished(search.work(wanted))
     return {
-        "wanted": _text(wanted),
+        "wanted": wanted,
         "most_ships": needs.most_ships,
         "fleets": {
             faction: None
@@ -149,7 +139,7 @@ def _needs(search: Search | SiegeSearch, needs: Needs) -> Json:
                 "ships": dict(fleet.ships),
                 "price": fleet.price.amounts,
                 "total": fleet.price.total,
-                "chance": _text(fleet.chance),
+                "chance": fleet.chance,
             }
             for faction, fleet in found.items()
         },
@@ -162,46 +152,20 @@ def _siege(siege: Siege, throws: Throws | None) -> Json:
         return {"sampled": _sampled(found, throws)}
     invasion = Invasion(siege)
     _require_patience(invasion.work_steps)
-    prospect = finished(invasion.work())
-    return {**_prospect(prospect), "helps": _helps(levers(siege))}
-
-
-def _prospect(prospect: Prospect) -> Json:
-    return {
-        "chance": _text(prospect.chance),
-        "order": list(prospect.order),
-        "actions_needed": prospect.actions_needed,
-        "actions_there": prospect.actions_there,
-        "defences_fall": _text(prospect.defences_fall),
-        "steps": [
-            {
-                "deed": step.deed,
-                "ship": step.ship,
-                "target": step.target,
-                "number": step.number,
-                "chance": _text(step.chance),
-            }
-            for step in prospect.steps
-        ],
-    }
-
-
-def _helps(work: Work[tuple[Lever, ...]]) -> list[Json]:
-    return [
-        {"change": one.change, "what": one.what, "chance": _text(one.chance)}
-        for one in finished(work)
-    ]
+    prospect = asdict(finished(invasion.work()))
+    del prospect["guarded"]  # as the file says
+    return {**prospect, "helps": finished(levers(siege))}
 
 
 def _sampled(found: FightSample, throws: Throws) -> Json:
     return {
         "runs": found.runs,
         "seed": throws.seed,
-        "value": _text(found.value),
+        "value": found.value,
         "low": found.interval.low,
         "high": found.interval.high,
         "confidence": 0.95,
-        "number": list(found.by_number),
+        "number": found.by_number,
     }
 
 
@@ -210,9 +174,10 @@ def _require_patience(steps: int) -> None:
         raise Refused(say("bp.plan.too_long"))
 
 
-def _amounts(amounts: Mapping[str, Fraction]) -> dict[str, str]:
-    return {resource: _text(amount) for resource, amount in amounts.items()}
+def plain(value: Any) -> Any:
+    """As plain JSON values, fractions as n/d in lowest terms, whole numbers included."""
+    return msgspec.to_builtins(value, enc_hook=as_text)
 
 
-def _text(chance: Fraction) -> str:
+def as_text(chance: Fraction) -> str:
     return f"{chance.numerator}/{chance.denominator}"

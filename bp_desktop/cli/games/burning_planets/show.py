@@ -6,10 +6,9 @@ import msgspec
 
 from bp_desktop.cli.seam import Json
 from bp_desktop.cli.world import BadUsageError
-from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.labels import names_of
@@ -48,9 +47,7 @@ def _clock(session: Session[Match, Any, Any]) -> Json:
 
 
 def new_match_shown(match: Match) -> Json:
-    players = [
-        {"id": one.id, "name": one.name, "faction": one.faction} for one in match.players.values()
-    ]
+    players = [_fields(one, "id", "name", "faction") for one in match.players.values()]
     return {"stage": match.stage.value, "players": players}
 
 
@@ -65,20 +62,13 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
         {one.id: one.treasury for one in match.players.values()} if everything else view.treasuries
     )
     return {
-        "title": match.title,
-        "stage": match.stage.value,
-        "ending": match.ending.value if match.ending is not None else None,
-        "winners": list(match.winners),
-        "positions": match.positions.value,
-        "enforcement": match.enforcement.value,
-        "options": msgspec.to_builtins(match.options),
+        **_fields(match, "title", "stage", "ending", "winners"),
+        **_fields(match, "positions", "enforcement", "options"),
         "round": match.turn.round,
         "player": match.turn.player or None,
         "phase": match.turn.phase.value if match.stage is Stage.PLAY else None,
         "turn": _turn(match),
-        "order": list(match.order),
-        "contenders": list(match.contenders),
-        "unplaced": {player: list(kinds) for player, kinds in match.unplaced.items()},
+        **_fields(match, "order", "contenders", "unplaced"),
         "players": [_player(match, one, purses.get(one)) for one in match.players],
         "treasuries": {player: _amounts(match, purse) for player, purse in purses.items()},
         "planets": [_planet(one) for one in match.board.planets.values()],
@@ -90,22 +80,19 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
             for one in match.board.ships.values()
             if one.cls == "cargo"
         },
-        "asteroids": [
-            {"id": one.id, "at": _cell(one.at), "structure": _id_of(structure_on(match, one.id))}
-            for one in match.board.asteroids.values()
+        "asteroids": [_asteroid(match, one) for one in match.board.asteroids.values()],
+        "space": [
+            _fields(one, "id", "kind", "owner", "at", "asteroid", "deployed")
+            for one in match.board.space.values()
         ],
-        "space": [_space(one) for one in match.board.space.values()],
         "register": msgspec.to_builtins(view.register),
         "contracts": msgspec.to_builtins(list(view.contracts.values())),
     }
 
 
-def _cell(at: Hex | None) -> list[int] | None:
-    return [at.q, at.r] if at is not None else None
-
-
-def _id_of(structure: SpaceStructure | None) -> str | None:
-    return structure.id if structure is not None else None
+def _fields(thing: msgspec.Struct, *names: str) -> Json:
+    """What is told of a thing as it is; places are columns and rows."""
+    return {name: msgspec.to_builtins(getattr(thing, name)) for name in names}
 
 
 def _amounts(match: Match, purse: Purse | None) -> dict[str, int] | None:
@@ -118,50 +105,28 @@ def _amounts(match: Match, purse: Purse | None) -> dict[str, int] | None:
 def _turn(match: Match) -> Json | None:
     if match.stage is not Stage.PLAY:
         return None
-    turn = match.turn
-    return {
-        "number": turn.number,
-        "round": turn.round,
-        "player": turn.player,
-        "phase": turn.phase.value,
-        "rolled": turn.rolled,
-        "event": turn.event,
-        "collected": turn.collected,
-        "active": turn.active,
-        "allowances": msgspec.to_builtins(turn.allowances),
-    }
+    facts = ("rolled", "event", "collected", "active", "allowances")
+    return _fields(match.turn, "number", "round", "player", "phase", *facts)
 
 
 def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Json:
     player = match.players[id_]
     return {
-        "id": id_,
-        "name": player.name,
-        "faction": player.faction,
-        "color": player.color,
-        "eliminated": player.eliminated,
+        **_fields(player, "id", "name", "faction", "color", "eliminated"),
         "treasury": _amounts(match, treasury),
-        "reserve": [{"id": one.id, "kind": one.kind} for one in player.reserve],
+        "reserve": [_fields(one, "id", "kind") for one in player.reserve],
     }
 
 
 def _planet(planet: Planet) -> Json:
     kinds = [natural.kind for natural in planet.natural]
+    structures = planet.structures.values()
     return {
-        "id": planet.id,
-        "name": planet.name,
-        "size": planet.size,
-        "biome": planet.biome,
-        "center": _cell(planet.center),
-        "owner": planet.owner,
-        "starting": planet.starting,
+        **_fields(planet, "id", "name", "size", "biome", "center", "owner", "starting"),
         "forests": kinds.count(FOREST),
         "mountains": kinds.count(MOUNTAIN),
-        "natural": [{"kind": one.kind, "at": _cell(one.at)} for one in planet.natural],
-        "structures": [
-            {"id": one.id, "kind": one.kind, "at": _cell(one.at), "built": one.built}
-            for one in planet.structures.values()
-        ],
+        "natural": [_fields(one, "kind", "at") for one in planet.natural],
+        "structures": [_fields(one, "id", "kind", "at", "built") for one in structures],
     }
 
 
@@ -173,12 +138,8 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
     hold = view.holds[ship.id]
     carried = ship.carried.kind if everything and ship.carried is not None else hold.structure
     return {
-        "id": ship.id,
-        "owner": ship.owner,
+        **_fields(ship, "id", "owner", "number", "at", "built"),
         "class": ship.cls,
-        "number": ship.number,
-        "at": _cell(ship.at),
-        "built": ship.built,
         "hold": _amounts(match, _hold(ship, view, everything=everything)),
         "carried": carried,
         "laden": hold.laden,
@@ -187,15 +148,10 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
     }
 
 
-def _space(structure: SpaceStructure) -> Json:
-    return {
-        "id": structure.id,
-        "kind": structure.kind,
-        "owner": structure.owner,
-        "at": _cell(structure.at),
-        "asteroid": structure.asteroid,
-        "deployed": structure.deployed,
-    }
+def _asteroid(match: Match, asteroid: Asteroid) -> Json:
+    structure = structure_on(match, asteroid.id)
+    on_it = structure.id if structure is not None else None
+    return {**_fields(asteroid, "id", "at"), "structure": on_it}
 
 
 def told(match: Match, position: Json) -> list[Message]:
