@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
-from bp_desktop.games.system import C, S
+from bp_desktop.core.type_variables import C, S
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple
 
 import msgspec
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import EMPTY, Purse
-
-E = TypeVar("E")
+from bp_desktop.core.type_variables import E
 
 
 class Posting(msgspec.Struct, frozen=True, omit_defaults=True):

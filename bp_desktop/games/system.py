@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -11,10 +11,7 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.naming import PieceNumber, StepNames
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
+from bp_desktop.core.type_variables import C, E, S
 
 
 class Enforcement(StrEnum):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Generic, TypeVar, assert_never
+from typing import Generic, assert_never
 
 from bp_desktop.core.dice import (
     Dice,
@@ -19,14 +19,11 @@ from bp_desktop.core.dice import (
 )
 from bp_desktop.core.messages import Message, Refused, grounds_of, say
 from bp_desktop.core.naming import PieceNumber, StepNames, numbers_by_series
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import About, Enforcement, GameSystem
 from bp_desktop.session.entry import Outcome, Revision, Step
 from bp_desktop.session.history import History
 from bp_desktop.session.seals import takes_back
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class Decision(StrEnum):

@@ -2,17 +2,15 @@
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.type_variables import C, E
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.ports import DamagedJournalError, Line
-
-C = TypeVar("C")
-E = TypeVar("E")
 
 FIRST_HASH = "0" * 64
 

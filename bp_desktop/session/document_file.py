@@ -1,11 +1,12 @@
 """One document as a JSON file that people can read, send, check and write themselves."""
 
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Objected, Refused, say
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.library import LibraryError
 from bp_desktop.session.ports import (
@@ -17,10 +18,6 @@ from bp_desktop.session.ports import (
 )
 from bp_desktop.session.session import Session
 from bp_desktop.session.titles import MAX_TITLE
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 FORMAT = "burning-planets-document"
 VERSION = 2

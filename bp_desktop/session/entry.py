@@ -2,15 +2,12 @@
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Generic
 
 import msgspec
 
 from bp_desktop.core.dice import Roll
-
-C = TypeVar("C")
-E = TypeVar("E")
-
+from bp_desktop.core.type_variables import C, E
 
 # gc=False below: frozen values form no cycles, and a long journal opens in half the time when
 # Python does not go looking for any.

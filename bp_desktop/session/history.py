@@ -3,18 +3,15 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from enum import StrEnum
-from typing import Generic, TypeVar, assert_never
+from typing import Generic, assert_never
 
 import msgspec
 
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Entry, Kind, Outcome, Step
 from bp_desktop.session.ports import DamagedJournalError
 from bp_desktop.session.seals import takes_back
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 CHECKPOINT_EVERY = 64
 

@@ -1,9 +1,9 @@
 """A read-only view of a list, which costs nothing to make."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Generic, overload
 
-T = TypeVar("T")
+from bp_desktop.core.type_variables import T
 
 
 class ReadOnly(Sequence[T], Generic[T]):

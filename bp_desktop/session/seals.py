@@ -1,13 +1,11 @@
 """Seals: dice that fell and secrets that were told are not taken back without consent."""
 
 from collections import Counter
-from typing import Any, TypeVar
+from typing import Any
 
+from bp_desktop.core.type_variables import C, E
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Outcome
-
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 def seals(system: GameSystem[Any, C, E], outcome: Outcome[C, E]) -> bool:

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.dice import Dice, RecordingDice
 from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Enforcement, GameSystem, Judgement
 from bp_desktop.session.amend import AmendPlan, Decision, KeptThrows, Replay
 from bp_desktop.session.chain import Chain
@@ -21,10 +22,6 @@ from bp_desktop.session.seals import seals
 
 LONGEST_REASON = 500
 """Of an undo or a correction."""
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,15 @@ A game says with one function what of its events the clock looks at (`Watch`); t
 from collections.abc import Callable
 from datetime import datetime
 from functools import reduce
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from bp_desktop.core.clock import LONG_GAP, NO_TIMES, TimedLine, Times, Watch, after
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.type_variables import E
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.history import History
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.session.session import Session
-
-E = TypeVar("E")
 
 NO_WATCH = Watch()
 

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.library import LibraryError
 from bp_desktop.session.session import Change, ConsentNeeded, Session
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class Commander(QObject, Generic[S, C, E]):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from bp_desktop.core.type_variables import C, E, S, T
 from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.shell.pages import PageId
 
@@ -22,12 +23,6 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from bp_desktop.ui.shell.kinds import AnyKind, DocumentKind, NewDocument, WindowGame
 
     AnyChange = Change[Any, Any, Any]
-
-
-Kept = TypeVar("Kept")
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class BoxLoading(NamedTuple):
@@ -79,7 +74,7 @@ class Desk(QObject):
         self._kept: dict[type[object], object] = {}
         self._kept_of: dict[tuple[Path, DocumentId], dict[str, object]] = {}
 
-    def kept(self, what: type[Kept]) -> Kept:
+    def kept(self, what: type[T]) -> T:
         """The one value of this type that lasts until the program is closed, whatever becomes of
         the window; made empty when it is first asked for."""
         found = self._kept.setdefault(what, what())

@@ -1,14 +1,13 @@
 """Slice listeners: a part of a view follows the slice of a state that it shows."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject
 
+from bp_desktop.core.type_variables import S
 from bp_desktop.session.session import Change
 from bp_desktop.ui.shell.commander import Commander
-
-S = TypeVar("S")
 
 
 class SliceListener(QObject, Generic[S]):

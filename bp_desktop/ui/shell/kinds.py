@@ -5,7 +5,9 @@ The window asks these and knows no game; app/window.py registers them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from bp_desktop.core.type_variables import C, E, S
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -25,10 +27,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.notices import Notify
     from bp_desktop.ui.shell.pages import PageId
     from bp_desktop.ui.shell.preferences import Choices
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class NewDocument(NamedTuple):
