@@ -127,8 +127,7 @@ class WindowApp:
 
     def _load_sql(self) -> None:
         """The first click on a document would wait for it."""
-        import bp_desktop.storage.document_rows
-        import bp_desktop.storage.journal  # noqa: F401
+        import bp_desktop.storage.rows  # noqa: F401
 
     def open_box(self) -> None:
         remembered = Path(self.choices.now.box) if self.choices.now.box else None

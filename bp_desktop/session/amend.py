@@ -21,9 +21,8 @@ from bp_desktop.core.messages import Message, Refused, grounds_of, say
 from bp_desktop.core.naming import PieceNumber, StepNames, numbers_by_series
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import About, Enforcement, GameSystem
-from bp_desktop.session.entry import Outcome, Revision, Step
+from bp_desktop.session.entry import Outcome, Revision, Step, takes_back
 from bp_desktop.session.history import History
-from bp_desktop.session.seals import takes_back
 
 
 class Decision(StrEnum):

@@ -8,6 +8,7 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Objected, Refused, say
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import GameSystem
+from bp_desktop.session.labels import MAX_TITLE
 from bp_desktop.session.library import LibraryError
 from bp_desktop.session.ports import (
     Clock,
@@ -17,7 +18,6 @@ from bp_desktop.session.ports import (
     system_clock,
 )
 from bp_desktop.session.session import Session
-from bp_desktop.session.titles import MAX_TITLE
 
 FORMAT = "burning-planets-document"
 VERSION = 2

@@ -9,9 +9,8 @@ import msgspec
 
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import GameSystem
-from bp_desktop.session.entry import Entry, Kind, Outcome, Step
+from bp_desktop.session.entry import Entry, Kind, Outcome, Step, takes_back
 from bp_desktop.session.ports import DamagedJournalError
-from bp_desktop.session.seals import takes_back
 
 CHECKPOINT_EVERY = 64
 

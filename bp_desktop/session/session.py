@@ -14,11 +14,10 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Enforcement, GameSystem, Judgement
 from bp_desktop.session.amend import AmendPlan, Decision, KeptThrows, Replay
 from bp_desktop.session.chain import Chain
-from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
+from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step, seals
 from bp_desktop.session.history import History, LineStanding
 from bp_desktop.session.ports import Clock, DamagedJournalError, Journal, Line, system_clock
 from bp_desktop.session.readonly import ReadOnly
-from bp_desktop.session.seals import seals
 
 LONGEST_REASON = 500
 """Of an undo or a correction."""

@@ -12,9 +12,9 @@ from uuid import uuid4
 
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.files import made_aside, unreadable, unwritable, write_file
+from bp_desktop.session.labels import clean_title
 from bp_desktop.session.library import DocumentId, LibraryError, know_no_system
 from bp_desktop.session.ports import system_clock
-from bp_desktop.session.titles import clean_title
 from bp_desktop.storage import schema
 from bp_desktop.storage.documents import (
     encoded_moment,
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from bp_desktop.session.library import AnySession, AnySystem, DocumentInfo, FindSystem
     from bp_desktop.session.ports import Clock, Journal, Line
     from bp_desktop.storage.checks import BoxReport
-    from bp_desktop.storage.journal import SqliteJournal
+    from bp_desktop.storage.rows import SqliteJournal
 
 
 class Box:
@@ -97,7 +97,7 @@ class Box:
         return find_thumbnail(self.store, document)
 
     def journal(self, document: DocumentId) -> SqliteJournal:
-        from bp_desktop.storage.journal import SqliteJournal
+        from bp_desktop.storage.rows import SqliteJournal
 
         return SqliteJournal(self.store, document, self._clock)
 
@@ -199,7 +199,7 @@ class Box:
     ) -> DocumentId:
         """A new document, empty or with a history that comes from elsewhere: all of it or none."""
         from bp_desktop.session.chain import FIRST_HASH
-        from bp_desktop.storage.document_rows import insert_document
+        from bp_desktop.storage.rows import insert_document
 
         made, now = _new_id(), self._now()
         values = {
@@ -217,7 +217,7 @@ class Box:
         return made
 
     def duplicate(self, document: DocumentId, title: str) -> DocumentId:
-        from bp_desktop.storage.document_rows import duplicate_document
+        from bp_desktop.storage.rows import duplicate_document
 
         made, now = _new_id(), self._now()
         changes = {
@@ -246,7 +246,7 @@ class Box:
         self._change(document, deleted_at=None)
 
     def empty_bin(self) -> int:
-        from bp_desktop.storage.document_rows import delete_binned
+        from bp_desktop.storage.rows import delete_binned
 
         return delete_binned(self.store)
 
@@ -259,7 +259,7 @@ class Box:
     def _change(
         self, document: DocumentId, picture: tuple[int, bytes] | None = None, **changes: str | None
     ) -> None:
-        from bp_desktop.storage.document_rows import change_document
+        from bp_desktop.storage.rows import change_document
 
         change_document(self.store, document, changes, picture)
 
@@ -269,7 +269,7 @@ class Box:
 
 def create_box(path: Path) -> None:
     """Make an empty box. It appears whole or not at all, and never in the place of another file."""
-    from bp_desktop.storage.tables import metadata
+    from bp_desktop.storage.rows import metadata
 
     if not path.parent.is_dir():
         raise FolderMissingError(path)

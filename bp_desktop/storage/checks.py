@@ -14,13 +14,12 @@ from sqlalchemy.exc import DBAPIError
 from bp_desktop.core.dice import RecordedDice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.chain import FIRST_HASH, chained_hash
+from bp_desktop.session.labels import clean_title
 from bp_desktop.session.library import know_no_system
 from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.session.titles import clean_title
-from bp_desktop.storage.journal import read_lines, with_head
+from bp_desktop.storage.rows import document, read_lines, with_head
 from bp_desktop.storage.store import core_connection, look_at_header, opened_read_only
-from bp_desktop.storage.tables import document
 
 if TYPE_CHECKING:
     from bp_desktop.session.library import FindSystem

@@ -6,9 +6,8 @@ from datetime import UTC, datetime
 import msgspec
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.session.labels import clean_title, tidy_tags
 from bp_desktop.session.library import DocumentId, DocumentInfo
-from bp_desktop.session.tags import tidy_tags
-from bp_desktop.session.titles import clean_title
 from bp_desktop.storage.problems import DocumentMissingError
 from bp_desktop.storage.store import Store
 

@@ -37,7 +37,7 @@ def usable():
     watch.start(10)
 
 def look_whether_rested():
-    if "bp_desktop.storage.journal" in sys.modules and gc.isenabled():
+    if "bp_desktop.storage.rows" in sys.modules and gc.isenabled():
         note("rested")
         print(json.dumps(seen))
         app.application.quit()

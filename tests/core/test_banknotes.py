@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bp_desktop.core.banknotes import NOTES, in_notes
+from bp_desktop.core.purse import NOTES, in_notes
 
 
 def test_the_largest_notes_come_first() -> None:

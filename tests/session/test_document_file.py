@@ -17,7 +17,7 @@ from bp_desktop.session.document_file import (
     read_header,
     write_document,
 )
-from bp_desktop.session.titles import MAX_TITLE
+from bp_desktop.session.labels import MAX_TITLE
 from tests.cards import CARDS
 from tests.session.documents import opened, why_unreadable, written
 from tests.tally import (

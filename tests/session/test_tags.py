@@ -3,7 +3,7 @@
 import pytest
 
 from bp_desktop.core.messages import Refused
-from bp_desktop.session.tags import MAX_TAG, MAX_TAGS, tidy_tags, with_tag
+from bp_desktop.session.labels import MAX_TAG, MAX_TAGS, tidy_tags, with_tag
 
 
 def test_a_tag_is_trimmed_and_added_behind() -> None:

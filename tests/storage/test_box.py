@@ -7,8 +7,8 @@ import pytest
 
 from bp_desktop.core.messages import say
 from bp_desktop.files import made_aside
+from bp_desktop.session.labels import MAX_TAGS
 from bp_desktop.session.library import DocumentId
-from bp_desktop.session.tags import MAX_TAGS
 from bp_desktop.storage.box import Box, create_box, open_box
 from bp_desktop.storage.problems import (
     BoxDamagedError,
@@ -17,9 +17,9 @@ from bp_desktop.storage.problems import (
     DocumentMissingError,
     FolderMissingError,
 )
+from bp_desktop.storage.rows import metadata
 from bp_desktop.storage.schema import COLUMNS
 from bp_desktop.storage.store import as_box_errors
-from bp_desktop.storage.tables import metadata
 from tests.storage.build import find_tally, new_box, played, snapshot
 from tests.tally import Add, Join, noon, open_tally
 

@@ -18,7 +18,7 @@ HEAVY = ("sqlalchemy", "alembic", "numpy", "PySide6")
         ("bp_desktop.storage.problems", ""),
         ("bp_desktop.storage.documents", ""),
         ("bp_desktop.storage.box", ""),
-        ("bp_desktop.storage.document_rows", "sqlalchemy"),
+        ("bp_desktop.storage.rows", "sqlalchemy"),
         ("bp_desktop.storage.backups", "sqlalchemy"),
         ("bp_desktop.session.library", ""),
         ("bp_desktop.files", ""),
@@ -38,7 +38,7 @@ def test_a_module_loads_no_more_than_it_needs(module: str, loaded: str) -> None:
 
 def test_no_object_mapper_is_loaded() -> None:
     """It costs fifty milliseconds and frozen values have no use for it."""
-    code = "import sys, bp_desktop.storage.document_rows; print('sqlalchemy.orm' in sys.modules)"
+    code = "import sys, bp_desktop.storage.rows; print('sqlalchemy.orm' in sys.modules)"
 
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True

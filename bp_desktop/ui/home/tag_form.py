@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Refused
-from bp_desktop.session.tags import with_tag
+from bp_desktop.session.labels import with_tag
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.widgets.basics import Button, label

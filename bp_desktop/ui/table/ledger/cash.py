@@ -5,9 +5,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.core.accounts import BookLine
+from bp_desktop.core.accounts import BookLine, Explanation, difference, explanations
 from bp_desktop.core.purse import Purse
-from bp_desktop.core.recount import Explanation, difference, explanations
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable

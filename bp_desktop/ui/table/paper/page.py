@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
-from bp_desktop.core.banknotes import NOTES, in_notes
+from bp_desktop.core.purse import NOTES, in_notes
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.fonts import load_fonts

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bp_desktop.core.accounts import BookLine, book_of
+from bp_desktop.core.accounts import BookLine, book_of, explanations
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.core.recount import explanations
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.match.book import BOOK
 from bp_desktop.games.burning_planets.match.commands import TransferResources

@@ -1,23 +1,28 @@
-"""Tags of documents: tidied and limited alike for boxes, files and the window."""
+"""Titles and tags of documents: tidied and limited alike for boxes, files and the window."""
 
 from collections.abc import Iterable
 
 from bp_desktop.core.messages import Refused, say
 
+MAX_TITLE = 200
 MAX_TAGS = 20
 MAX_TAG = 40
 
 
-def clean_tag(tag: str) -> str:
-    """One line of characters that can be stored."""
-    printable = tag.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
+def clean_title(title: str) -> str:
+    """One line, of a length that can be shown, of characters that can be stored."""
+    return _one_line(title)[:MAX_TITLE]
+
+
+def _one_line(text: str) -> str:
+    printable = text.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
     return " ".join(printable.split())
 
 
 def with_tag(tags: tuple[str, ...], tag: str) -> tuple[str, ...]:
     """The tags and one more; raises Refused if it is none, too long, there already or one too
     many. Upper and lower case make no difference."""
-    cleaned = clean_tag(tag)
+    cleaned = _one_line(tag)
     if not cleaned:
         raise Refused(say("session.tags.empty"))
     if len(cleaned) > MAX_TAG:
@@ -31,7 +36,7 @@ def with_tag(tags: tuple[str, ...], tag: str) -> tuple[str, ...]:
 
 def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
     """As many good tags as can be had from anywhere, without complaint."""
-    cleaned = (clean_tag(tag)[:MAX_TAG].strip() for tag in tags)
+    cleaned = (_one_line(tag)[:MAX_TAG].strip() for tag in tags)
     unique: dict[str, str] = {}
     for tag in cleaned:
         if tag:
