@@ -109,5 +109,6 @@ def test_the_seam_and_the_session_know_neither_odds_nor_accounts_nor_layouts() -
         "bp_desktop.core.messages",
         "bp_desktop.core.naming",
         "bp_desktop.core.purse",
+        "bp_desktop.core.type_variables",
     }
     assert games == {"bp_desktop.games.system"}

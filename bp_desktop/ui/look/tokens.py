@@ -11,6 +11,11 @@ SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Interface scales on offer, in percent."""
 
 
+def nearest_scale(scale: int) -> int:
+    """The place among SCALES that comes nearest."""
+    return min(range(len(SCALES)), key=lambda place: abs(SCALES[place] - scale))
+
+
 class Colors(NamedTuple):
     """Colours by what they are for; tests/ui/look/test_theme.py holds the pairs to WCAG AA."""
 

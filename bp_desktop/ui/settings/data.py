@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.parts import SettingsSection
+from bp_desktop.ui.settings.sections import SettingsSection
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row

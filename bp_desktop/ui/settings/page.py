@@ -7,9 +7,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.ui.backups.backup_actions import BackupActions
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
 from bp_desktop.ui.settings.data import DataSection
-from bp_desktop.ui.settings.general import DiceSection, LanguageSection, TableSection
+from bp_desktop.ui.settings.sections import (
+    AppearanceSection,
+    ColorsSection,
+    DiceSection,
+    LanguageSection,
+    TableSection,
+)
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk import Desk

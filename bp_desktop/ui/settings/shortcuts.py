@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.parts import SettingsSection
+from bp_desktop.ui.settings.sections import SettingsSection
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row, sized

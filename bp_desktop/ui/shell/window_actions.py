@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from bp_desktop.ui.look.tokens import SCALES
+from bp_desktop.ui.look.tokens import SCALES, nearest_scale
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.palette import show_palette
@@ -122,7 +122,6 @@ def declare_all(window: "MainWindow") -> None:
 
 
 def _scale(window: "MainWindow", direction: int) -> None:
-    now = window.choices.now.scale
-    nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - now))
-    step = min(max(nearest + direction, 0), len(SCALES) - 1)
+    wanted = nearest_scale(window.choices.now.scale) + direction
+    step = min(max(wanted, 0), len(SCALES) - 1)
     window.choices.set(scale=SCALES[step])

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QSpinBox
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.metrics import sized
@@ -101,6 +101,14 @@ def number_box(
     made.setValue(value)
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return sized(theme, made, width=width)
+
+
+def switch(text: str, on: bool, on_changed: Callable[[bool], object]) -> QCheckBox:
+    """An on/off setting; the text says what happens when it is on."""
+    made = QCheckBox(text)
+    made.setChecked(on)
+    made.toggled.connect(on_changed)
+    return made
 
 
 class NumberField(CountBox):

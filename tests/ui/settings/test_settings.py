@@ -9,10 +9,15 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
 from bp_desktop.ui.settings.data import DataSection
-from bp_desktop.ui.settings.general import DiceSection, LanguageSection, TableSection
 from bp_desktop.ui.settings.page import SettingsPage
+from bp_desktop.ui.settings.sections import (
+    AppearanceSection,
+    ColorsSection,
+    DiceSection,
+    LanguageSection,
+    TableSection,
+)
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, read

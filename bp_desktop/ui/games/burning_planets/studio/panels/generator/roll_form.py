@@ -20,8 +20,8 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import typed_faces
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 

@@ -1,0 +1,202 @@
+"""Sections of the settings page: language, appearance, player colours, dice and table."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import SCALES, nearest_scale
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.fields import switch
+from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.words.language import LANGUAGES
+
+
+class SettingsSection(QFrame):
+    """A card with a heading; `body` takes the settings."""
+
+    def __init__(self, theme: Theme, title: str, sentence: str = "") -> None:
+        super().__init__()
+        self._theme = theme
+        self.setProperty("card", "true")
+        layout = column(theme, self, spacing=16, edges=(28, 24, 28, 24))
+        head = column(theme, spacing=4)
+        head.addWidget(label(title, "heading"))
+        if sentence:
+            head.addWidget(label(sentence, "small", wrap=True))
+        layout.addLayout(head)
+        self.body: QVBoxLayout = column(theme, spacing=16)
+        layout.addLayout(self.body)
+
+    def add_row(self, name: str, setting: QWidget | QHBoxLayout, explanation: str = "") -> None:
+        """A setting with its name on the left."""
+        line = row(self._theme, spacing=24)
+        words = column(self._theme, spacing=2)
+        words.addWidget(label(name, "strong"))
+        if explanation:
+            words.addWidget(label(explanation, "small", wrap=True))
+        line.addLayout(words, 1)
+        if isinstance(setting, QWidget):
+            setting.setAccessibleName(setting.accessibleName() or name)
+            line.addWidget(setting, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        else:
+            line.addLayout(setting)
+        self.body.addLayout(line)
+
+
+class ChoicesSection(SettingsSection):
+    """A section about preferences, each named by `key`."""
+
+    def __init__(self, theme: Theme, choices: Choices, title: str, sentence: str = "") -> None:
+        super().__init__(theme, title, sentence)
+        self._choices = choices
+
+    def one_of(self, key: str, options: dict[str, str], name: str, explanation: str = "") -> OneOf:
+        made = OneOf(
+            self._theme,
+            options,
+            getattr(self._choices.now, key),
+            lambda value: self._choices.set(**{key: value}),
+        )
+        self.add_row(name, made, explanation)
+        return made
+
+    def switch(self, key: str, text: str) -> QCheckBox:
+        now: bool = getattr(self._choices.now, key)
+        made = switch(text, now, lambda on: self._choices.set(**{key: on}))
+        self.body.addWidget(made)
+        return made
+
+
+class LanguageSection(ChoicesSection):
+    """Changing the language rebuilds the window; what is open stays open."""
+
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, choices, self.tr("Language"))
+        self.languages = self.one_of(
+            "language",
+            {"system": self.tr("As the system"), **LANGUAGES},
+            self.tr("Language of the window"),
+            self.tr("Changes at once; open maps and matches stay open."),
+        )
+
+
+class AppearanceSection(ChoicesSection):
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, choices, self.tr("Appearance"))
+        names = {
+            "dark": self.tr("Dark"),
+            "light": self.tr("Light"),
+            "system": self.tr("As the system"),
+        }
+        explained = self.tr("Deep space for the evening, paper for the day.")
+        self.themes = self.one_of("theme", names, self.tr("Theme"), explained)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(SCALES) - 1)
+        self.slider.setPageStep(1)
+        self.slider.setValue(nearest_scale(choices.now.scale))
+        self.slider.setAccessibleName(self.tr("Interface scale"))
+        self.percent = label("", "heading")
+        self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line = row(theme, spacing=16)
+        line.addWidget(sized(theme, self.slider, width=240))
+        line.addWidget(sized(theme, self.percent, width=104))
+        self.add_row(
+            self.tr("Interface scale"),
+            line,
+            self.tr("Text, buttons and spacing; a board has its own zoom."),
+        )
+        self.motion = self.switch("reduce_motion", self.tr("Reduce motion"))
+        # A mouse that still holds the handle must not lose it under a layout that moves.
+        self.slider.valueChanged.connect(self._on_slid)
+        self.slider.sliderReleased.connect(self._keep_scale)
+        choices.changed.connect(self._on_choice)
+        self._show_percent(choices.now.scale)
+
+    def _on_slid(self, place: int) -> None:
+        self._show_percent(SCALES[place])
+        if not self.slider.isSliderDown():
+            self._keep_scale()
+
+    def _keep_scale(self) -> None:
+        self._choices.set(scale=SCALES[self.slider.value()])
+
+    def _on_choice(self, _before: Preferences, after: Preferences) -> None:
+        self.themes.show_chosen(after.theme)
+        if not self.slider.isSliderDown():
+            self.slider.setValue(nearest_scale(after.scale))
+            self._show_percent(after.scale)
+
+    def _show_percent(self, scale: int) -> None:
+        self.percent.setText(filled(self.tr("{number} %"), number=scale))
+
+
+class PlayersPreview(QWidget):
+    """All nine seats in the colours of the moment."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setAccessibleName(self.tr("The nine players in these colours"))
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(SEATS * 52), self._theme.px(48))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            step, side = self._theme.px(52), self._theme.px(44)
+            for seat in range(SEATS):
+                paint_player(painter, QRectF(seat * step + 1, 2, side, side), seat, self._theme)
+
+
+class ColorsSection(ChoicesSection):
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(
+            theme,
+            choices,
+            self.tr("Player colours"),
+            self.tr("A player is always colour, glyph and pattern together."),
+        )
+        names = {
+            "safe": self.tr("Colour-blind safe"),
+            "vivid": self.tr("Vivid"),
+            "contrast": self.tr("High contrast"),
+        }
+        assert names.keys() == COLORS.keys()
+        self.palettes = self.one_of("players", names, self.tr("Palette"))
+        self.body.addWidget(PlayersPreview(theme))
+
+
+class DiceSection(ChoicesSection):
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, choices, self.tr("Dice"))
+        self.thrower = self.one_of(
+            "dice",
+            {"app": self.tr("The program"), "hand": self.tr("By hand")},
+            self.tr("Who throws"),
+            self.tr("By hand: you type in what real dice show. Every throw can still be changed."),
+        )
+        self.animation = self.switch("dice_animation", self.tr("Show dice rolling"))
+
+
+class TableSection(ChoicesSection):
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, choices, self.tr("Table"))
+        self.clock = self.switch("clock", self.tr("Show how long everybody takes"))
+        awake = self.tr("Keep the screen awake while a match is in play")
+        self.awake = self.switch("awake", awake)
+        alerts = self.tr("Tell by a soft sound and a flash whose turn begins")
+        self.turn_alerts = self.switch("turn_alerts", alerts)
