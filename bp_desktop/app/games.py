@@ -112,8 +112,8 @@ def document_kinds() -> tuple[AnyKind, ...]:
 @cache
 def phrasebook() -> Phrasebook:
     """The words of the whole program: those of its own parts, and what each game brings."""
-    from bp_desktop.texts import command_line, foundation, screens, storage
+    from bp_desktop.texts import house
     from bp_desktop.texts.rendering import Phrasebook
 
-    own = (part.VOCABULARY for part in (foundation, storage, screens, command_line))
-    return Phrasebook(*own, *(game.vocabulary() for game in GAMES if game.vocabulary is not None))
+    of_games = (game.vocabulary() for game in GAMES if game.vocabulary is not None)
+    return Phrasebook(house.VOCABULARY, *of_games)

@@ -1,4 +1,4 @@
-"""Sentences against a command of a match while it is played."""
+"""Sentences against a command of a match: while it is played, about secrets, and around it."""
 
 TEXTS: dict[str, str] = {
     "bp.turn.not_yours": "It is the turn of {active}, not of {player}.",
@@ -118,4 +118,143 @@ TEXTS: dict[str, str] = {
     "bp.cargo.hold_is_full_hidden": (
         "The hold of {ship} takes {capacity} in all; that would be too much."
     ),
+    # --- what lies face down
+    "bp.seal.unknown": "There is no envelope {seal}.",
+    "bp.seal.settled": "The envelope {seal} has been opened or ruled on already.",
+    "bp.seal.ship_is_gone": (
+        "The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded."
+    ),
+    "bp.seal.wrong_kind": "This envelope is sealed for something else.",
+    "bp.seal.stranger": (
+        "{player} has no business with this envelope, so it cannot have their passphrase."
+    ),
+    "bp.seal.damaged": "This envelope is damaged. Seal it again.",
+    "bp.seal.does_not_match": "That is not what was sealed: it does not fit the published hash.",
+    "bp.seal.unreadable": (
+        "The envelope fits its hash, but nobody can read what is in it. The table has to rule."
+    ),
+    "bp.seal.not_covered": (
+        "{player} no longer has what the envelope contains ({missing} missing). Correct the "
+        "treasury, or let the table rule."
+    ),
+    "bp.seal.ruling_needs_reason": "A ruling of the table needs a reason.",
+    "bp.seal.not_covered_hidden": (
+        "{player} no longer has what the envelope contains. Correct the treasury, or let the table "
+        "rule."
+    ),
+    "bp.note.needs_passphrase": (
+        "A private note needs a passphrase: without one anybody could read it."
+    ),
+    "bp.note.none": "{player} keeps no private note.",
+    "bp.contract.unknown": "There is no contract {contract}.",
+    "bp.contract.with_oneself": "A contract needs two different players.",
+    "bp.contract.says_nothing": "The contract has no text.",
+    "bp.contract.secret_or_public": "A contract is either secret or public, not both.",
+    "bp.contract.names_no_resources": "The contract names no resources.",
+    "bp.contract.no_such_ship": "There is no cargo ship number {number} in that fleet.",
+    "bp.contract.ship_of_a_stranger": "The cargo ship must belong to one of the two partners.",
+    "bp.contract.not_between_partners": "Goods go from one partner to the other, to nobody else.",
+    "bp.contract.not_a_partner": "{player} is not a partner of this contract.",
+    "bp.contract.signed_already": "{player} has signed already.",
+    "bp.contract.not_signed": "{player} has not signed yet.",
+    "bp.contract.lock_too_late": (
+        "A passphrase comes too late: the text was written down without one. Write a new draft."
+    ),
+    "bp.contract.sealed_already": "The contract is sealed and cannot be changed any more.",
+    "bp.contract.not_sealed": "The contract is still a draft.",
+    "bp.contract.open_already": "Everybody can read this contract already.",
+    "bp.contract.unfinished": (
+        "The deal is not done yet: not everything has been delivered, and the ship is still under "
+        "way."
+    ),
+    "bp.contract.not_open": "This contract is {status:status}; only one in force can be closed.",
+    "bp.contract.turn_it_over": "A secret contract is fulfilled by turning it over: open it.",
+    # --- set-up, options, corrections and the end
+    "bp.setup.no_match_yet": "Begin the match first: say who plays, and where.",
+    "bp.setup.not_finished": "The set-up is not finished yet.",
+    "bp.setup.play_has_begun": "The set-up is over: play has begun.",
+    "bp.setup.number_of_players": "{given} players: this table plays with {least} to {most}.",
+    "bp.setup.name_needed": "Every player needs a name.",
+    "bp.setup.unknown_faction": "There is no faction {faction:faction}.",
+    "bp.setup.faction_twice": (
+        "Two players play {faction:faction}, which this table does not allow."
+    ),
+    "bp.setup.bad_tables": "The rules tables contradict themselves: {problem}.",
+    "bp.setup.impossible_amount": (
+        "The map gives somebody less than nothing, or more than anyone could have."
+    ),
+    "bp.setup.unknown_phase": "There is no phase {phase:phase}.",
+    "bp.setup.bad_turn": "There is no turn {turn}: turns count from 1.",
+    "bp.setup.standing_of_nobody": "The scenario is in the turn of somebody who does not play.",
+    "bp.setup.wrong_place": "A {kind:kind} cannot be where the map puts it.",
+    "bp.setup.no_hold": "Ship {number} on the map carries something, but it is no cargo ship.",
+    "bp.setup.name_twice": "Two things on the map are called “{name}”.",
+    "bp.setup.no_board": "The map has no board. Choose another one, or play beside a real board.",
+    "bp.setup.no_cell": "Something on the map stands nowhere.",
+    "bp.setup.off_planet": (
+        "What stands in cell {cell} is not on its planet, or in the centre of it."
+    ),
+    "bp.setup.planets_overlap": "Two planets overlap around cell {cell}.",
+    "bp.setup.no_such_seat": "The map has no free seat {seat}.",
+    "bp.setup.too_few_seats": "The map has {given} seats, and {needed} players want to sit down.",
+    "bp.setup.seats_left_over": (
+        "{seats} seats of the map stay empty; what belongs to them will be nobody’s."
+    ),
+    "bp.setup.other_faction": "{player} takes a seat that the map made for {faction:faction}.",
+    "bp.setup.no_starting_planet": "{player} has no starting planet on this map.",
+    "bp.setup.order_is_settled": "The order is settled.",
+    "bp.setup.order_is_agreed": "This table agrees on the order instead of rolling for it.",
+    "bp.setup.order_is_rolled": "The order is rolled for at this table.",
+    "bp.setup.order_of_all": "The order must name every player once.",
+    "bp.setup.nothing_to_place": "{player} has no {kind:kind} left to place.",
+    "bp.setup.order_first": "The order comes first, then the cannons.",
+    "bp.setup.not_your_cannon": "{player} places the next cannon.",
+    "bp.setup.cannon_on_border": "The cannon belongs on the outer border of {planet}.",
+    "bp.setup.board_is_known": "The planets of this match are on its board; none can be added.",
+    "bp.setup.too_many_naturals": "That is more than a {size:size} planet has cells.",
+    "bp.setup.wrong_natural": "There is no {kind:kind} on a planet of the biome {biome:biome}.",
+    "bp.setup.has_starting_planet": "{player} has a starting planet already.",
+    "bp.setup.starting_biome": (
+        "The starting planet of {player} should have the biome {biome:biome}."
+    ),
+    "bp.setup.starting_naturals": "A starting planet has {expected} natural resources.",
+    "bp.unknown.player": "There is no player {player}.",
+    "bp.unknown.planet": "There is no planet {planet}.",
+    "bp.unknown.ship": "There is no ship {ship}: it may have been destroyed.",
+    "bp.unknown.ship_number": "There is no ship {number} ({player}): it may have been destroyed.",
+    "bp.unknown.structure": "There is no structure {structure}: it may have been destroyed.",
+    "bp.unknown.asteroid": "There is no asteroid {asteroid}: it may have been destroyed.",
+    "bp.unknown.kind": "Nobody has ever seen a {kind}.",
+    "bp.unknown.class": "There is no ship class {cls}.",
+    "bp.unknown.resource": "There is no resource {resource}.",
+    "bp.unknown.size": "There is no planet size {size}.",
+    "bp.unknown.biome": "There is no biome {biome}.",
+    "bp.unknown.yard": "There is no planet or station {yard}.",
+    "bp.unknown.site": "There is no planet or station {site}.",
+    "bp.unknown.unit": "There is no unit {unit}: it may have been destroyed.",
+    "bp.unknown.target": "There is no target {target}: it may have been destroyed.",
+    "bp.unknown.thing": "There is nothing called {thing} on the board.",
+    "bp.option.no_file": "These are no table options of Burning Planets ({detail}).",
+    "bp.option.planets_stay": "Planets on the board cannot change their size.",
+    "bp.match.empty": "A match without players",
+    "bp.match.in_setup": "{players} · set-up",
+    "bp.match.in_play": "{players} · round {round}",
+    "bp.match.won": "{players} · won by {winners}",
+    "bp.match.stopped": "{players} · stopped in round {round}",
+    "bp.correction.nothing": "Say what is to be corrected.",
+    "bp.correction.below_nothing": (
+        "That is more than there is ({missing} missing). Take away less."
+    ),
+    "bp.correction.same_owner": "{planet} has that owner already.",
+    "bp.correction.has_not_acted": "This unit has not acted.",
+    "bp.correction.no_room": "There is not so much room: free cells for {count} only.",
+    "bp.correction.cell_needed": "Say in which cell.",
+    "bp.correction.one_place": "Say where, and only one place.",
+    "bp.correction.below_nothing_hidden": "That is more than there is. Take away less.",
+    "bp.victory.eliminated": "{player} is out of the game.",
+    "bp.victory.match_is_over": "The match is over. Undo the last step to play on.",
+    "bp.victory.nobody_to_share_with": "A shared victory takes at least two players.",
+    "bp.victory.sharing_is_off": "This table knows no shared victory.",
+    "bp.victory.two_players": "With two players there is no alliance, and no victory to share.",
+    "bp.victory.not_agreed": "Everybody who is left has to agree; {players} did not.",
 }
