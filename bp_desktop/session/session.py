@@ -1,7 +1,7 @@
 """The session: the only one who turns commands into entries and replaces the state."""
 
 import gc
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -213,12 +213,15 @@ class Session(Generic[S, C, E]):
         seq: int,
         replacement: C | None,
         decisions: Mapping[int, Decision] | None = None,
+        *,
+        inserted: bool = False,
     ) -> AmendPlan[S, C, E]:
-        """What changing (or, with None, striking) an old step would lead to. Throws no dice.
+        """What changing (or, with None, striking) an old step would lead to; of a command that is
+        `inserted`, what putting it in before that step would. Throws no dice.
 
         A struck step can be given a command again.
         """
-        return self._replay(None).change(seq, replacement, decisions or {})
+        return self._planned(seq, replacement, decisions or {}, None, inserted=inserted)
 
     def amend(
         self,
@@ -226,55 +229,21 @@ class Session(Generic[S, C, E]):
         replacement: C | None,
         decisions: Mapping[int, Decision] | None = None,
         *,
+        inserted: bool = False,
         consent: bool = False,
         reason: str = "",
     ) -> Change[S, C, E]:
-        """Correct an old step. Every conflict of the plan must be decided, seals consented to.
+        """Correct an old step, or put in a forgotten one before it, which from then on is known by
+        the number of the entry this makes. Every conflict of the plan must be decided, seals
+        consented to.
 
         Dice thrown for it can bring new conflicts: then Objected is raised, the dice stay as
         they fell, and the next plan knows them.
         """
-        return self._correct(
-            lambda replay: replay.change(seq, replacement, decisions or {}),
-            consent=consent,
-            reason=reason,
-        )
-
-    def plan_insert(
-        self, before: int, command: C, decisions: Mapping[int, Decision] | None = None
-    ) -> AmendPlan[S, C, E]:
-        """What putting in a forgotten step before an old one would lead to. Throws no dice."""
-        return self._replay(None).insert(before, self._chain.next_seq, command, decisions or {})
-
-    def insert(
-        self,
-        before: int,
-        command: C,
-        decisions: Mapping[int, Decision] | None = None,
-        *,
-        consent: bool = False,
-        reason: str = "",
-    ) -> Change[S, C, E]:
-        """Put in a forgotten step; answers and raises as `amend` does. From then on the step is
-        known by the number of the entry this makes."""
-        seq = self._chain.next_seq
-        return self._correct(
-            lambda replay: replay.insert(before, seq, command, decisions or {}),
-            consent=consent,
-            reason=reason,
-        )
-
-    def _correct(
-        self,
-        planned: Callable[[Replay[S, C, E]], AmendPlan[S, C, E]],
-        *,
-        consent: bool,
-        reason: str,
-    ) -> Change[S, C, E]:
-        plan = planned(self._replay(None))
+        plan = self.plan_amend(seq, replacement, decisions, inserted=inserted)
         _require_agreement(plan, consent=consent)
         if plan.awaits_dice_at is not None:
-            plan = planned(self._replay(self._dice))
+            plan = self._planned(seq, replacement, decisions or {}, self._dice, inserted=inserted)
             _require_agreement(plan, consent=consent)
         if not plan.revised:
             raise Refused(say("session.nothing_to_correct", step=plan.target))
@@ -289,8 +258,20 @@ class Session(Generic[S, C, E]):
             self.state,
         )
 
-    def _replay(self, dice: Dice | None) -> Replay[S, C, E]:
-        return Replay(self.system, self._history, self._thrown, dice)
+    def _planned(
+        self,
+        seq: int,
+        command: C | None,
+        decisions: Mapping[int, Decision],
+        dice: Dice | None,
+        *,
+        inserted: bool,
+    ) -> AmendPlan[S, C, E]:
+        replay = Replay(self.system, self._history, self._thrown, dice)
+        if not inserted:
+            return replay.change(seq, command, decisions)
+        assert command is not None, "something is put in"
+        return replay.insert(seq, self._chain.next_seq, command, decisions)
 
     def _entry(
         self,

@@ -152,8 +152,8 @@ ENFORCEMENTS = {
 
 
 def _enforcement(fact: Fact, speech: Speech) -> str:
-    words = ENFORCEMENTS.get(id_of(fact))
-    return speech.translate("options", words) if words else _plain(fact, speech)
+    words, look_up = ENFORCEMENTS.get(id_of(fact)), speech.translate
+    return look_up("options", words) if words else _plain(fact, speech)
 
 
 FORMATS: dict[str, Format] = {

@@ -42,7 +42,7 @@ def test_a_step_on_a_thing_that_was_struck_is_a_conflict() -> None:
 def test_an_inserted_piece_gets_a_free_number_and_takes_nobody_elses_name() -> None:
     session = tally_of(Join("Ann"), Make("Ann"), Use("2.1"))
 
-    session.insert(2, Make("Ann"))
+    session.amend(2, Make("Ann"), inserted=True)
 
     assert session.state.pieces == {"4.1": ("Ann", 2), "2.1": ("Ann", 1)}
 

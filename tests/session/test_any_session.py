@@ -147,8 +147,10 @@ class AnySession(RuleBasedStateMachine):
     def insert(self, data: st.DataObject, command: Command) -> None:
         self._correct(
             data,
-            lambda seq, decisions: self.session.plan_insert(seq, command, decisions),
-            lambda seq, decisions: self.session.insert(seq, command, decisions, consent=True),
+            lambda seq, decisions: self.session.plan_amend(seq, command, decisions, inserted=True),
+            lambda seq, decisions: self.session.amend(
+                seq, command, decisions, consent=True, inserted=True
+            ),
         )
 
     def _correct(

@@ -74,7 +74,7 @@ def test_an_aside_cannot_be_corrected_nor_inserted_before() -> None:
     with pytest.raises(Refused):
         session.plan_amend(2, None)
     with pytest.raises(Refused):
-        session.plan_insert(2, Add("Ann", 1))
+        session.plan_amend(2, Add("Ann", 1), inserted=True)
 
 
 def test_corrections_and_their_undo_leave_asides_where_they_were_said() -> None:

@@ -13,7 +13,7 @@ from tests.tally import Add, GivenDice, Join, NoDice, RollDie, Take, open_tally,
 def test_a_forgotten_step_counts_where_it_was_put_in() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 4))
 
-    change = session.insert(3, Add("Ann", 2), reason="forgotten")
+    change = session.amend(3, Add("Ann", 2), reason="forgotten", inserted=True)
 
     assert session.state.scores == {"Ann": 7}
     assert [step.seq for step in session.timeline] == [1, 2, 4, 3]
@@ -27,9 +27,9 @@ def test_a_forgotten_step_counts_where_it_was_put_in() -> None:
 def test_several_forgotten_steps_keep_the_order_they_were_put_in() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1))
 
-    first = session.insert(2, Add("Ann", 2)).entry.seq
-    second = session.insert(2, Add("Ann", 3)).entry.seq
-    between = session.insert(second, Add("Ann", 4)).entry.seq
+    first = session.amend(2, Add("Ann", 2), inserted=True).entry.seq
+    second = session.amend(2, Add("Ann", 3), inserted=True).entry.seq
+    between = session.amend(second, Add("Ann", 4), inserted=True).entry.seq
 
     assert [step.seq for step in session.timeline] == [1, first, between, second, 2]
 
@@ -38,7 +38,7 @@ def test_planning_it_changes_nothing() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1))
     before = session.state
 
-    plan = session.plan_insert(2, Add("Ann", 5))
+    plan = session.plan_amend(2, Add("Ann", 5), inserted=True)
 
     assert plan.after.scores == {"Ann": 6}
     assert session.state is before
@@ -49,9 +49,9 @@ def test_what_no_longer_fits_is_listed_for_the_table_to_decide() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 5), Take("Ann", 4), dice=NoDice())
 
     with pytest.raises(Objected):
-        session.insert(3, Take("Ann", 3))
-    plan = session.plan_insert(3, Take("Ann", 3))
-    session.insert(3, Take("Ann", 3), {plan.conflicts[0].seq: Decision.STRIKE})
+        session.amend(3, Take("Ann", 3), inserted=True)
+    plan = session.plan_amend(3, Take("Ann", 3), inserted=True)
+    session.amend(3, Take("Ann", 3), {plan.conflicts[0].seq: Decision.STRIKE}, inserted=True)
 
     assert [one.seq for one in plan.conflicts] == [3]
     assert session.state.scores == {"Ann": 2}
@@ -60,7 +60,7 @@ def test_what_no_longer_fits_is_listed_for_the_table_to_decide() -> None:
 
 def test_a_forgotten_step_is_undone_and_redone_like_any_other() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 4))
-    inserted = session.insert(2, Add("Ann", 2)).entry.seq
+    inserted = session.amend(2, Add("Ann", 2), inserted=True).entry.seq
 
     session.undo()
     undone = (session.state.scores, session.standings())
@@ -73,7 +73,7 @@ def test_a_forgotten_step_is_undone_and_redone_like_any_other() -> None:
 
 def test_a_forgotten_step_can_be_corrected_and_struck_itself() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1))
-    inserted = session.insert(2, Add("Ann", 2)).entry.seq
+    inserted = session.amend(2, Add("Ann", 2), inserted=True).entry.seq
 
     session.amend(inserted, Add("Ann", 6))
     revised = (session.state.scores, session.standings()[inserted])
@@ -88,7 +88,7 @@ def test_dice_of_a_forgotten_step_are_thrown_once_and_seal_it() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1), dice=GivenDice(4))
     number = len(session.entries) + 1
 
-    session.insert(2, RollDie("Ann"), {number: Decision.ROLL})
+    session.amend(2, RollDie("Ann"), {number: Decision.ROLL}, inserted=True)
 
     assert session.state.scores == {"Ann": 5}
     with pytest.raises(ConsentNeeded):
@@ -98,7 +98,7 @@ def test_dice_of_a_forgotten_step_are_thrown_once_and_seal_it() -> None:
 def test_it_is_read_again_as_it_was_written() -> None:
     journal = MemoryJournal()
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 4), journal=journal)
-    session.insert(2, Add("Ann", 2))
+    session.amend(2, Add("Ann", 2), inserted=True)
     session.submit(Add("Ann", 8))
 
     again = open_tally(journal, NoDice())
@@ -112,7 +112,7 @@ def test_there_is_no_place_before_a_step_that_is_not_there(place: int) -> None:
     session = tally_of(Join("Ann"))
 
     with pytest.raises(Refused):
-        session.insert(place, Add("Ann", 1))
+        session.amend(place, Add("Ann", 1), inserted=True)
 
     assert len(session.entries) == 1
 
@@ -130,7 +130,7 @@ def test_a_number_left_over_by_a_failed_disk_is_not_mistaken_for_a_forgotten_ste
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 4), journal=journal)
     journal.full = True
     with pytest.raises(OSError, match="no space"):
-        session.insert(2, Add("Ann", 2))
+        session.amend(2, Add("Ann", 2), inserted=True)
     journal.full = False
 
     session.submit(Add("Ann", 8))

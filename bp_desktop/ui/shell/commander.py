@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
-from bp_desktop.session.amend import AmendPlan, Decision
+from bp_desktop.session.amend import Decision
 from bp_desktop.session.library import LibraryError
 from bp_desktop.session.session import Change, ConsentNeeded, Session
 
@@ -38,7 +38,7 @@ class Commander(QObject, Generic[S, C, E]):
 
     @property
     def session(self) -> Session[S, C, E]:
-        """To read from: entries, timeline, what would be undone."""
+        """To read from: entries, timeline, what would be undone, plans of corrections."""
         return self._session
 
     @property
@@ -64,50 +64,24 @@ class Commander(QObject, Generic[S, C, E]):
     def redo(self) -> bool:
         return self._act(self._session.redo)
 
-    def plan_amend(
-        self, seq: int, replacement: C | None, decisions: Mapping[int, Decision] | None = None
-    ) -> AmendPlan[S, C, E]:
-        """What a correction would lead to; raises Refused. Changes nothing."""
-        return self._session.plan_amend(seq, replacement, decisions)
-
     def amend(
         self,
         seq: int,
         replacement: C | None,
         decisions: Mapping[int, Decision] | None = None,
         *,
+        inserted: bool = False,
         consent: bool = False,
         reason: str = "",
     ) -> bool:
-        """Correct an old step, or strike it with None; see Session.amend."""
+        """Correct an old step, strike it with None, or put in a forgotten one before it; see
+        Session.amend. What would come of it, `session.plan_amend` foresees."""
+        amend = self._session.amend
         return self._act(
-            lambda: self._session.amend(
-                seq, replacement, decisions, consent=consent, reason=reason
+            lambda: amend(
+                seq, replacement, decisions, inserted=inserted, consent=consent, reason=reason
             ),
             replacement,
-        )
-
-    def plan_insert(
-        self, before: int, command: C, decisions: Mapping[int, Decision] | None = None
-    ) -> AmendPlan[S, C, E]:
-        """What a forgotten step put in before an old one would lead to; raises Refused."""
-        return self._session.plan_insert(before, command, decisions)
-
-    def insert(
-        self,
-        before: int,
-        command: C,
-        decisions: Mapping[int, Decision] | None = None,
-        *,
-        consent: bool = False,
-        reason: str = "",
-    ) -> bool:
-        """Put in a forgotten step; see Session.insert."""
-        return self._act(
-            lambda: self._session.insert(
-                before, command, decisions, consent=consent, reason=reason
-            ),
-            command,
         )
 
     def _act(self, act: Callable[[], Change[S, C, E]], command: C | None = None) -> bool:

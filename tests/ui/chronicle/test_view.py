@@ -222,7 +222,9 @@ def test_a_step_put_in_later_stands_where_it_belongs(past: LookingBack) -> None:
     last = past.view.reading.annals.last
     target = past.view.session.timeline[last - 10].seq
 
-    past.commander.insert(target, AdjustTreasury(RED, purse(6), "forgotten"), consent=True)
+    past.commander.amend(
+        target, AdjustTreasury(RED, purse(6), "forgotten"), consent=True, inserted=True
+    )
     story = past.view.story.steps
     story.setCurrentIndex(story.index_of(str(len(past.view.session.entries))))
 

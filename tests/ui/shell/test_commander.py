@@ -107,7 +107,7 @@ def test_taking_dice_back_asks_for_consent_first() -> None:
 def test_a_correction_goes_through_the_same_door() -> None:
     heard = Heard(tally_of(Join("Ada"), Add("Ada", 3), Add("Ada", 4)))
 
-    plan = heard.commander.plan_amend(2, Add("Ada", 1))
+    plan = heard.commander.session.plan_amend(2, Add("Ada", 1))
     done = heard.commander.amend(2, Add("Ada", 1))
 
     assert done

@@ -120,11 +120,9 @@ class CorrectionProposal(Generic[S, C, E]):
         self.waits = not self._is_asked and self._would_sound_out(command)
         if self.waits:
             return
-        if self.way == INSERT:
-            assert command is not None, "something is put in"
-            plan = self._commander.plan_insert(self.seq, command, self.decisions)
-        else:
-            plan = self._commander.plan_amend(self.seq, command, self.decisions)
+        plan = self._commander.session.plan_amend(
+            self.seq, command, self.decisions, inserted=self.way == INSERT
+        )
         for one in plan.conflicts:
             if one.seq == self.own and one.choices == (Decision.STRIKE,):
                 raise Refused(*one.messages)
@@ -198,8 +196,11 @@ class CorrectionProposal(Generic[S, C, E]):
     # --- acting
 
     def make(self, command: C | None, *, consent: bool, reason: str) -> bool:
-        commander, decisions = self._commander, self.decisions
-        if self.way != INSERT:
-            return commander.amend(self.seq, command, decisions, consent=consent, reason=reason)
-        assert command is not None, "something is put in"
-        return commander.insert(self.seq, command, decisions, consent=consent, reason=reason)
+        return self._commander.amend(
+            self.seq,
+            command,
+            self.decisions,
+            inserted=self.way == INSERT,
+            consent=consent,
+            reason=reason,
+        )

@@ -200,7 +200,7 @@ def random_correction(session: MatchSession, chance: Random) -> Correction | Non
     try:
         if way == "insert":
             own = len(session.entries) + 1
-            plan = session.plan_insert(target, command, {own: Decision.OVERRULE})
+            plan = session.plan_amend(target, command, {own: Decision.OVERRULE}, inserted=True)
         else:
             own = target
             plan = session.plan_amend(target, command, {own: Decision.OVERRULE} if command else {})
@@ -289,7 +289,7 @@ def require_made_as_planned(session: MatchSession, correction: Correction) -> No
     if own == target:
         session.amend(target, command, decisions, consent=True)
     else:
-        session.insert(target, command, decisions, consent=True)
+        session.amend(target, command, decisions, consent=True, inserted=True)
     assert session.state == plan.after
     require_sound(session.state)
     books = Books()

@@ -169,9 +169,9 @@ def test_an_inserted_ship_takes_nobodys_name_move_or_number() -> None:
     play(session, *blue_passes(), EnterPhase(Phase.ACTIONS))
     play(session, MoveShip(obliterator, to=Hex(7, 6)))
 
-    plan = session.plan_insert(built, BuildShip(RED_HOME, SMALL, Hex(6, 5)))
+    plan = session.plan_amend(built, BuildShip(RED_HOME, SMALL, Hex(6, 5)), inserted=True)
     assert plan.conflicts == ()
-    session.insert(built, BuildShip(RED_HOME, SMALL, Hex(6, 5)))
+    session.amend(built, BuildShip(RED_HOME, SMALL, Hex(6, 5)), inserted=True)
 
     ships = session.state.board.ships
     assert ships[obliterator].at == Hex(7, 6)
