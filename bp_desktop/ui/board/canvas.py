@@ -5,15 +5,34 @@ from contextlib import contextmanager
 from math import floor
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.layers import CELL_LINES, USUAL, Layers
 from bp_desktop.ui.board.palette import BoardPalette
-from bp_desktop.ui.board.pixels import HALF, device_pixels
 from bp_desktop.ui.board.sprites import LARGEST, SpriteCache
 from bp_desktop.ui.board.still import UNHURRIED, Pace
+
+HALF = 0.5 + 1e-6
+
+
+def device_pixels(painter: QPainter) -> None:
+    """Let the painter count real pixels of its device from now on.
+
+    Pictures put at whole numbers are then copied instead of resampled. A widget's painter keeps
+    the screen's scale and its place in the window to itself, so both are undone here.
+    """
+    painter.resetTransform()
+    scaled, _ = painter.deviceTransform().inverted()
+    painter.setWorldTransform(scaled)
+
+
+def nearest_pixel(point: QPointF) -> QPoint:
+    """Halves go up, even when arithmetic left them a hair below: neighbours that are rounded
+    apart would leave a gap or overlap."""
+    return QPoint(floor(point.x() + HALF), floor(point.y() + HALF))
+
 
 HEX_SIZE = 20.0
 LAYOUT = HexLayout(HEX_SIZE)

@@ -1,20 +1,148 @@
-"""Board that a game draws on a canvas: what of a StillBoard is the same in every game."""
+"""Board that a game draws on a canvas: what is the same in every game, an index of its cells, and
+the areas where two states look different."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from math import floor
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.core.layout import HexLayout
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.pieces import Piece, keep_masters
 from bp_desktop.ui.board.sprites import SPRITES, SpriteCache
 from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+
+TilePosition = tuple[int, int]
+"""Column and row of a tile among tiles."""
+T = TypeVar("T")
+
+
+class TileRaster:
+    """The plane cut into tiles of so many columns and rows of cells."""
+
+    def __init__(self, layout: HexLayout, width: int, height: int) -> None:
+        self._layout = layout
+        self._width, self._height = width, height
+
+    def by_position(
+        self, things: Iterable[T], cell_of: Callable[[T], Hex | None]
+    ) -> dict[TilePosition, list[T]]:
+        """Things by the tile that their cell belongs to."""
+        found: dict[TilePosition, list[T]] = {}
+        width, height = self._width, self._height
+        for thing in things:  # thousands of them, before a large board is first seen
+            cell = cell_of(thing)
+            if cell is not None:
+                column, row = to_offset(cell)
+                found.setdefault((column // width, row // height), []).append(thing)
+        return found
+
+    def positions_in(self, area: QRectF, further: int = 0) -> list[TilePosition]:
+        """The tiles an area may touch, in reading order, and so many more on every side."""
+        layout = self._layout
+        across = layout.hex_width * self._width
+        down = layout.row_height * self._height
+        columns = range(
+            floor((area.left() - layout.hex_width) / across) - further,
+            floor((area.right() + layout.hex_width) / across) + 1 + further,
+        )
+        rows = range(
+            floor((area.top() - layout.size) / down) - further,
+            floor((area.bottom() + layout.size) / down) + 1 + further,
+        )
+        return [(column, row) for row in rows for column in columns]
+
+    def bounds(self, positions: Iterable[TilePosition]) -> QRectF:
+        """Around all of these tiles."""
+        found = list(positions)
+        if not found:
+            return QRectF()
+        layout = self._layout
+        columns = [column for column, _ in found]
+        rows = [row for _, row in found]
+        left = min(columns) * self._width * layout.hex_width - layout.hex_width / 2
+        right = (max(columns) + 1) * self._width * layout.hex_width
+        top = min(rows) * self._height * layout.row_height - layout.size
+        last_row = (max(rows) + 1) * self._height - 1
+        bottom = last_row * layout.row_height + layout.size
+        return QRectF(left, top, right - left, bottom - top)
+
+
+class CellIndex(Generic[T]):
+    """Things by the tile their cell lies in; sorted when first asked for.
+
+    What sticks out of its tile by `further` tiles at most is found too.
+    """
+
+    def __init__(
+        self,
+        raster: TileRaster,
+        things: Iterable[T],
+        cell_of: Callable[[T], Hex | None],
+        *,
+        further: int = 0,
+    ) -> None:
+        self._raster = raster
+        self._things = things
+        self._cell_of = cell_of
+        self._further = further
+        self._by_tile: dict[TilePosition, list[T]] | None = None
+
+    def found_in(self, area: QRectF) -> Iterator[T]:
+        if self._by_tile is None:
+            self._by_tile = self._raster.by_position(self._things, self._cell_of)
+        if self._by_tile:
+            for position in self._raster.positions_in(area, self._further):
+                yield from self._by_tile.get(position, ())
+
+
+MANY = 60
+"""With more changes than this, painting everything again is simpler and as fast."""
+FROM_AFAR = 9.0
+"""How far a piece may reach beyond its cell when it no longer shrinks, in hex sizes."""
+
+K = TypeVar("K", bound=str)
+
+
+def differing(before: Mapping[K, T], after: Mapping[K, T], moved: frozenset[str]) -> Iterator[T]:
+    """Things as they were and as they are, where that is not the same; `moved` are ids that came
+    into view or went."""
+    if before is after and not moved:
+        return
+    for key in before.keys() | after.keys():
+        old, new = before.get(key), after.get(key)
+        if old is new and key not in moved:
+            continue
+        if old is not None:
+            yield old
+        if new is not None:
+            yield new
+
+
+def around_cell(cell: Hex | None) -> Iterator[QRectF]:
+    """What a piece on a cell covers at any zoom; nothing for one that is nowhere."""
+    if cell is not None:
+        x, y = LAYOUT.center(cell)
+        reach = HEX_SIZE * FROM_AFAR
+        yield QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+def unless_many(areas: Iterable[QRectF]) -> list[QRectF] | None:
+    """None where so much changed that single areas are not worth their while."""
+    found: list[QRectF] = []
+    for area in areas:
+        found.append(area)
+        if len(found) > MANY:
+            return None
+    return found
+
 
 REHEARSAL_SCALE, REHEARSAL_SIDE = 0.6, 100
 

@@ -1,20 +1,212 @@
-"""Marks above the board: sets of cells, and a way from cell to cell."""
+"""Marks above the board: sets of cells, drawn part by part, and a way from cell to cell."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from math import atan2, degrees
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.chunks import ChunkCache
-from bp_desktop.ui.board.mark_picture import Mark, MarkPicture, mark_line
 from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.shapes import BEYOND, cell_polygon, hatching
+from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
 
-__all__ = ["Mark", "MarksItem", "WayItem"]
+BLOCK = 16
+"""Cells along the side of a block, the part of a mark that is worked out at a time."""
+ROW = 1 << 20
+_BEYOND = tuple(way.q * ROW + way.r for way in BEYOND)
+HATCHED_CELL = 8
+"""Pixels of a cell from which on patterns can be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Cells that mean something: never told by the colour alone, but by outline and pattern."""
+
+    cells: tuple[Hex, ...]
+    color: str
+    pattern: str = "solid"
+    """One of hatching's patterns; "solid" is a plain tint."""
+    strength: int = 46
+    """Opacity of the tint, of 255."""
+    dashed: bool = False
+
+
+class _Block(NamedTuple):
+    """Where some cells of a mark are, and the edges that are edges of the whole mark."""
+
+    area: QPainterPath
+    edges: list[QLineF]
+
+
+class _Blocks:
+    """A mark in blocks, each worked out when it is first seen."""
+
+    def __init__(self, mark: Mark, layout: HexLayout) -> None:
+        self.mark = mark
+        self._layout = layout
+        self._known: dict[tuple[int, int], _Block] = {}
+        # Numbers instead of hexes: there may be hundreds of thousands of neighbours to ask for.
+        self._inside: set[int] = set()
+        self.cells: Mapping[tuple[int, int], list[Hex]] = defaultdict(list)
+        for cell in mark.cells:
+            q, r = cell.q, cell.r
+            self._inside.add(q * ROW + r)
+            self.cells[q // BLOCK, r // BLOCK].append(cell)
+
+    def knows(self, place: tuple[int, int]) -> bool:
+        return place in self._known
+
+    def block(self, place: tuple[int, int]) -> _Block:
+        known = self._known.get(place)
+        if known is None:
+            cells = self.cells[place]
+            known = self._known[place] = _Block(self._area(cells), list(self._edges(cells)))
+        return known
+
+    def _area(self, cells: list[Hex]) -> QPainterPath:
+        """Row by row: what one cell after another in a row covers is one shape."""
+        layout = self._layout
+        half, size = layout.hex_width / 2, layout.size
+        path = QPainterPath()
+        upper: list[QPointF] = []
+        lower: list[QPointF] = []
+        before: Hex | None = None
+        for cell in sorted(cells, key=_in_rows):
+            if before is None or cell.r != before.r or cell.q != before.q + 1:
+                _close(path, upper, lower)
+                x, y = layout.center(cell)
+                upper, lower = [QPointF(x - half, y - size / 2)], [QPointF(x - half, y + size / 2)]
+            upper += QPointF(x, y - size), QPointF(x + half, y - size / 2)
+            lower += QPointF(x, y + size), QPointF(x + half, y + size / 2)
+            x += 2 * half
+            before = cell
+        _close(path, upper, lower)
+        return path
+
+    def _edges(self, cells: list[Hex]) -> Iterator[QLineF]:
+        inside = self._inside
+        for cell in cells:
+            key = cell.q * ROW + cell.r
+            outside = [side for side, way in enumerate(_BEYOND) if key + way not in inside]
+            if outside:
+                corners = [QPointF(x, y) for x, y in self._layout.corners(cell)]
+                for side in outside:
+                    yield QLineF(corners[side], corners[(side + 1) % 6])
+
+
+def _in_rows(cell: Hex) -> tuple[int, int]:
+    return cell.r, cell.q
+
+
+def _close(path: QPainterPath, upper: list[QPointF], lower: list[QPointF]) -> None:
+    if upper:
+        path.addPolygon(QPolygonF([*upper, *reversed(lower)]))
+        path.closeSubpath()
+
+
+class MarkPicture:
+    """Satisfies StillBoard, with nothing where no mark is."""
+
+    def __init__(self, layout: HexLayout, marks: Iterable[Mark]) -> None:
+        self._layout = layout
+        self._marks = [_Blocks(mark, layout) for mark in marks]
+        places = {place for blocks in self._marks for place in blocks.cells}
+        self._extents = {place: self._extent(place) for place in places}
+        self._bounds = QRectF()
+        for extent in self._extents.values():
+            self._bounds = self._bounds.united(extent)
+
+    def bounds(self) -> QRectF:
+        return self._bounds
+
+    def background(self) -> QColor:
+        return QColor(Qt.GlobalColor.transparent)
+
+    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+        return None
+
+    def prepare(self) -> Iterator[None]:
+        return iter(())
+
+    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+        hatched = self._layout.hex_width * scale >= HATCHED_CELL
+        near = [place for place, extent in self._extents.items() if extent.intersects(area)]
+        for blocks in self._marks:
+            for place in near:
+                if place in blocks.cells and not blocks.knows(place):
+                    pace.keep()
+                    blocks.block(place)
+        for blocks in self._marks:
+            seen = [place for place in near if place in blocks.cells]
+            self._paint_mark(painter, blocks, seen, hatched=hatched)
+
+    def _paint_mark(
+        self, painter: QPainter, blocks: _Blocks, seen: list[tuple[int, int]], *, hatched: bool
+    ) -> None:
+        mark = blocks.mark
+        tint = QColor(mark.color)
+        tint.setAlpha(mark.strength)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        # Smooth edges would show as lines between the blocks; the outline covers rough ones.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for place in seen:
+            painter.drawPath(blocks.block(place).area)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if hatched and mark.pattern != "solid":
+            tint.setAlpha(min(255, mark.strength * 3))
+            painter.setBrush(tint)
+            pattern = cell_hatching(self._layout.size, mark.pattern)
+            for place in seen:
+                for cell in blocks.cells[place]:
+                    x, y = self._layout.center(cell)
+                    painter.translate(x, y)
+                    painter.drawPath(pattern)
+                    painter.translate(-x, -y)
+        pen = mark_line(QColor(mark.color), 2, dashed=mark.dashed)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)  # round ones take ten times as long
+        painter.setPen(pen)
+        for place in seen:
+            painter.drawLines(blocks.block(place).edges)
+
+    def _extent(self, place: tuple[int, int]) -> QRectF:
+        """Around a block of cells, with room for the outline."""
+        size = self._layout.size
+        x, y = self._layout.center(Hex(place[0] * BLOCK, place[1] * BLOCK))
+        width = self._layout.hex_width * BLOCK * 1.5
+        return QRectF(x, y, width, self._layout.row_height * BLOCK).adjusted(
+            -2 * size, -2 * size, size, size
+        )
+
+
+@lru_cache(maxsize=32)
+def cell_hatching(size: float, pattern: str) -> QPainterPath:
+    """A pattern on one cell around the origin."""
+    cell = QPainterPath()
+    cell.addPolygon(cell_polygon(HexLayout(size)))
+    cell.closeSubpath()
+    return hatching(cell, pattern, size * 0.45, size * 0.08)
+
+
+def mark_line(color: QColor, width: float, *, dashed: bool = False) -> QPen:
+    """A line as wide at every zoom."""
+    pen = QPen(color, width)
+    pen.setCosmetic(True)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dashed:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    return pen
+
 
 Z_MARKS = 50.0
 Z_WAY = 60.0

@@ -1,19 +1,56 @@
-"""Pieces on cells: an icon with its owner's plate, rim and badge, and the dot it is from afar."""
+"""Pieces on cells: an icon with its owner's plate, rim and badge, the dot it is from afar, and
+labels."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.hatching import hatching, shade_of
 from bp_desktop.ui.board.palette import BoardPalette
-from bp_desktop.ui.board.shapes import cell_polygon
+from bp_desktop.ui.board.shapes import cell_polygon, hatching, shade_of
 from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import PlayerLook, ink_on
+from bp_desktop.ui.look.tokens import DISPLAY_FAMILY
+
+HALO = HEX_SIZE * 0.2
+"""Width of the line around the letters."""
+
+
+def stamp_label(canvas: Canvas[BoardPalette], text: str, x: float, y: float) -> None:
+    """Centred on a point and standing on it, edged in the halo's colour."""
+    key = ("label", text)
+    if canvas.stamped(x, y, key):
+        return
+    path = _letters(text)
+
+    def paint(own: Canvas[BoardPalette]) -> None:
+        painter = own.painter
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        halo = QPen(QColor(own.colors.halo), HALO)
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(halo)
+        painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(own.colors.label))
+        painter.drawPath(path)
+
+    canvas.stamp(x, y, key, path.boundingRect().adjusted(-HALO, -HALO, HALO, HALO), paint)
+
+
+@lru_cache(maxsize=64)
+def _letters(text: str) -> QPainterPath:
+    """Around the origin."""
+    font = QFont(DISPLAY_FAMILY)
+    font.setPixelSize(round(HEX_SIZE * 0.9))
+    font.setWeight(QFont.Weight.Medium)
+    path = QPainterPath()
+    path.addText(QPointF(), font, text)
+    return path.translated(-path.boundingRect().center().x(), 0)
+
 
 ICON_SIDE = HEX_SIZE * 1.34
 """The square an icon on a cell fills."""

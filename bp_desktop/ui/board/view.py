@@ -15,9 +15,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.board.cursor import ArrowStep
 from bp_desktop.ui.board.moving import MovingView
-from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.scene import ArrowStep, BoardScene
 from bp_desktop.ui.board.still import StillBoard
 
 DEGREES_PER_NOTCH = 120

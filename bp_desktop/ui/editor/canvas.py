@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.session.session import Change
+from bp_desktop.ui.board.around import MinimapPanel, RuledPanel
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import MarksItem
-from bp_desktop.ui.board.minimap import MinimapPanel
-from bp_desktop.ui.board.rulers import RuledPanel
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView

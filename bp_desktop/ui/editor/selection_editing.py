@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from bp_desktop.core.hexes import Hex, mirrored, rotated
 from bp_desktop.core.messages import say
-from bp_desktop.ui.board.cursor import ArrowStep
+from bp_desktop.ui.board.scene import ArrowStep
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.counterparts import completed
 from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, sketch_of, things_on

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
+from bp_desktop.ui.board.around import MinimapPanel, RuledPanel, RulerPanel
 from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
-from bp_desktop.ui.board.minimap import MinimapPanel
-from bp_desktop.ui.board.rulers import RuledPanel, RulerPanel
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView

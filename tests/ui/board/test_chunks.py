@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.ui.board import chunks
-from bp_desktop.ui.board.chunks import ChunkCache
-from bp_desktop.ui.board.grid import CHUNK
+from bp_desktop.ui.board.chunks import CHUNK, ChunkCache
 from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, Pace
 from tests.ui.board.boards import SPACE, HexBoard, around, blank, difference, differing_share
 

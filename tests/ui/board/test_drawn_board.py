@@ -8,11 +8,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.core.hexes import Hex, from_offset
-from bp_desktop.ui.board import changes, sprites
+from bp_desktop.ui.board import sprites
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
-from bp_desktop.ui.board.cell_index import CellIndex, TileRaster
-from bp_desktop.ui.board.changes import around_cell, differing, unless_many
-from bp_desktop.ui.board.drawn_board import DrawnBoard
+from bp_desktop.ui.board.drawn_board import (
+    MANY,
+    CellIndex,
+    DrawnBoard,
+    TileRaster,
+    around_cell,
+    differing,
+    unless_many,
+)
 from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
 from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
@@ -170,11 +176,11 @@ def test_only_what_moved_is_told_as_changed() -> None:
 
 
 def test_where_very_much_changed_it_is_not_told_where() -> None:
-    crowd = {str(number): Unit(from_offset(number % 18, 0)) for number in range(changes.MANY + 1)}
+    crowd = {str(number): Unit(from_offset(number % 18, 0)) for number in range(MANY + 1)}
 
     assert ModuleBoard(crowd).changed_since(ModuleBoard({})) is None
     del crowd["0"]
-    assert len(ModuleBoard(crowd).changed_since(ModuleBoard({})) or ()) == changes.MANY
+    assert len(ModuleBoard(crowd).changed_since(ModuleBoard({})) or ()) == MANY
 
 
 def test_pieces_drawn_ahead_are_drawn_once_each() -> None:

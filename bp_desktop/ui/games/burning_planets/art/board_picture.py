@@ -13,9 +13,14 @@ from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
-from bp_desktop.ui.board.cell_index import CellIndex, TileRaster
-from bp_desktop.ui.board.changes import around_cell, differing, unless_many
-from bp_desktop.ui.board.drawn_board import DrawnBoard
+from bp_desktop.ui.board.drawn_board import (
+    CellIndex,
+    DrawnBoard,
+    TileRaster,
+    around_cell,
+    differing,
+    unless_many,
+)
 from bp_desktop.ui.board.layers import (
     CELL_LINES,
     COORDINATES,

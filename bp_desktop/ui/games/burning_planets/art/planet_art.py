@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.labels import stamp_label
+from bp_desktop.ui.board.pieces import stamp_label
 from bp_desktop.ui.board.shapes import (
     cell_polygon,
     disc_band,
