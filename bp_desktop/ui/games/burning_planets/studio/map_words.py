@@ -1,8 +1,10 @@
 """Words for maps: a cell and what is in it, a player, and the steps of a map's journal."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+from msgspec.structs import asdict
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex, to_offset
@@ -11,12 +13,12 @@ from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.texts.formats import cell_name
-from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.words.wording import translated
 
 translate = QCoreApplication.translate
 
@@ -30,6 +32,13 @@ PUTS = (
     c.PlaceSpaceStructure,
     c.SetHold,
 )
+
+
+ZONES = {
+    Zone.CENTER: QT_TRANSLATE_NOOP("Describe", "centre"),
+    Zone.INTERIOR: QT_TRANSLATE_NOOP("Describe", "interior"),
+    Zone.BORDER: QT_TRANSLATE_NOOP("Describe", "border"),
+}
 
 
 def describe_cell(state: MapState, cell: Hex) -> str:
@@ -122,7 +131,7 @@ def _contents(state: MapState, cell: Hex) -> list[str]:
             found.append(words.kind(standing.kind))
     planet = state.geometry.planet_at.get(cell)
     if planet is not None:
-        found.append(_zone(state.geometry.zone_at[cell]))
+        found.append(translated("Describe", ZONES[state.geometry.zone_at[cell]]))
         found.append(planet_words(state, state.board.planets[planet]))
     elif not found and cell in state.geometry.tile_of:
         orbits = cell in state.geometry.orbits_at
@@ -130,28 +139,107 @@ def _contents(state: MapState, cell: Hex) -> list[str]:
     return found
 
 
-def _zone(zone: Zone) -> str:
-    match zone:
-        case Zone.CENTER:
-            return translate("Describe", "centre")
-        case Zone.INTERIOR:
-            return translate("Describe", "interior")
-        case Zone.BORDER:
-            return translate("Describe", "border")
-
-
 # --- steps
 
 
-def step_words(command: object) -> str:
+STEPS: dict[type[object], str] = {
+    c.CreateMap: QT_TRANSLATE_NOOP("Steps", "Began the map"),
+    c.AdoptMap: QT_TRANSLATE_NOOP("Steps", "Took over a map from a file"),
+    c.RenameMap: QT_TRANSLATE_NOOP("Steps", "Called the map “{title}”"),
+    c.ChangeOptions: QT_TRANSLATE_NOOP("Steps", "Changed table options"),
+    c.AddTile: QT_TRANSLATE_NOOP("Steps", "Laid a tile (column {column}, row {row})"),
+    c.RemoveTile: QT_TRANSLATE_NOOP("Steps", "Took a tile (column {column}, row {row})"),
+    c.ChangeGrid: QT_TRANSLATE_NOOP("Steps", "Laid {wide} × {high} tiles"),
+    c.SetOutline: QT_TRANSLATE_NOOP("Steps", "Changed the outline"),
+    c.NameRevision: QT_TRANSLATE_NOOP("Steps", "Named a revision “{name}”"),
+    c.ResizeTiles: QT_TRANSLATE_NOOP("Steps", "Made tiles {width} × {height} cells large"),
+    c.PlacePlanet: QT_TRANSLATE_NOOP("Steps", "Drew a planet around {cell}"),
+    c.PastePlanet: QT_TRANSLATE_NOOP("Steps", "Pasted a planet"),
+    c.MovePlanet: QT_TRANSLATE_NOOP("Steps", "Moved a planet to {cell}"),
+    c.RemovePlanet: QT_TRANSLATE_NOOP("Steps", "Removed a planet"),
+    c.ResizePlanet: QT_TRANSLATE_NOOP("Steps", "Resized a planet: {size}"),
+    c.SetBiome: QT_TRANSLATE_NOOP("Steps", "Changed a planet's biome: {biome}"),
+    c.RenamePlanet: QT_TRANSLATE_NOOP("Steps", "Called a planet “{name}”"),
+    c.SetPlanetOwner: QT_TRANSLATE_NOOP("Steps", "Gave a planet an owner"),
+    c.SetStarting: QT_TRANSLATE_NOOP("Steps", "Gave a player a starting planet"),
+    c.PlaceStructure: QT_TRANSLATE_NOOP("Steps", "{kind} built in {cell}"),
+    c.MoveGround: QT_TRANSLATE_NOOP("Steps", "Moved something from {start} to {cell}"),
+    c.PlaceAsteroid: QT_TRANSLATE_NOOP("Steps", "Drew an asteroid in {cell}"),
+    c.MoveAsteroid: QT_TRANSLATE_NOOP("Steps", "Moved an asteroid to {cell}"),
+    c.RemoveAsteroid: QT_TRANSLATE_NOOP("Steps", "Removed an asteroid"),
+    c.PlaceShip: QT_TRANSLATE_NOOP("Steps", "Put a ship ({name}) in {cell}"),
+    c.ShiftShip: QT_TRANSLATE_NOOP("Steps", "Moved a ship to {cell}"),
+    c.RemoveShip: QT_TRANSLATE_NOOP("Steps", "Removed a ship"),
+    c.NumberShip: QT_TRANSLATE_NOOP("Steps", "Numbered a ship {number}"),
+    c.SetHold: QT_TRANSLATE_NOOP("Steps", "Changed what a ship carries"),
+    c.PlaceSpaceStructure: QT_TRANSLATE_NOOP("Steps", "{kind} deployed in {cell}"),
+    c.MoveSpaceStructure: QT_TRANSLATE_NOOP("Steps", "Moved a space structure to {cell}"),
+    c.RemoveSpaceStructure: QT_TRANSLATE_NOOP("Steps", "Removed a space structure"),
+    c.SetTreasury: QT_TRANSLATE_NOOP("Steps", "Changed a treasury"),
+    c.SetReserve: QT_TRANSLATE_NOOP("Steps", "Changed a reserve"),
+    c.SetStanding: QT_TRANSLATE_NOOP("Steps", "Changed who begins"),
+    c.PutNote: QT_TRANSLATE_NOOP("Steps", "Note in {cell}: {words}"),
+    c.RemoveNote: QT_TRANSLATE_NOOP("Steps", "Removed the note in {cell}"),
+    c.AcceptProblem: QT_TRANSLATE_NOOP("Steps", "Accepted {rule}"),
+    c.UnacceptProblem: QT_TRANSLATE_NOOP("Steps", "No longer accepted {rule}"),
+    c.GenerateMap: QT_TRANSLATE_NOOP("Steps", "Rolled the map (seed {seed})"),
+    c.BeginGeneration: QT_TRANSLATE_NOOP("Steps", "Began to roll the map"),
+    c.RollNext: QT_TRANSLATE_NOOP("Steps", "Threw a die for the map"),
+    c.FinishGeneration: QT_TRANSLATE_NOOP("Steps", "Rolled the rest of the map"),
+    c.StopGeneration: QT_TRANSLATE_NOOP("Steps", "Stopped rolling the map"),
+}
+"""What a command did; the places are filled from its fields."""
+WITHOUT: dict[type[object], tuple[str, str]] = {
+    c.NameRevision: ("name", QT_TRANSLATE_NOOP("Steps", "Forgot the name of a revision")),
+    c.RenamePlanet: ("name", QT_TRANSLATE_NOOP("Steps", "Took a planet's name away")),
+    c.SetPlanetOwner: ("owner", QT_TRANSLATE_NOOP("Steps", "Took a planet from its owner")),
+    c.SetStarting: ("seat", QT_TRANSLATE_NOOP("Steps", "Took a starting planet from a player")),
+    c.GenerateMap: ("seed", QT_TRANSLATE_NOOP("Steps", "Rolled the map")),
+}
+"""What it did where a field of it is empty."""
+
+
+def step_words(command: c.AnyMapCommand) -> str:
     """What a command did, in a few words."""
-    if isinstance(command, c.Together):
-        return _together(command)
-    for words in (_whole, _planets, _ground, _space, _people, _dice):
-        said = words(command)
-        if said:
-            return said
-    return type(command).__name__
+    match command:
+        case c.Together():
+            return _together(command)
+        case c.PlaceNatural(kind, cells):
+            text = counted(translate("Steps", "{kind}: %n cell(s)", "", len(cells)), len(cells))
+            return filled(text, kind=names().kind(kind))
+        case c.ClearGround(cells):
+            return counted(translate("Steps", "Cleared %n cell(s)", "", len(cells)), len(cells))
+        case c.SetSeats(seats):
+            return counted(translate("Steps", "Seated %n player(s)", "", len(seats)), len(seats))
+    fields = asdict(command)
+    field, without = WITHOUT.get(type(command), ("", ""))
+    text = without if field and not fields[field] else STEPS[type(command)]
+    facts = {name: fact for one in fields.items() for name, fact in _facts(*one)}
+    return filled(translated("Steps", text), **facts)
+
+
+def _facts(field: str, value: Any) -> Iterator[tuple[str, object]]:
+    """What a field says, by the names that the texts have for it."""
+    words = names()
+    match field:
+        case "at":
+            yield from (("cell", cell_name(value)), ("start", cell_name(value)))
+        case "center" | "to":
+            yield "cell", cell_name(value)
+        case "place":
+            yield from (("column", value.tx + 1), ("row", value.ty + 1))
+        case "size":
+            yield field, words.size(value)
+        case "biome":
+            yield field, words.of("biome_short", value)
+        case "kind":
+            yield field, words.kind(value)
+        case "cls":
+            yield "name", words.ship_class(value)
+        case "text":
+            yield "words", value
+        case _:
+            yield field, value
 
 
 def _together(command: c.Together) -> str:
@@ -177,151 +265,3 @@ def _turned(command: c.Together) -> int:
     if not taken or not put or not all(isinstance(part, PUTS) for part in put):
         return 0
     return sum(len(part.cells) if isinstance(part, c.ClearGround) else 1 for part in taken)
-
-
-def _at(text: str, cell: Hex, **facts: object) -> str:
-    return filled(text, cell=cell_name(cell), **facts)
-
-
-def _place(text: str, place: TilePlace) -> str:
-    return filled(text, column=place.tx + 1, row=place.ty + 1)
-
-
-def _whole(command: object) -> str:
-    match command:
-        case c.CreateMap():
-            return translate("Steps", "Began the map")
-        case c.AdoptMap():
-            return translate("Steps", "Took over a map from a file")
-        case c.RenameMap(title):
-            return filled(translate("Steps", "Called the map “{title}”"), title=title)
-        case c.ChangeOptions():
-            return translate("Steps", "Changed table options")
-        case c.AddTile(place):
-            return _place(translate("Steps", "Laid a tile (column {column}, row {row})"), place)
-        case c.RemoveTile(place):
-            return _place(translate("Steps", "Took a tile (column {column}, row {row})"), place)
-        case c.ChangeGrid(wide, high):
-            text = translate("Steps", "Laid {wide} × {high} tiles")
-            return filled(text, wide=wide, high=high)
-        case c.SetOutline():
-            return translate("Steps", "Changed the outline")
-        case c.NameRevision(_, name) if name:
-            return filled(translate("Steps", "Named a revision “{name}”"), name=name)
-        case c.NameRevision():
-            return translate("Steps", "Forgot the name of a revision")
-        case c.ResizeTiles(width, height):
-            text = translate("Steps", "Made tiles {width} × {height} cells large")
-            return filled(text, width=width, height=height)
-    return ""
-
-
-def _planets(command: object) -> str:
-    match command:
-        case c.PlacePlanet(center):
-            return _at(translate("Steps", "Drew a planet around {cell}"), center)
-        case c.PastePlanet():
-            return translate("Steps", "Pasted a planet")
-        case c.MovePlanet(_, center):
-            return _at(translate("Steps", "Moved a planet to {cell}"), center)
-        case c.RemovePlanet():
-            return translate("Steps", "Removed a planet")
-        case c.ResizePlanet(_, size):
-            return filled(translate("Steps", "Resized a planet: {size}"), size=names().size(size))
-        case c.SetBiome(_, biome):
-            text = translate("Steps", "Changed a planet's biome: {biome}")
-            return filled(text, biome=names().of("biome_short", biome))
-        case c.RenamePlanet(_, name) if name:
-            return filled(translate("Steps", "Called a planet “{name}”"), name=name)
-        case c.RenamePlanet():
-            return translate("Steps", "Took a planet's name away")
-        case c.SetPlanetOwner(_, owner):
-            if owner is None:
-                return translate("Steps", "Took a planet from its owner")
-            return translate("Steps", "Gave a planet an owner")
-        case c.SetStarting(_, seat):
-            if seat is None:
-                return translate("Steps", "Took a starting planet from a player")
-            return translate("Steps", "Gave a player a starting planet")
-    return ""
-
-
-def _ground(command: object) -> str:
-    match command:
-        case c.PlaceNatural(kind, cells):
-            text = counted(translate("Steps", "{kind}: %n cell(s)", "", len(cells)), len(cells))
-            return filled(text, kind=names().kind(kind))
-        case c.PlaceStructure(kind, at):
-            return _at(translate("Steps", "{kind} built in {cell}"), at, kind=names().kind(kind))
-        case c.ClearGround(cells):
-            return counted(translate("Steps", "Cleared %n cell(s)", "", len(cells)), len(cells))
-        case c.MoveGround(at, to):
-            text = translate("Steps", "Moved something from {start} to {cell}")
-            return _at(text, to, start=cell_name(at))
-    return ""
-
-
-def _space(command: object) -> str:
-    match command:
-        case c.PlaceAsteroid(at):
-            return _at(translate("Steps", "Drew an asteroid in {cell}"), at)
-        case c.MoveAsteroid(_, at):
-            return _at(translate("Steps", "Moved an asteroid to {cell}"), at)
-        case c.RemoveAsteroid():
-            return translate("Steps", "Removed an asteroid")
-        case c.PlaceShip(_, cls, at):
-            name = names().ship_class(cls)
-            return _at(translate("Steps", "Put a ship ({name}) in {cell}"), at, name=name)
-        case c.ShiftShip(_, at):
-            return _at(translate("Steps", "Moved a ship to {cell}"), at)
-        case c.RemoveShip():
-            return translate("Steps", "Removed a ship")
-        case c.NumberShip(_, number):
-            return filled(translate("Steps", "Numbered a ship {number}"), number=number)
-        case c.SetHold():
-            return translate("Steps", "Changed what a ship carries")
-        case c.PlaceSpaceStructure(_, kind, at):
-            return _at(translate("Steps", "{kind} deployed in {cell}"), at, kind=names().kind(kind))
-        case c.MoveSpaceStructure(_, at):
-            return _at(translate("Steps", "Moved a space structure to {cell}"), at)
-        case c.RemoveSpaceStructure():
-            return translate("Steps", "Removed a space structure")
-    return ""
-
-
-def _people(command: object) -> str:
-    match command:
-        case c.SetSeats(seats):
-            return counted(translate("Steps", "Seated %n player(s)", "", len(seats)), len(seats))
-        case c.SetTreasury():
-            return translate("Steps", "Changed a treasury")
-        case c.SetReserve():
-            return translate("Steps", "Changed a reserve")
-        case c.SetStanding():
-            return translate("Steps", "Changed who begins")
-        case c.PutNote(at, text):
-            return _at(translate("Steps", "Note in {cell}: {words}"), at, words=text)
-        case c.RemoveNote(at):
-            return _at(translate("Steps", "Removed the note in {cell}"), at)
-        case c.AcceptProblem(rule):
-            return filled(translate("Steps", "Accepted {rule}"), rule=rule)
-        case c.UnacceptProblem(rule):
-            return filled(translate("Steps", "No longer accepted {rule}"), rule=rule)
-    return ""
-
-
-def _dice(command: object) -> str:
-    match command:
-        case c.GenerateMap(seed) if seed:
-            return filled(translate("Steps", "Rolled the map (seed {seed})"), seed=seed)
-        case c.GenerateMap():
-            return translate("Steps", "Rolled the map")
-        case c.BeginGeneration():
-            return translate("Steps", "Began to roll the map")
-        case c.RollNext():
-            return translate("Steps", "Threw a die for the map")
-        case c.FinishGeneration():
-            return translate("Steps", "Rolled the rest of the map")
-        case c.StopGeneration():
-            return translate("Steps", "Stopped rolling the map")
-    return ""

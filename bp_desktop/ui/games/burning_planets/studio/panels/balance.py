@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.map.balance import (
 )
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.texts.formats import cell_name
-from bp_desktop.texts.marking import counted, filled, tip
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled, tip
 from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody, emptied
 from bp_desktop.ui.games.burning_planets.book import fact_words
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
@@ -29,6 +29,7 @@ from bp_desktop.ui.widgets.basics import card, label, rule
 from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.numbers import decimal
+from bp_desktop.ui.words.wording import translated
 
 translate = QCoreApplication.translate
 NONE = "–"
@@ -38,36 +39,26 @@ PAUSE_MS = 120
 """Worked out when the hand rests for so long: between strokes nothing may be felt."""
 
 
+MEASURES = {
+    FairnessMeasure.SIZE: QT_TRANSLATE_NOOP("Balance", "Cells of the planet"),
+    FairnessMeasure.FREE_BORDER: QT_TRANSLATE_NOOP("Balance", "Free border cells"),
+    FairnessMeasure.NATURAL: QT_TRANSLATE_NOOP("Balance", "Natural resources"),
+    FairnessMeasure.FORESTS: QT_TRANSLATE_NOOP("Balance", "of these forests"),
+    FairnessMeasure.MOUNTAINS: QT_TRANSLATE_NOOP("Balance", "of these mountains"),
+    FairnessMeasure.NEUTRAL: QT_TRANSLATE_NOOP("Balance", "Steps to the nearest free planet"),
+    FairnessMeasure.NEUTRALS: QT_TRANSLATE_NOOP("Balance", "Steps to free planets, on average"),
+    FairnessMeasure.ASTEROID: QT_TRANSLATE_NOOP("Balance", "Steps to the nearest asteroid"),
+    FairnessMeasure.ASTEROIDS: QT_TRANSLATE_NOOP("Balance", "Asteroids within {steps} steps"),
+    FairnessMeasure.OPPONENT: QT_TRANSLATE_NOOP("Balance", "Steps to the nearest opponent"),
+    FairnessMeasure.OPPONENTS: QT_TRANSLATE_NOOP("Balance", "Steps to opponents, on average"),
+    FairnessMeasure.OWN_CELLS: QT_TRANSLATE_NOOP("Balance", "Space cells nearest to it"),
+    FairnessMeasure.CONTESTED: QT_TRANSLATE_NOOP("Balance", "Contested cells"),
+    FairnessMeasure.CHOKE_POINTS: QT_TRANSLATE_NOOP("Balance", "Choke points"),
+}
+
+
 def measure_name(measure: FairnessMeasure) -> str:
-    match measure:
-        case FairnessMeasure.SIZE:
-            return translate("Balance", "Cells of the planet")
-        case FairnessMeasure.FREE_BORDER:
-            return translate("Balance", "Free border cells")
-        case FairnessMeasure.NATURAL:
-            return translate("Balance", "Natural resources")
-        case FairnessMeasure.FORESTS:
-            return translate("Balance", "of these forests")
-        case FairnessMeasure.MOUNTAINS:
-            return translate("Balance", "of these mountains")
-        case FairnessMeasure.NEUTRAL:
-            return translate("Balance", "Steps to the nearest free planet")
-        case FairnessMeasure.NEUTRALS:
-            return translate("Balance", "Steps to free planets, on average")
-        case FairnessMeasure.ASTEROID:
-            return translate("Balance", "Steps to the nearest asteroid")
-        case FairnessMeasure.ASTEROIDS:
-            return filled(translate("Balance", "Asteroids within {steps} steps"), steps=NEAR)
-        case FairnessMeasure.OPPONENT:
-            return translate("Balance", "Steps to the nearest opponent")
-        case FairnessMeasure.OPPONENTS:
-            return translate("Balance", "Steps to opponents, on average")
-        case FairnessMeasure.OWN_CELLS:
-            return translate("Balance", "Space cells nearest to it")
-        case FairnessMeasure.CONTESTED:
-            return translate("Balance", "Contested cells")
-        case FairnessMeasure.CHOKE_POINTS:
-            return translate("Balance", "Choke points")
+    return filled(translated("Balance", MEASURES[measure]), steps=NEAR)
 
 
 def figure(value: float | None, *, whole: bool = False) -> str:

@@ -1,5 +1,7 @@
 """The history panel: jumping by clicks and keys."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -103,16 +105,16 @@ def test_drawing_on_after_going_back_begins_another_line(
 
 
 def test_every_command_has_words() -> None:
-    """A step without words would show the name of its class."""
+    """Each of its own, with every place filled."""
     commands = [
         kind for kind in (*c.AnyMapCommand.__args__, *c.Single.__args__) if kind is not c.Together
     ]
     shown = {kind.__name__: step_words(_any(kind)) for kind in commands}
 
-    assert [name for name, words in shown.items() if words == name] == []
+    assert [name for name, words in shown.items() if not words or "{" in words] == []
 
 
-def _any(kind: type) -> object:
+def _any(kind: type) -> Any:
     """Some value of a command type; what is in it hardly matters."""
     facts: dict[str, object] = {}
     for info in msgspec.structs.fields(kind):

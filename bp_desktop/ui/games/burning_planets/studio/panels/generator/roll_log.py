@@ -16,14 +16,14 @@ from bp_desktop.games.burning_planets.map.events import (
 )
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.session.entry import Step as JournalStep
-from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.ui.dice.die_face import paint_die
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.row_painting import Row, RowDelegate, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import translated, worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
@@ -47,27 +47,24 @@ BEGINNINGS = (c.GenerateMap, c.BeginGeneration)
 GENERATING = (*BEGINNINGS, c.RollNext, c.FinishGeneration, c.StopGeneration)
 
 
+STEPS = {
+    GenerationStep.TILE: QT_TRANSLATE_NOOP("Generator", "Where the planet lies"),
+    GenerationStep.SIZE: QT_TRANSLATE_NOOP("Generator", "Its size"),
+    GenerationStep.BIOME: QT_TRANSLATE_NOOP("Generator", "Its biome"),
+    GenerationStep.FORESTS: QT_TRANSLATE_NOOP("Generator", "Its forests"),
+    GenerationStep.MOUNTAINS: QT_TRANSLATE_NOOP("Generator", "Its mountains"),
+    GenerationStep.RESOURCE_CELLS: QT_TRANSLATE_NOOP(
+        "Generator", "Cells for its natural resources"
+    ),
+    GenerationStep.ASTEROID_COUNT: QT_TRANSLATE_NOOP("Generator", "How many asteroids"),
+    GenerationStep.ASTEROID_TILE: QT_TRANSLATE_NOOP("Generator", "Where the asteroid lies"),
+    GenerationStep.ASTEROID_CELL: QT_TRANSLATE_NOOP("Generator", "The asteroid's cell"),
+}
+
+
 def step_name(step: GenerationStep) -> str:
     """What is thrown or chosen for."""
-    match step:
-        case GenerationStep.TILE:
-            return translate("Generator", "Where the planet lies")
-        case GenerationStep.SIZE:
-            return translate("Generator", "Its size")
-        case GenerationStep.BIOME:
-            return translate("Generator", "Its biome")
-        case GenerationStep.FORESTS:
-            return translate("Generator", "Its forests")
-        case GenerationStep.MOUNTAINS:
-            return translate("Generator", "Its mountains")
-        case GenerationStep.RESOURCE_CELLS:
-            return translate("Generator", "Cells for its natural resources")
-        case GenerationStep.ASTEROID_COUNT:
-            return translate("Generator", "How many asteroids")
-        case GenerationStep.ASTEROID_TILE:
-            return translate("Generator", "Where the asteroid lies")
-        case GenerationStep.ASTEROID_CELL:
-            return translate("Generator", "The asteroid's cell")
+    return translated("Generator", STEPS[step])
 
 
 def meaning(tables: Tables, rolled: GenerationRolled) -> str:
