@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.kinds import burning_planets
-from bp_desktop.ui.home.box_problem import BoxProblemPanel
+from bp_desktop.ui.home.home_content import BoxProblemPanel
 from bp_desktop.ui.shell.desk import BoxProblem
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, read, write

@@ -19,7 +19,7 @@ from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.backups.keeper import BackupPace
 from bp_desktop.ui.backups.panel import BackupsPanel
-from bp_desktop.ui.home.box_problem import BoxProblemPanel
+from bp_desktop.ui.home.home_content import BoxProblemPanel
 from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.shell.desk import BoxProblem
 from bp_desktop.ui.shell.pages import PageId

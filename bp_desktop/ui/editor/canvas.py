@@ -16,10 +16,9 @@ from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.editor.canvas_items import OverlayItem, PreviewItem
-from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import Preview
-from bp_desktop.ui.editor.view_state import AXES, MINIMAP, NOTES, RULERS
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.wording import worded, worded_all

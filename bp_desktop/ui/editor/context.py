@@ -1,29 +1,237 @@
-"""The context of the editor's parts: one open map, its game, and the view state they share."""
+"""The context of the editor's parts: one open map, its game, and the view state they share.
+
+The parts listen to the view state. None of it is ever journalled."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
+from bp_desktop.core.hexes import ORIGIN, Hex
+from bp_desktop.core.messages import Message
 from bp_desktop.session.session import Change
-from bp_desktop.ui.board.layers import Layers
+from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
+from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
-from bp_desktop.ui.editor.game import EditorGame, still_there
+from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
 from bp_desktop.ui.editor.generics import C, E, S
-from bp_desktop.ui.editor.tool_context import ToolContext
-from bp_desktop.ui.editor.view_state import (
-    DisplayState,
-    PanelMarks,
-    Selection,
-    SymmetryState,
-    ToolFeedback,
-    Viewpoint,
-)
+from bp_desktop.ui.editor.sketch import Skipped
+from bp_desktop.ui.editor.symmetry import Fold, Symmetry
+from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 from bp_desktop.ui.look.players import PlayerSeat
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
+
+SYMMETRY = "symmetry"
+
+
+class Selection(QObject):
+    """What is chosen on the map: a set of things, or one area."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._things: frozenset[MapThing] = frozenset()
+        self._area: MapArea | None = None
+
+    @property
+    def things(self) -> frozenset[MapThing]:
+        return self._things
+
+    @property
+    def area(self) -> MapArea | None:
+        """The area chosen instead of things."""
+        return self._area
+
+    def choose(self, things: Iterable[MapThing]) -> None:
+        self._become(frozenset(things), None)
+
+    def choose_area(self, area: MapArea) -> None:
+        self._become(frozenset(), area)
+
+    def keep(
+        self,
+        things: Callable[[frozenset[MapThing]], frozenset[MapThing]],
+        has_area: Callable[[MapArea], bool],
+    ) -> None:
+        """After a change of the map: let go of what is no longer there."""
+        there = self._area is not None and has_area(self._area)
+        self._become(things(self._things), self._area if there else None)
+
+    def _become(self, things: frozenset[MapThing], area: MapArea | None) -> None:
+        if (things, area) != (self._things, self._area):
+            self._things, self._area = things, area
+            self.changed.emit()
+
+
+RULERS, MINIMAP, NOTES, AXES = "rulers", "minimap", "notes", "symmetry"
+"""What is shown around a board, or over it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """What is shown of a map: one value, so that nothing is switched unseen."""
+
+    layers: Layers = USUAL
+    off: frozenset[str] = frozenset()
+    """What is not shown around the board."""
+    overlays: frozenset[str] = frozenset()
+    """Names of what a game lays over the board, such as problems."""
+
+    def shows(self, part: str) -> bool:
+        """Whether rulers, minimap, notes or the axes of the symmetry are shown."""
+        return part not in self.off
+
+
+class DisplayState(QObject):
+    """The display in use, shared by the canvas and whatever switches layers."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.now = Display()
+
+    def set_part(self, name: str, *, on: bool) -> None:
+        """Switch something around the board."""
+        self._become(replace(self.now, off=_with(self.now.off, name, on=not on)))
+
+    def set_layer(self, name: str, *, on: bool) -> None:
+        """Switch a layer of the board by its name."""
+        self._become(replace(self.now, layers=self.now.layers.switched(name, on=on)))
+
+    def set_overlay(self, name: str, *, on: bool) -> None:
+        self._become(replace(self.now, overlays=_with(self.now.overlays, name, on=on)))
+
+    def toggle_part(self, name: str) -> None:
+        self.set_part(name, on=not self.now.shows(name))
+
+    def toggle_coordinates(self) -> None:
+        self.set_layer(COORDINATES, on=not self.now.layers.shows(COORDINATES))
+
+    def _become(self, wanted: Display) -> None:
+        if wanted != self.now:
+            self.now = wanted
+            self.changed.emit()
+
+
+def _with(names: frozenset[str], name: str, *, on: bool) -> frozenset[str]:
+    return names | {name} if on else names - {name}
+
+
+class PanelMarks(QObject):
+    """Marks that panels lay over cells of the canvas: problems, differences, whose cell it is.
+
+    A panel shows its own marks under its own name and takes them away by showing none.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._marks: dict[str, tuple[Mark, ...]] = {}
+
+    def show(self, name: str, marks: Iterable[Mark] = ()) -> None:
+        wanted = tuple(marks)
+        if wanted == self._marks.get(name, ()):
+            return
+        self._marks.pop(name, None)
+        if wanted:
+            self._marks[name] = wanted
+        self.changed.emit()
+
+    @property
+    def all(self) -> tuple[Mark, ...]:
+        """The latest last."""
+        return tuple(mark for marks in self._marks.values() for mark in marks)
+
+
+class SymmetryState(QObject, Generic[C]):
+    """The live symmetry, and what it could not draw of the last gesture."""
+
+    changed = Signal()
+    skipped_changed = Signal()
+
+    def __init__(
+        self, center: Hex, parent: QObject | None = None, kept: dict[str, object] | None = None
+    ) -> None:
+        """`kept` outlives the view: a map that is opened again has its symmetry again."""
+        super().__init__(parent)
+        self._kept = kept if kept is not None else {}
+        before = self._kept.get(SYMMETRY)
+        self.now = before if isinstance(before, Symmetry) else Symmetry(center=center)
+        self.skipped: tuple[Skipped[C], ...] = ()
+
+    def fold(self, fold: Fold) -> None:
+        self._become(replace(self.now, fold=fold))
+
+    def turn_around(self, center: Hex) -> None:
+        self._become(replace(self.now, center=center))
+
+    def list_skipped(self, skipped: tuple[Skipped[C], ...] = ()) -> None:
+        if skipped != self.skipped:
+            self.skipped = skipped
+            self.skipped_changed.emit()
+
+    def _become(self, symmetry: Symmetry) -> None:
+        if symmetry != self.now:
+            self.now = symmetry
+            self._kept[SYMMETRY] = symmetry
+            self.skipped = ()
+            self.changed.emit()
+
+
+class ToolFeedback(QObject):
+    """What the tool in hand shows and says."""
+
+    changed = Signal()
+    """Another preview is shown."""
+    told = Signal(object)
+    """tuple[Message, ...]: why a gesture led to nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preview = NOTHING
+
+    def show(self, preview: Preview = NOTHING) -> None:
+        self.preview = preview
+        self.changed.emit()
+
+    def tell(self, messages: tuple[Message, ...]) -> None:
+        self.told.emit(messages)
+
+
+class Viewpoint(QObject):
+    """Where on the board somebody is: the cell that is meant, and cells to bring into view."""
+
+    pointed = Signal(object)
+    """The Hex that the pointer or the keyboard came to; None where the pointer left the board."""
+    visited = Signal(object)
+    """tuple[Hex, ...]: cells to bring into view."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hovered: Hex | None = None
+        self._cursor = ORIGIN
+
+    @property
+    def here(self) -> Hex:
+        """The cell that is meant: under the pointer, or else where the keyboard is."""
+        return self._hovered if self._hovered is not None else self._cursor
+
+    def hover(self, cell: Hex | None) -> None:
+        self._hovered = cell
+        self.pointed.emit(cell)
+
+    def move_cursor(self, cell: Hex) -> None:
+        self._cursor = cell
+        self.pointed.emit(cell)
+
+    def go_to(self, cells: Iterable[Hex]) -> None:
+        self.visited.emit(tuple(cells))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,8 +16,8 @@ from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.tool_context import ToolContext
-from bp_desktop.ui.editor.tools.move import shifted
-from bp_desktop.ui.editor.tools.paste import PasteTool
+from bp_desktop.ui.editor.tools.choosing import shifted
+from bp_desktop.ui.editor.tools.putting import PasteTool
 
 Turn = Callable[[Hex], Hex]
 """Where a cell goes, relative to the middle."""

@@ -13,7 +13,7 @@ from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import Clip
 from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolSetting, ToolSpec
-from bp_desktop.ui.editor.tools.paste import PasteTool
+from bp_desktop.ui.editor.tools.putting import PasteTool
 
 
 class ToolController(QObject, Generic[S, C, E, K]):

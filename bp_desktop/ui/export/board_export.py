@@ -14,7 +14,7 @@ from bp_desktop.ui.board.fonts import load_fonts
 from bp_desktop.ui.board.layers import Layers
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.export.pages import divide, page_named
-from bp_desktop.ui.export.progress import Tell, to_nobody
+from bp_desktop.ui.export.writing import Tell, to_nobody
 
 MM_PER_INCH = 25.4
 

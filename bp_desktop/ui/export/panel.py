@@ -28,7 +28,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, export_board, extent
-from bp_desktop.ui.export.progress import CancelledError
+from bp_desktop.ui.export.writing import CancelledError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import file_name

@@ -30,8 +30,14 @@ from bp_desktop.ui.export.pages import (
     page_for,
     page_named,
 )
-from bp_desktop.ui.export.progress import ProgressPace, Tell, part_of, saved, to_nobody
-from bp_desktop.ui.export.writing import written_beside
+from bp_desktop.ui.export.writing import (
+    ProgressPace,
+    Tell,
+    part_of,
+    saved,
+    to_nobody,
+    written_beside,
+)
 
 RESOLUTION = 1200
 """Dots per inch that Qt counts in; everything is drawn as vectors."""

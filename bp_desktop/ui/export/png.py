@@ -16,8 +16,7 @@ from bp_desktop.core.export_settings import ExportError, ExportSettings
 from bp_desktop.core.messages import say
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_unit
-from bp_desktop.ui.export.progress import Tell, to_nobody
-from bp_desktop.ui.export.writing import written_beside
+from bp_desktop.ui.export.writing import Tell, to_nobody, written_beside
 
 STRIP_PIXELS = 1_000_000
 """How large a strip is: small enough for memory, large enough to be worth a turn."""

@@ -8,8 +8,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from bp_desktop.core.export_settings import ExportSettings
 from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_unit
-from bp_desktop.ui.export.progress import ProgressPace, Tell, to_nobody
-from bp_desktop.ui.export.writing import written_beside
+from bp_desktop.ui.export.writing import ProgressPace, Tell, to_nobody, written_beside
 
 RESOLUTION = 1270
 """Units per inch, that is 50 per millimetre: Qt counts an SVG's size in whole units."""

@@ -29,10 +29,8 @@ from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
-from bp_desktop.ui.editor.tools.move import MoveTool
-from bp_desktop.ui.editor.tools.note import NoteTool
-from bp_desktop.ui.editor.tools.select import SelectTool
-from bp_desktop.ui.editor.tools.stamp import CarriedStamp, StampTool
+from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
+from bp_desktop.ui.editor.tools.putting import CarriedStamp, NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import BrushTool, EraserTool
 from tests.ui.board.boards import HexBoard
 

@@ -11,14 +11,13 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.session.session import Session
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
-from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.context import Display, EditorContext
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.status_bar import EditorStatusBar
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
 from bp_desktop.ui.editor.view import MapEditorView
-from bp_desktop.ui.editor.view_state import Display
 from bp_desktop.ui.widgets.dock import IconDock
 
 LEFT = Qt.MouseButton.LeftButton

@@ -1,7 +1,7 @@
 """Boxes and lassos of the select tool: their cells, and what is shown of large ones."""
 
 from bp_desktop.core.hexes import disc, from_offset
-from bp_desktop.ui.editor.tools.select import MOST_SHOWN, box, enclosed, frame, loop
+from bp_desktop.ui.editor.tools.choosing import MOST_SHOWN, box, enclosed, frame, loop
 
 cell = from_offset
 

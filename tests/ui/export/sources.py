@@ -11,7 +11,7 @@ from bp_desktop.ui.board.canvas import LAYOUT, PAPER_LINE
 from bp_desktop.ui.board.shapes import tile_outline
 from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
 from bp_desktop.ui.export.board_export import ExportSource, OwnSheet
-from bp_desktop.ui.export.progress import Tell
+from bp_desktop.ui.export.writing import Tell
 from tests.ui.board.boards import HexBoard
 
 TILE = 13

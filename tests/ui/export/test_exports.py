@@ -28,9 +28,8 @@ from bp_desktop.ui.export.headless import application
 from bp_desktop.ui.export.pages import FOOT, MARGIN
 from bp_desktop.ui.export.pdf import export_pdf
 from bp_desktop.ui.export.png import export_png
-from bp_desktop.ui.export.progress import CancelledError
 from bp_desktop.ui.export.svg import export_svg
-from bp_desktop.ui.export.writing import written_beside
+from bp_desktop.ui.export.writing import CancelledError, written_beside
 from tests.ui.board.boards import differing_share
 from tests.ui.export.pdf_reading import drawings, page_sizes, scales
 from tests.ui.export.sources import EMPTY, PLAIN, PlainBoard

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.session.document_file import MAX_BYTES
-from bp_desktop.ui.home.box_problem import BoxProblemPanel
-from bp_desktop.ui.home.home_content import HomeContent
+from bp_desktop.ui.home.home_content import BoxProblemPanel, HomeContent
 from bp_desktop.ui.home.page import LoadingPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.look.theme import Theme

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.editor.view_state import PanelMarks
+from bp_desktop.ui.editor.context import PanelMarks
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label

@@ -26,7 +26,7 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names, tables
-from bp_desktop.ui.games.burning_planets.sample_button import SampleButton
+from bp_desktop.ui.games.burning_planets.sample_shelf import SampleButton
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument

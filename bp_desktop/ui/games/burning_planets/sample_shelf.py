@@ -1,9 +1,9 @@
-"""The sample maps as pictures, to choose one from."""
+"""The sample maps as pictures, to choose one from, and the button that opens them."""
 
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -13,6 +13,8 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import thumbnail_pict
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.kinds import NewDocument
+from bp_desktop.ui.widgets.basics import Button
 
 PICTURE = QSize(176, 112)
 CELL = QSize(196, 166)
@@ -99,3 +101,19 @@ class SampleShelf(QListWidget):
     def _take(self, item: QListWidgetItem) -> None:
         self.close()
         self._on_chosen(cast("ShippedSample", item.data(SAMPLE)))
+
+
+class SampleButton(Button):
+    """A click opens the shelf; the files are read and painted then, not before."""
+
+    def __init__(self, theme: Theme, on_chosen: Callable[[NewDocument], object]) -> None:
+        text = QCoreApplication.translate("SampleButton", "From a sample…")
+        super().__init__(theme, text, self._open, kind="link", icon_name="map")
+        self._on_chosen = on_chosen
+        self.shelf = SampleShelf(theme, self._choose, self)
+
+    def _open(self) -> None:
+        self.shelf.open_at(self)
+
+    def _choose(self, one: ShippedSample) -> None:
+        self._on_chosen(one.document)

@@ -25,7 +25,7 @@ from bp_desktop.ui.board.thumbnail import paint_fitted
 from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, write_pdf
 from bp_desktop.ui.export.player_colors import color_name
-from bp_desktop.ui.export.progress import saved
+from bp_desktop.ui.export.writing import saved
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.words.wording import worded
 

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.symmetry import SymmetryImage
-from bp_desktop.ui.editor.tools.stamp import CarriedStamp, Stamp
+from bp_desktop.ui.editor.tools.putting import CarriedStamp, Stamp
 from bp_desktop.ui.games.burning_planets.studio.map_images import owner_of_image
 from bp_desktop.ui.games.burning_planets.studio.map_things import in_parts
 

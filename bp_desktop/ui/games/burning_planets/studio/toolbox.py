@@ -25,13 +25,17 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
-from bp_desktop.ui.editor.tools.move import MoveTool
-from bp_desktop.ui.editor.tools.note import NoteTool
-from bp_desktop.ui.editor.tools.select import SelectTool
-from bp_desktop.ui.editor.tools.stamp import StampTool
+from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
+from bp_desktop.ui.editor.tools.putting import NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES, MapToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_tools import (
+    MeasureTool,
+    PickTool,
+    TileTool,
+    cells_due,
+)
 from bp_desktop.ui.games.burning_planets.studio.map_words import player_words
 from bp_desktop.ui.games.burning_planets.studio.stamps import (
     AsteroidStamp,
@@ -41,9 +45,6 @@ from bp_desktop.ui.games.burning_planets.studio.stamps import (
     ShipStamp,
     StructureStamp,
 )
-from bp_desktop.ui.games.burning_planets.studio.tools.measure import MeasureTool
-from bp_desktop.ui.games.burning_planets.studio.tools.pick import PickTool, cells_due
-from bp_desktop.ui.games.burning_planets.studio.tools.tile import TileTool
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.board import Board, MapContent
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.export.board_export import export_board, extent, mm_per_unit
-from bp_desktop.ui.export.progress import CancelledError
+from bp_desktop.ui.export.writing import CancelledError
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
 from tests.ui.games.burning_planets.art.samples import SEATS, board, planet, whole_board
 

@@ -14,7 +14,7 @@ from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.editor.tools.paste import PasteTool
+from bp_desktop.ui.editor.tools.putting import PasteTool
 from bp_desktop.ui.games.burning_planets.studio.map_clip import MOST_BYTES, MapClip, copied, decoded
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things

@@ -11,11 +11,11 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.toolbox import ToolSpec
-from bp_desktop.ui.editor.tools.move import MoveTool
-from bp_desktop.ui.editor.tools.paste import PasteTool
+from bp_desktop.ui.editor.tools.choosing import MoveTool
+from bp_desktop.ui.editor.tools.putting import PasteTool
 from bp_desktop.ui.games.burning_planets.studio.map_game import PROBLEMS
+from bp_desktop.ui.games.burning_planets.studio.map_tools import cells_due
 from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLS, ToolId
-from bp_desktop.ui.games.burning_planets.studio.tools.pick import cells_due
 from bp_desktop.ui.look.theme import Theme
 from tests.bench._maps import crowded
 from tests.games.burning_planets.map.build import (

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.map.balance import (
     MapBalance,
     StartDifference,
 )
-from bp_desktop.ui.editor.view_state import PanelMarks
+from bp_desktop.ui.editor.context import PanelMarks
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
 from tests.ui.games.burning_planets.studio.panels.desk import (
     FAIR,

@@ -36,13 +36,13 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import (
     InspectorPanel,
     SeveralForm,
 )
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.pieces import (
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import (
     AsteroidForm,
     GroundForm,
+    PlanetForm,
     ShipForm,
     SpaceForm,
 )
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.planet import PlanetForm
 from tests.ui.games.burning_planets.studio.panels.desk import FAIR, MEDIUM, WATER, Desk, empty_map
 
 LEFT = Qt.MouseButton.LeftButton

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.ui.editor.context import PanelMarks
 from bp_desktop.ui.editor.panels.revisions_panel import NOW, RevisionBook, RevisionsPanel
-from bp_desktop.ui.editor.view_state import PanelMarks
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_REVISIONS
 from tests.ui.games.burning_planets.studio.panels.desk import (
     FAIR,

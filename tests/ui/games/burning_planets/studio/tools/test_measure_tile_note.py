@@ -7,11 +7,10 @@ from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.tools.note import NoteTool
+from bp_desktop.ui.editor.tools.putting import NoteTool
+from bp_desktop.ui.games.burning_planets.studio import map_tools
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES
-from bp_desktop.ui.games.burning_planets.studio.tools import measure
-from bp_desktop.ui.games.burning_planets.studio.tools.measure import MeasureTool
-from bp_desktop.ui.games.burning_planets.studio.tools.tile import TileTool
+from bp_desktop.ui.games.burning_planets.studio.map_tools import MeasureTool, TileTool
 from tests.games.burning_planets.map.build import BIG, FAIR, TABLES, board, cell, center
 from tests.ui.games.burning_planets.studio.build import ToolBench, click, drag
 
@@ -173,7 +172,7 @@ def test_on_a_vast_board_an_easy_way_is_shown_while_the_pointer_moves() -> None:
 def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(measure, "GLANCE", 30)
+    monkeypatch.setattr(map_tools, "GLANCE", 30)
     bench = ToolBench(board(grid=(11, 11)))
     tool = MeasureTool(bench.context, SMALL)
 

@@ -6,7 +6,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.games.burning_planets.map.generation import Due, draft_center
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.ui.games.burning_planets.studio.tools.pick import PickTool, cells_due
+from bp_desktop.ui.games.burning_planets.studio.map_tools import PickTool, cells_due
 from tests.games.burning_planets.map.build import board
 from tests.ui.games.burning_planets.studio.build import ToolBench, click
 

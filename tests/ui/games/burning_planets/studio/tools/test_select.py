@@ -4,9 +4,12 @@ from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.tools.move import MOST_JUDGED, Carrying, MoveTool, preview_of_shift
-from bp_desktop.ui.editor.tools.select import (
+from bp_desktop.ui.editor.tools.choosing import (
+    MOST_JUDGED,
+    Carrying,
+    MoveTool,
     SelectTool,
+    preview_of_shift,
 )
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
 from tests.games.burning_planets.map.build import (

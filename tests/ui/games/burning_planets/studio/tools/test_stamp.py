@@ -5,7 +5,7 @@ from bp_desktop.games.burning_planets.ids import ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.editor.tools.stamp import StampTool
+from bp_desktop.ui.editor.tools.putting import StampTool
 from bp_desktop.ui.games.burning_planets.studio.stamps import (
     AsteroidStamp,
     MonolithStamp,

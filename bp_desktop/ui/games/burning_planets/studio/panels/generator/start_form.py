@@ -12,8 +12,8 @@ from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.editor.context import Selection
 from bp_desktop.ui.editor.panels.parts import emptied, field
-from bp_desktop.ui.editor.view_state import Selection
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort

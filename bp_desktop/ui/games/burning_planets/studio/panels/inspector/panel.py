@@ -22,13 +22,13 @@ from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapCha
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, carrier, removals, tile_of
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.pieces import (
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import (
     AsteroidForm,
     GroundForm,
+    PlanetForm,
     ShipForm,
     SpaceForm,
 )
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.planet import PlanetForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel

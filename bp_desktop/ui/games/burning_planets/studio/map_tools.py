@@ -1,0 +1,313 @@
+"""The studio's own tools: tiles, cells that a generation waits for, and distances.
+
+State machines in hexes that know the map and not Qt."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from bp_desktop.core.hexes import Hex, line
+from bp_desktop.core.messages import say
+from bp_desktop.core.paths import reach, shortest_path
+from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, ClassId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import GenerationStep
+from bp_desktop.games.burning_planets.map.generation import Due, draft_center, due
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.tiles import FARTHEST
+from bp_desktop.games.burning_planets.tiles import TilePlace
+from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place
+from bp_desktop.ui.games.burning_planets.studio.map_things import cells_of_place, place_of
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """Every place passed over gets a tile or, with `taking`, loses it."""
+
+    places: tuple[TilePlace, ...]
+    taking: bool
+
+
+class TileTool:
+    """What is on a tile goes with it only when Ctrl is held; Alt leaves the symmetry out."""
+
+    def __init__(self, context: MapToolContext) -> None:
+        self._context = context
+        self.state: Laying | None = None
+
+    def hover(self, over: Hex | None) -> None:
+        if self.state is not None:
+            return
+        tiles = self._context.state.board.tiles
+        if over is None or tiles is None:
+            self._context.show(NOTHING)
+        else:
+            place = place_of(tiles, over)
+            self._show(Laying((place,), place in tiles.places), Held.NONE)
+
+    def press(self, at: Hex, held: Held) -> None:
+        tiles = self._context.state.board.tiles
+        if tiles is not None:
+            place = place_of(tiles, at)
+            if max(abs(place.tx), abs(place.ty)) > FARTHEST:
+                self._context.tell((say("bp.map.tile_too_far", limit=FARTHEST),))
+                return
+            self.state = Laying((place,), place in tiles.places)
+            self._show(self.state, held)
+
+    def drag(self, over: Hex, held: Held) -> None:
+        tiles = self._context.state.board.tiles
+        if self.state is None or tiles is None:
+            return
+        place = place_of(tiles, over)
+        fits = (place in tiles.places) == self.state.taking
+        fits = fits and max(abs(place.tx), abs(place.ty)) <= FARTHEST
+        if fits and place not in self.state.places:
+            self.state = Laying((*self.state.places, place), self.state.taking)
+        self._show(self.state, held)
+
+    def release(self, at: Hex, held: Held) -> None:
+        done, self.state = self.state, None
+        self._context.show(NOTHING)
+        if done is None:
+            return
+        sketch = self._context.sketch()
+        own = _commands(done.places, held, taking=done.taking)
+        if not all(sketch.attempt(command) for command in own):
+            self._context.submit(own)  # the map says why not
+            return
+        for command in _commands(self._images(done, held), held, taking=done.taking):
+            sketch.attempt(command)
+        self._context.finish(sketch)
+
+    def cancel(self) -> None:
+        self.state = None
+        self._context.show(NOTHING)
+
+    def _show(self, laying: Laying, held: Held) -> None:
+        tiles = self._context.state.board.tiles
+        assert tiles is not None
+        commands = _commands(laying.places, held, taking=laying.taking)
+        judged = commands[0] if len(commands) == 1 else MAP_GAME.together(tuple(commands))
+        problem, refused = self._context.judge(judged)
+        places = (*laying.places, *self._images(laying, held))
+        cells = tuple(cell for place in places for cell in cells_of_place(tiles, place))
+        if laying.taking:
+            self._context.show(Preview(cells=cells, problem=problem, refused=True))
+        else:
+            self._context.show(Preview(cells=cells, problem=problem, refused=refused))
+
+    def _images(self, laying: Laying, held: Held) -> tuple[TilePlace, ...]:
+        """Where the symmetry lays tiles or takes them too, without those that are so already."""
+        tiles = self._context.state.board.tiles
+        assert tiles is not None
+        found = {
+            image_of_place(tiles, place, image): None
+            for image in self._context.images(held)[1:]
+            for place in laying.places
+        }
+        laid = frozenset(tiles.places)
+        return tuple(
+            place
+            for place in found
+            if place not in laying.places and (place in laid) == laying.taking
+        )
+
+
+def _commands(places: tuple[TilePlace, ...], held: Held, *, taking: bool) -> list[c.AnyMapCommand]:
+    if taking:
+        clear = bool(held & Held.TAKE)
+        return [c.RemoveTile(place, clear=clear) for place in places]
+    return [c.AddTile(place) for place in places]
+
+
+def cells_due(state: MapState) -> Due | None:
+    """What the pick tool is for: cells that a running generation waits for (BP-GEN-23, AMB-17)."""
+    wanted = due(state) if state.generation is not None else None
+    return wanted if wanted is not None and not wanted.die and wanted.count else None
+
+
+class PickTool:
+    """The last cell that is due hands all of them on; a second click takes a cell back."""
+
+    def __init__(self, context: MapToolContext) -> None:
+        self._context = context
+        self.state: tuple[Hex, ...] = ()
+        """The cells chosen so far, in order: forests come before mountains."""
+
+    def hover(self, over: Hex | None) -> None:
+        wanted = cells_due(self._context.state)
+        if wanted is None:
+            self._context.show(NOTHING)
+            return
+        chosen = self.state
+        if over is None or over in chosen:
+            self._show(wanted, chosen, Preview())
+            return
+        chosen = (*chosen, over)
+        if not self._is_choice(wanted, over):
+            elsewhere = Preview(problem=(say("bp.studio.pick_marked"),), refused=True)
+            self._show(wanted, chosen, elsewhere)
+        elif len(chosen) == wanted.count:
+            problem, refused = self._context.judge(c.RollNext(cells=chosen))
+            self._show(wanted, chosen, Preview(problem=problem, refused=refused))
+        else:
+            self._show(wanted, chosen, Preview())
+
+    def press(self, at: Hex, held: Held) -> None: ...
+
+    def drag(self, over: Hex, held: Held) -> None: ...
+
+    def release(self, at: Hex, held: Held) -> None:
+        wanted = cells_due(self._context.state)
+        if wanted is None:
+            return
+        if at in self.state:
+            self.state = tuple(cell for cell in self.state if cell != at)
+        elif not self._is_choice(wanted, at):
+            self._context.tell((say("bp.studio.pick_marked"),))
+        elif len(self.state) + 1 == wanted.count:
+            if self._context.submit([c.RollNext(cells=(*self.state, at))]):
+                self.state = ()
+            return
+        else:
+            self.state = (*self.state, at)
+        self.hover(None)
+
+    def cancel(self) -> None:
+        self.state = ()
+        self._context.show(NOTHING)
+
+    def _is_choice(self, wanted: Due, cell: Hex) -> bool:
+        state = self._context.state
+        going = state.generation
+        if (
+            wanted.step is GenerationStep.RESOURCE_CELLS
+            and going is not None
+            and going.draft is not None
+        ):
+            return cell in wanted.cells and cell != draft_center(state, going.draft)
+        return cell in state.geometry.tile_of
+
+    def _show(self, wanted: Due, cells: tuple[Hex, ...], shown: Preview) -> None:
+        facts = (say("bp.studio.picked", given=len(self.state), expected=wanted.count),)
+        ghosts = tuple(
+            Ghost(cell, icon=self._icon(wanted, number)) for number, cell in enumerate(cells)
+        )
+        self._context.show(
+            Preview(
+                cells=cells,
+                ghosts=ghosts,
+                problem=shown.problem,
+                refused=shown.refused,
+                facts=facts if wanted.step is GenerationStep.RESOURCE_CELLS else (),
+            )
+        )
+
+    def _icon(self, wanted: Due, number: int) -> str:
+        going = self._context.state.generation
+        if wanted.step is not GenerationStep.RESOURCE_CELLS or going is None or going.draft is None:
+            return "board/asteroid"
+        kind = FOREST if number < going.draft.forests else MOUNTAIN
+        return f"natural/{kind}"
+
+
+GLANCE = 8_000
+"""Cells that are looked at while the pointer moves; a way that takes more waits for a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuringFrom:
+    """Measures from here to the pointer."""
+
+    start: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """The measure stays as it is until the next one."""
+
+
+class MeasureTool:
+    """A click shows where a ship gets in a turn; then the way to the pointer is measured, and
+    another click, or the end of a drag, leaves it standing."""
+
+    def __init__(self, context: MapToolContext, cls: ClassId) -> None:
+        self._context = context
+        self.cls = cls
+        self.state: Idle | MeasuringFrom | Pinned = IDLE
+
+    def hover(self, over: Hex | None) -> None:
+        match self.state:
+            case MeasuringFrom(start) if over is not None and over != start:
+                self._context.show(self._glance(start, over))
+            case _:
+                pass
+
+    def press(self, at: Hex, held: Held) -> None:
+        match self.state:
+            case MeasuringFrom(start) if at != start:
+                self._context.show(self._way(start, at))
+                self.state = Pinned()
+            case _:
+                self._context.show(self._reach(at))
+                self.state = MeasuringFrom(at)
+
+    def drag(self, over: Hex, held: Held) -> None:
+        self.hover(over)
+
+    def release(self, at: Hex, held: Held) -> None:
+        match self.state:
+            case MeasuringFrom(start) if at != start:
+                self._context.show(self._way(start, at))
+                self.state = Pinned()
+            case _:
+                pass
+
+    def cancel(self) -> None:
+        self.state = IDLE
+        self._context.show(NOTHING)
+
+    def _steps(self) -> int:
+        """Cells a ship of the class covers in one own turn (BP-ACT-1, BP-ACT-2, BP-ACT-5)."""
+        found = self._context.state.tables.ship_classes[self.cls]
+        return found.speed * (found.any_actions or found.move_actions)
+
+    def _reach(self, at: Hex) -> Preview:
+        steps = self._steps()
+        found = reach(at, steps, self._context.state.occupancy.is_free_space)
+        cells = tuple(cell for cell, step in found.items() if step)
+        facts = say("bp.studio.reach", cls=self.cls, steps=steps, cells=len(cells))
+        return Preview(cells=(at,), reach=cells, facts=(facts,))
+
+    def _glance(self, start: Hex, end: Hex) -> Preview:
+        """The way while the pointer moves; if it is hard to find, only how far it is."""
+        whole = self._whole_board()
+        path = self._path(start, end, min(whole, GLANCE))
+        if path is not None or whole <= GLANCE:
+            return self._told(start, end, path)
+        facts = say("bp.studio.straight", steps=start.distance(end))
+        return Preview(path=line(start, end), facts=(facts,))
+
+    def _way(self, start: Hex, end: Hex) -> Preview:
+        return self._told(start, end, self._path(start, end, self._whole_board()))
+
+    def _whole_board(self) -> int:
+        """More cells than a search can ever see."""
+        return 6 * len(self._context.state.geometry.tile_of) + 6
+
+    def _path(self, start: Hex, end: Hex, limit: int) -> tuple[Hex, ...] | None:
+        free = self._context.state.occupancy.is_free_space
+        return shortest_path(start, end, lambda cell: cell == end or free(cell), limit=limit)
+
+    def _told(self, start: Hex, end: Hex, path: tuple[Hex, ...] | None) -> Preview:
+        distance = start.distance(end)
+        if path is None:
+            facts = say("bp.studio.no_way", steps=distance)
+            return Preview(path=line(start, end), refused=True, facts=(facts,))
+        turns = ceil(len(path) / self._steps())
+        facts = say("bp.studio.distance", steps=distance, way=len(path), turns=turns, cls=self.cls)
+        return Preview(path=(start, *path), facts=(facts,))

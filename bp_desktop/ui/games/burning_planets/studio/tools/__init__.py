@@ -1,1 +1,0 @@
-"""The studio's tools: state machines in hexes that know the map and not Qt."""
