@@ -1,4 +1,4 @@
-"""A look for one window, beside that of the program."""
+"""Window theme: colours and scale of one window, beside those of the program."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
