@@ -35,7 +35,7 @@ def leads_to(*happened: MatchEvent, against: Iterable[Message] = ()) -> Judgemen
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter(Generic[S]):
+class RuleChapter(Generic[S]):
     """Three tables of functions over the state of a match, by type of command or event. A game
     adds them to its own and says when in a match the commands make sense."""
 

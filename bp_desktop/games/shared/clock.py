@@ -10,10 +10,10 @@ from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.games.shared.chapters import (
-    Chapter,
     MatchCommand,
     MatchEvent,
     Reason,
+    RuleChapter,
     leads_to,
 )
 from bp_desktop.games.shared.house_rules import RenameMatch
@@ -91,7 +91,7 @@ def clock_chapter(
     clock: Lens[S, TableClock],
     require_seat: Callable[[S, SeatId], object],
     named: Callable[[S, SeatId], Named],
-) -> Chapter[S]:
+) -> RuleChapter[S]:
     """`require_seat` refuses whoever is not in the game. A second pause is another reason, a second
     start changes nothing: the clock itself refuses nothing."""
 
@@ -105,7 +105,7 @@ def clock_chapter(
     def tell(state: S, event: ClockEvent) -> Message:
         return _told(event, lambda seat: named(state, seat))
 
-    return Chapter(
+    return RuleChapter(
         judges={
             PauseClock: lambda _, command: leads_to(ClockPaused(command.reason, command.left)),
             ResumeClock: lambda _, command: leads_to(ClockResumed(command.away)),

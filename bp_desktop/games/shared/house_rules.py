@@ -6,7 +6,7 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from bp_desktop.core.messages import Message, Named, Refused, say
-from bp_desktop.games.shared.chapters import Chapter, MatchCommand, MatchEvent, leads_to
+from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
 from bp_desktop.games.table import Lens
 
@@ -37,7 +37,9 @@ class EnforcementChanged(MatchEvent, frozen=True, tag="enforcement_changed"):
     enforcement: Enforcement
 
 
-def house_chapter(title: Lens[S, str], enforcement: Lens[S, Enforcement], rule: str) -> Chapter[S]:
+def house_chapter(
+    title: Lens[S, str], enforcement: Lens[S, Enforcement], rule: str
+) -> RuleChapter[S]:
     """Titles and enforcement; what another option leads to is the game's. `rule` lets the table
     do so."""
 
@@ -52,7 +54,7 @@ def house_chapter(title: Lens[S, str], enforcement: Lens[S, Enforcement], rule: 
             raise Refused(say("shared.match.same_enforcement", rule))
         return leads_to(EnforcementChanged(command.enforcement))
 
-    return Chapter(
+    return RuleChapter(
         judges={RenameMatch: rename, ChangeEnforcement: enforce},
         evolvers={
             MatchRenamed: lambda state, event: title.put(state, event.title),
