@@ -6737,10 +6737,6 @@
         <translation>Non c&apos;è l&apos;opzione del tavolo {option}.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
-        <translation>&quot;{text}&quot; non è un costo: scrivi per esempio 5 C 5 M.</translation>
-    </message>
-    <message>
         <source>The match begins: {players}.</source>
         <translation>La partita comincia: {players}.</translation>
     </message>

@@ -6782,10 +6782,6 @@
         <translation>Правила стола {option} нет.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
-        <translation>&quot;{text}&quot; — не цена: пишите, например, 5 C 5 M.</translation>
-    </message>
-    <message>
         <source>The match begins: {players}.</source>
         <translation>Партия начинается: {players}.</translation>
     </message>

@@ -8,7 +8,7 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.geometry import Geometry, Site, Zone, radius_by_size
+from bp_desktop.games.burning_planets.geometry import Geometry, Site, Zone, radii
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     BiomeId,
@@ -233,7 +233,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         radius = options.planet_radius
         known = self._geometries.get(radius)
         if known is None:
-            known = self._geometries[radius] = self._worked_out(radius)
+            known = self._geometries[radius] = self._worked_out(options)
         return known
 
     def occupancy(self, options: Options) -> Occupancy:
@@ -290,14 +290,14 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         """The geometries of the board this one was made from, to go on from."""
         return {}
 
-    def _worked_out(self, radius: PlanetRadius) -> Geometry:
-        by_size = radius_by_size(radius)
+    def _worked_out(self, options: Options) -> Geometry:
+        by_size = radii(options)
         sites: tuple[Site, ...] = tuple(
             (planet.id, planet.center, by_size[planet.size])
             for planet in self.planets.values()
             if planet.center is not None
         )
-        base = self._earlier.get(radius)
+        base = self._earlier.get(options.planet_radius)
         # Whoever puts many planets in a row asks after each: only the new one is worked out then.
         if base is None or base.sites != sites[: len(base.sites)]:
             return Geometry(self.tiles, sites)
@@ -354,16 +354,15 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
             self.space if space is None else space,
         )
         known, handed_on = self.__dict__, after.__dict__
-        if ships is None and "ships_by_cell" in known:
-            handed_on["ships_by_cell"] = known["ships_by_cell"]
-        if asteroids is None:
-            if "asteroids_by_cell" in known:
-                handed_on["asteroids_by_cell"] = known["asteroids_by_cell"]
-            handed_on["_near_asteroids"] = self._near_asteroids
-        if space is None and "deployed" in known:
-            handed_on["deployed"] = known["deployed"]
-        if planets is None and "homes" in known:
-            handed_on["homes"] = known["homes"]
+        for part, follows in (
+            (ships, "ships_by_cell"),
+            (asteroids, "asteroids_by_cell"),
+            (asteroids, "_near_asteroids"),
+            (space, "deployed"),
+            (planets, "homes"),
+        ):
+            if part is None and follows in known:
+                handed_on[follows] = known[follows]
         if tiles is None:
             if planets is None:
                 handed_on["_geometries"] = self._geometries

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from enum import IntEnum
 from functools import cached_property, lru_cache
 
+from bp_desktop.core.cell_graph import CellGraph
 from bp_desktop.core.hexes import Hex, corners, disc, ring
 from bp_desktop.games.burning_planets.ids import PlanetId, SizeId
-from bp_desktop.games.burning_planets.options import Options, PlanetRadius
-from bp_desktop.games.burning_planets.space_graph import SpaceGraph
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tiles import Cells, Grid, Tiles
 
 
@@ -107,9 +107,9 @@ class Geometry:
         }
 
     @cached_property
-    def space_graph(self) -> SpaceGraph:
+    def space_graph(self) -> CellGraph:
         """The ways ships can go, as numbers."""
-        return SpaceGraph(self.space_neighbors)
+        return CellGraph(self.space_neighbors)
 
     def closed_to_asteroids(self, *, in_orbit: bool, at_edge: bool) -> frozenset[Hex]:
         """The cells where planets and the edge let no asteroid be; told whether orbits and the
@@ -174,10 +174,7 @@ class Geometry:
 
 def radii(options: Options) -> dict[SizeId, int]:
     """The planet radius by size, as the table plays it (AMB-06)."""
-    return radius_by_size(options.planet_radius)
-
-
-def radius_by_size(radius: PlanetRadius) -> dict[SizeId, int]:
+    radius = options.planet_radius
     return {
         SizeId("small"): radius.small,
         SizeId("medium"): radius.medium,

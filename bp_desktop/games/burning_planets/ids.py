@@ -66,3 +66,7 @@ class Positions(StrEnum):
     BOARD = "board"
     TABLE = "table"
     """A real board lies on the table: what needs geometry is the players' word."""
+
+
+SYMBOLS: dict[str, ResourceId] = {"B": BIOMASS, "C": CONCRETE, "F": FOOD, "M": METAL}
+"""Files and people write the letter, the program keeps the id (BP-APP-7)."""

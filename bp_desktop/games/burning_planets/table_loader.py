@@ -3,9 +3,9 @@
 import tomllib
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.costs import SYMBOLS
 from bp_desktop.games.burning_planets.ids import (
     PHASES,
+    SYMBOLS,
     BiomeId,
     ClassId,
     EventId,

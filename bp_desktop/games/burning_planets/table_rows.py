@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.costs import SYMBOLS
+from bp_desktop.games.burning_planets.ids import SYMBOLS
 
 MAX_NUMBER = 1_000_000
 

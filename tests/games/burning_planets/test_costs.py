@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.costs import SYMBOLS, parse_cost
+from bp_desktop.games.burning_planets.ids import SYMBOLS
+from tests.games.burning_planets.costs import parse_cost
 
 
 def test_the_russian_cell_with_cyrillic_letters_is_read() -> None:

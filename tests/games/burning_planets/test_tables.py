@@ -5,10 +5,10 @@ import tomllib
 import pytest
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.costs import parse_cost
 from bp_desktop.games.burning_planets.ids import BiomeId, ClassId, FactionId, KindId
 from bp_desktop.games.burning_planets.table_loader import TablesError, load_tables
 from bp_desktop.resources import read_text
+from tests.games.burning_planets.costs import parse_cost
 
 TEXT = read_text("rules", "burning_planets.toml")
 TABLES = load_tables(TEXT, source="burning_planets.toml")

@@ -11,6 +11,7 @@ from bp_desktop.cli.seam import Json
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.conquest import Invasion, Siege
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
@@ -20,7 +21,6 @@ from bp_desktop.games.burning_planets.planner.optimum import PATIENT_STEPS, Plan
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
 from bp_desktop.games.burning_planets.planner.question import Question, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, sample, sample_siege
-from bp_desktop.games.burning_planets.planner.work import finished
 from bp_desktop.games.burning_planets.tables import Tables
 
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import fmean
 
+from bp_desktop.core.cell_graph import NO_WAY, CellGraph
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.space_graph import NO_WAY, SpaceGraph
 
 NEAR = 10
 """Asteroids so many steps away count as near."""
@@ -119,7 +119,7 @@ class MapBalance:
 
     def __init__(self, state: MapState) -> None:
         self._state = state
-        self._graph: SpaceGraph = state.geometry.space_graph
+        self._graph: CellGraph = state.geometry.space_graph
         rocks = state.occupancy.asteroids
         self._free = self._graph.free(rocks)
         seats = {seat.id for seat in state.content.seats}

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.keyed import fresh, put, without
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.keyed import fresh, put, without
 from bp_desktop.games.burning_planets.map.lookup import (
     MapPlan,
     ground_at,

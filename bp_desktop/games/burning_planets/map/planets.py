@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone, planet_shape, radii
 from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.lookup import (
     MapPlan,
     center_of,

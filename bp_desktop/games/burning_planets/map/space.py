@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
@@ -17,7 +18,6 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.lookup import (
     MapPlan,
     asteroid_of,

@@ -6,10 +6,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.keyed import put, without
 from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent, Occupancy
 from bp_desktop.games.burning_planets.geometry import Geometry
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.keyed import put, without
 from bp_desktop.games.burning_planets.map.soundness import (
     require_sound,
     unsound,

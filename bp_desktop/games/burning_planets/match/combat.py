@@ -2,13 +2,16 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.odds import beats
-from bp_desktop.games.burning_planets.board import Asteroid, SpaceStructure
-from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match.actions import (
     Act,
     ship_objections,
@@ -20,6 +23,7 @@ from bp_desktop.games.burning_planets.match.events import (
     AsteroidDestroyed,
     Attacked,
     DefenceDestroyed,
+    ShipDestroyed,
     SpaceStructureDestroyed,
 )
 from bp_desktop.games.burning_planets.match.handler import (
@@ -31,6 +35,7 @@ from bp_desktop.games.burning_planets.match.handler import (
 from bp_desktop.games.burning_planets.match.lookup import (
     SOME_ASTEROID,
     Unit,
+    faction_of,
     find_unit,
     geometry,
     is_armed,
@@ -40,7 +45,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_space_structure,
     structure_on,
 )
-from bp_desktop.games.burning_planets.match.loot import ship_destroyed
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
 from bp_desktop.games.shared.chapters import MatchEvent
@@ -209,3 +214,29 @@ def _destroyed(
 
 
 HANDLERS: Handlers = {Attack: Handler(attack)}
+
+
+def ship_destroyed(match: Match, ship: Ship, by: PlayerId) -> ShipDestroyed:
+    """A cargo ship leaves its price, its hold and its space structure to the owner of whatever
+    destroyed it (BP-CARGO-1 to -6); any other unit leaves nothing (BP-CARGO-7)."""
+    if ship.cls != CARGO:
+        return ShipDestroyed(ship.id, ship.owner, by)
+    costs = faction_of(match, ship.owner)
+    hull = costs.ship_costs[ship.cls]
+    postings = [Posting(by, PostingType.LOOT_HULL, hull, source=ship.id)]
+    if ship.hold:
+        loot = PostingType.LOOT_HOLD
+        postings.append(Posting(ship.owner, loot, -ship.hold, hold=ship.id, source=by))
+        postings.append(Posting(by, loot, ship.hold, source=ship.id))
+    looted: SpaceStructure | None = None
+    if ship.carried is not None:
+        match match.options.looted_structure:
+            case "reserve":
+                looted = replace(ship.carried, owner=by)
+            case "cost_value":
+                value = costs.structure_costs[ship.carried.kind]
+                source = ship.carried.kind
+                postings.append(Posting(by, PostingType.LOOT_HULL, value, source=source))
+            case "lost":
+                pass
+    return ShipDestroyed(ship.id, ship.owner, by, tuple(postings), looted)

@@ -1,14 +1,12 @@
 """Cargo in envelopes: loaded unseen, opened at the end of the way, or ruled on by the table."""
 
-from collections.abc import Mapping
-
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening
-from bp_desktop.games.burning_planets.ids import PlayerId, SealId
+from bp_desktop.games.burning_planets.ids import SealId
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.cargo import (
     capacity_objections,
@@ -57,26 +55,12 @@ from bp_desktop.games.burning_planets.match.secret_events import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import (
     CargoState,
-    Contents,
     SealedCargo,
 )
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
-
-
-def known_balance(match: Match, player: PlayerId, opened: Mapping[SealId, Contents]) -> Purse:
-    """What a player really has, to the eyes of somebody who opened these envelopes.
-
-    The treasury of the state still contains what the player loaded under lock and seal.
-    """
-    balance = match.players[player].treasury
-    for lot in match.secrets.cargo.values():
-        if lot.giver == player and lot.state is not CargoState.SETTLED and lot.id in opened:
-            balance = balance - opened[lot.id].goods
-    return balance
-
 
 # --- loading
 

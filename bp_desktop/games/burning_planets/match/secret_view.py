@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import (
     ContractId,
@@ -151,22 +150,8 @@ def visible_to(match: Match, viewer: PlayerId | None) -> View:
     )
 
 
-def visible_postings(match: Match, postings: Postings, viewer: PlayerId | None) -> Postings:
-    """Of what a step posted, the lines of the ledger this viewer may see (BP-APP-6): own
-    treasuries and holds, and everybody's treasury where the table plays with open books.
-
-    Even there goods going aboard and ashore are hidden from others: see the register.
-    """
-    open_books = has_open_books(match)
-    return tuple(
-        posting
-        for posting in postings
-        if posting.player == viewer
-        or (open_books and posting.hold is None and posting.type not in UNDER_COVER)
-    )
-
-
 UNDER_COVER = frozenset({PostingType.LOAD, PostingType.UNLOAD})
+"""Goods going aboard and ashore are hidden from others even where books are open."""
 
 
 def _hold(match: Match, id_: ShipId, *, is_own: bool) -> HoldView:

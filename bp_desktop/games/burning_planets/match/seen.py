@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.board import Board
@@ -12,6 +13,7 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Secrets,
 )
 from bp_desktop.games.burning_planets.match.secret_view import (
+    has_open_books,
     is_on_the_table,
     reads_line,
     sees_treasury,
@@ -88,3 +90,55 @@ def _contract(contract: Contract, viewer: PlayerId | None) -> Contract:
 def _concealed(line: RegisterLine) -> RegisterLine:
     goods = None if line.goods is None else EMPTY
     return replace(line, goods=goods, left=EMPTY, structure=None, structure_landed=False)
+
+
+Messages = tuple[Message, ...]
+
+TREASURY = frozenset({"bp.purse.not_enough", "bp.seal.not_covered", "bp.correction.below_nothing"})
+"""They tell how much a treasury lacks, and so how much there is."""
+HOLD = frozenset({"bp.cargo.not_aboard", "bp.cargo.hold_is_full"})
+"""They tell what a ship carries."""
+
+
+def discreet(match: Match, messages: Messages, viewer: PlayerId | None) -> Messages:
+    """`messages` as this viewer may read them (BP-APP-6); None: everybody.
+
+    What concerns a hold is told to the active player alone, who works the ships.
+    """
+    return tuple(one if _may_read(match, one, viewer) else _quiet(one) for one in messages)
+
+
+def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
+    if message.key in HOLD:
+        return viewer is not None and viewer == match.turn.player
+    if message.key not in TREASURY or has_open_books(match):
+        return True
+    # A message that does not say whose treasury it means may mean anybody's.
+    meant = message.args.get("player")
+    return viewer is not None and isinstance(meant, Named) and meant.id == viewer
+
+
+def _quiet(message: Message) -> Message:
+    rules, args = message.rules, message.args
+    match message.key:
+        case "bp.purse.not_enough":
+            return say("bp.purse.not_enough_hidden", *rules, player=args["player"])
+        case "bp.seal.not_covered":
+            return say("bp.seal.not_covered_hidden", *rules, player=args["player"])
+        case "bp.cargo.not_aboard":
+            return say("bp.cargo.not_aboard_hidden", *rules, ship=args["ship"])
+        case "bp.cargo.hold_is_full":
+            ship, capacity = args["ship"], args["capacity"]
+            return say("bp.cargo.hold_is_full_hidden", *rules, ship=ship, capacity=capacity)
+        case _:
+            return say("bp.correction.below_nothing_hidden", *rules)
+
+
+def as_read_now(past: Match, now: Match, *, revealed: bool) -> Match:
+    """A state of the past with books as open as they may be now: open once the table looks after
+    the match; before, only where they were open then and still are."""
+    was, is_now = past.options.treasury_visibility, now.options.treasury_visibility
+    wanted = "public" if revealed else was if is_now == "public" else is_now
+    if was == wanted:
+        return past
+    return replace(past, options=replace(past.options, treasury_visibility=wanted))

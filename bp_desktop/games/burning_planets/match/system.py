@@ -8,7 +8,6 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.match import (
-    board_correction,
     bombardment,
     building,
     cargo,
@@ -68,7 +67,6 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **deployment.HANDLERS,
     **victory.HANDLERS,
     **correction.HANDLERS,
-    **board_correction.HANDLERS,
     **secret_cargo.HANDLERS,
     **secret_contracts.HANDLERS,
     **secret_notes.HANDLERS,

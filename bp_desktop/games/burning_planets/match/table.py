@@ -10,25 +10,22 @@ from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
 from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
-from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chances_of, throws_of
 from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.discreet import discreet
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.included import CLOCK_LENS, watched
 from bp_desktop.games.burning_planets.match.lookup import named_player
-from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
-from bp_desktop.games.burning_planets.match.queries.tale import tale
+from bp_desktop.games.burning_planets.match.queries.tale import fates, tale
 from bp_desktop.games.burning_planets.match.secret_view import (
     UNDER_COVER,
     has_open_books,
     sees_treasury,
 )
-from bp_desktop.games.burning_planets.match.seen import seen_by
+from bp_desktop.games.burning_planets.match.seen import as_read_now, discreet, seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system

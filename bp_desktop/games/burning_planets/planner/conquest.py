@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.work import Work, finished
 from bp_desktop.games.burning_planets.planner.forces import (
     Attacker,
     Field,
@@ -22,7 +23,6 @@ from bp_desktop.games.burning_planets.planner.lattice import (
     less,
     steps,
 )
-from bp_desktop.games.burning_planets.planner.work import Work, finished
 
 MAX_INVADERS = 16
 MAX_DEFENCES = 12

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 from math import comb, prod
 
-from bp_desktop.games.burning_planets.planner.work import Work
+from bp_desktop.core.work import Work
 
 SLICE = 2048
 """Positions between two moments at which somebody may stop the work."""

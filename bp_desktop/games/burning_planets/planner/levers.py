@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.planner.conquest import MAX_INVADERS, Invasion, Siege
-from bp_desktop.games.burning_planets.planner.work import Work
 
 
 @dataclass(frozen=True, slots=True)

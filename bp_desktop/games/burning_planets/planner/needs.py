@@ -8,6 +8,7 @@ from itertools import product
 import msgspec
 
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.ids import ClassId, FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Siege
 from bp_desktop.games.burning_planets.planner.forces import (
@@ -19,7 +20,6 @@ from bp_desktop.games.burning_planets.planner.forces import (
 )
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal, score_of, weights
 from bp_desktop.games.burning_planets.planner.lattice import AttackerKind, Counts, Lattice, steps
-from bp_desktop.games.burning_planets.planner.work import Work, finished
 from bp_desktop.games.burning_planets.tables import ShipClass, Tables
 
 MOST_SHIPS = 8
@@ -184,13 +184,3 @@ def _cheapest(
         price = sum((costs[id_] * number for id_, number in ships), EMPTY)
         fleets.append(Fleet(ships, price, chance))
     return min(fleets, key=lambda fleet: (fleet.price.total, -fleet.chance), default=None)
-
-
-def cheapest_fleets(
-    tables: Tables,
-    targets: tuple[PlanTarget, ...],
-    wanted: Fraction,
-    goal: Goal = ALL,
-    most_ships: int = MOST_SHIPS,
-) -> dict[FactionId, Fleet | None]:
-    return finished(Search(tables, targets, goal, most_ships).work(wanted))

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from bp_desktop.core.work import Work, finished
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces, Sorted
 from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
 from bp_desktop.games.burning_planets.planner.lattice import Counts, Lattice, less, steps
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
-from bp_desktop.games.burning_planets.planner.work import Work, finished
 
 EXACT_STEPS = 1_000_000
 """What an exact answer may take to be given at once: about a second on a slow machine."""
@@ -207,7 +207,3 @@ class Planner:
             order.append(move.attacker)
             waiting -= {move.attacker}
         return (*order, *(one.id for one in self._attackers if one.id in waiting))
-
-
-def best_plan(forces: Forces, goal: Goal) -> Optimum:
-    return Planner(forces, goal).solve()

@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cached_property
 
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.work import Work, finished
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces
 from bp_desktop.games.burning_planets.planner.goals import Goal, score_of
-from bp_desktop.games.burning_planets.planner.work import Work, finished
 
 Amounts = dict[str, Fraction]
 """Expected amounts per resource."""

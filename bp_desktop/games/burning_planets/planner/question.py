@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import msgspec
 
+from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.optimum import Planner
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
-from bp_desktop.games.burning_planets.planner.work import Work
 
 
 class Question(msgspec.Struct, frozen=True):

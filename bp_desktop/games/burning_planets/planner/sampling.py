@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.odds import beats
+from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Invasion, Siege
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces
 from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
-from bp_desktop.games.burning_planets.planner.work import Work
 
 Z95 = 1.959963984540054
 """Of a normal distribution, 95 % lie within so many deviations of the mean."""

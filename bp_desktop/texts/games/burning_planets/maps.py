@@ -120,7 +120,6 @@ TEXTS: dict[str, str] = {
     "bp.map.wrong_starting_biome": (
         "Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}."
     ),
-    "bp.tables.not_a_cost": '"{text}" is no cost: write it like 5 C 5 M.',
     # --- the studio: generation, gestures, and what differs between revisions
     "bp.generation.asteroid_in_orbit": (
         "An asteroid that was kept would lie in the orbit of a planet of this size: roll again."

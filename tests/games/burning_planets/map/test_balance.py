@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bp_desktop.core.cell_graph import NO_WAY
 from bp_desktop.core.hexes import Hex, from_offset, ring
 from bp_desktop.core.paths import reach
 from bp_desktop.games.burning_planets.ids import FOREST, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.balance import FairnessMeasure, MapBalance
 from bp_desktop.games.burning_planets.map.making import new_map
-from bp_desktop.games.burning_planets.space_graph import NO_WAY
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
     BLUE,

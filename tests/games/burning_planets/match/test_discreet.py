@@ -9,7 +9,6 @@ from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.commands import BuildStructure, Collect, RollEvent
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.describe import describe_step
-from bp_desktop.games.burning_planets.match.discreet import HOLD, TREASURY, discreet
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.offers import cells_for
@@ -20,6 +19,7 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractSealed,
 )
 from bp_desktop.games.burning_planets.match.secret_values import Terms
+from bp_desktop.games.burning_planets.match.seen import HOLD, TREASURY, discreet
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options

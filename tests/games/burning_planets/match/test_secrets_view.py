@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bp_desktop.core.accounts import Posting
+from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.sealing import Opening, Seal, commitment_of
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -19,8 +19,10 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SealContract,
 )
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Delivery, Terms
-from bp_desktop.games.burning_planets.match.secret_view import View, visible_postings, visible_to
+from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.shared.books import visible_lines
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BARTER,
@@ -204,17 +206,18 @@ def test_a_file_edited_by_hand_cannot_make_the_view_fail(content: bytes) -> None
 
 def test_postings_are_shown_to_whom_they_concern() -> None:
     """BP-APP-2, BP-APP-6."""
-    postings = (
-        Posting(AARON, PostingType.COLLECT, purse(3)),
-        Posting(AARON, PostingType.LOAD, purse(-3)),
-        Posting(BJORN, PostingType.LOAD, purse(3), hold=SHIP),
+    collected, loaded = (
+        BookLine(1, 1, AARON, kind, purse(amount), "", purse(0))
+        for kind, amount in ((PostingType.COLLECT, 3), (PostingType.LOAD, -3))
     )
+    lines = [collected, loaded]
     private, public = new_match(), new_match(Options(treasury_visibility="public"))
+    game = table_game()
 
-    assert visible_postings(private, postings, AARON) == postings[:2]
-    assert visible_postings(private, postings, BJORN) == postings[2:]
-    assert visible_postings(private, postings, None) == ()
-    assert visible_postings(public, postings, CAROL) == postings[:1]
+    assert visible_lines(game, private, lines, AARON) == lines
+    assert visible_lines(game, private, lines, BJORN) == []
+    assert visible_lines(game, private, lines, None) == []
+    assert visible_lines(game, public, lines, CAROL) == [collected]
 
 
 def test_an_empty_match_shows_empty_things() -> None:

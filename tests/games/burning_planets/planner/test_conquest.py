@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import destroy
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.conquest import (
     Invader,
     Siege,
@@ -18,7 +19,6 @@ from bp_desktop.games.burning_planets.planner.conquest import (
 )
 from bp_desktop.games.burning_planets.planner.forces import PlanTarget
 from bp_desktop.games.burning_planets.planner.levers import levers
-from bp_desktop.games.burning_planets.planner.work import finished
 
 CANNON = PlanTarget("cannon", 8, 4)
 TOWER = PlanTarget("tower", 12, 6)

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from bp_desktop.core.purse import EMPTY
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.needs import Search, SiegeSearch, cheapest_fleets
-from bp_desktop.games.burning_planets.planner.optimum import best_plan
-from bp_desktop.games.burning_planets.planner.work import finished
+from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search, SiegeSearch
+from bp_desktop.games.burning_planets.planner.optimum import Planner
 from tests.games.burning_planets.match.build import TABLES
 
 CANNON = PlanTarget("cannon", 8, 4)
@@ -34,7 +34,7 @@ def test_no_fleet_of_up_to_three_ships_is_cheaper(
     targets: tuple[PlanTarget, ...], goal: Goal, wanted: Fraction
 ) -> None:
     classes = [one for one in TABLES.ship_classes.values() if one.attack_die]
-    found = cheapest_fleets(TABLES, targets, wanted, goal, most_ships=3)
+    found = finished(Search(TABLES, targets, goal, 3).work(wanted))
 
     for faction in TABLES.factions.values():
         tried = []
@@ -46,7 +46,7 @@ def test_no_fleet_of_up_to_three_ships_is_cheaper(
                 for one, count in zip(classes, counts, strict=True)
                 for n in range(count)
             )
-            chance = best_plan(Forces(attackers, targets), goal).value
+            chance = Planner(Forces(attackers, targets), goal).solve().value
             if chance >= wanted:
                 pairs = zip(classes, counts, strict=True)
                 price = sum((faction.ship_costs[one.id] * n for one, n in pairs), EMPTY)
@@ -59,7 +59,7 @@ def test_no_fleet_of_up_to_three_ships_is_cheaper(
 
 def test_each_faction_pays_in_its_own_kinds() -> None:
     """BP-FAC-3; an Eagle, a Mega and a Butcher cost the same in all (BP-FAC-8)."""
-    found = cheapest_fleets(TABLES, (HUNTER,), Fraction(4, 5))
+    found = finished(Search(TABLES, (HUNTER,), ALL, MOST_SHIPS).work(Fraction(4, 5)))
 
     prices = {faction: fleet.price for faction, fleet in found.items() if fleet is not None}
     assert len({price.total for price in prices.values()}) == 1
@@ -71,7 +71,9 @@ def test_each_faction_pays_in_its_own_kinds() -> None:
 def test_what_nobody_can_destroy_has_no_fleet() -> None:
     rock = PlanTarget("rock", 0, 20)
 
-    assert set(cheapest_fleets(TABLES, (rock,), Fraction(1, 100)).values()) == {None}
+    assert set(
+        finished(Search(TABLES, (rock,), ALL, MOST_SHIPS).work(Fraction(1, 100))).values()
+    ) == {None}
     assert Search(TABLES, (rock,)).steps == 0
 
 

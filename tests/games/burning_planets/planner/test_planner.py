@@ -15,7 +15,7 @@ from bp_desktop.core.odds import beats
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import Goal
-from bp_desktop.games.burning_planets.planner.optimum import Planner, best_plan
+from bp_desktop.games.burning_planets.planner.optimum import Planner
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 
 TOWER = PlanTarget("tower", 12, 6)
@@ -197,7 +197,7 @@ def rocky_forces(draw: st.DrawFn) -> Forces:
 @settings(max_examples=120)
 @given(small_forces() | alike_forces() | rocky_forces(), GOALS)
 def test_the_best_plan_is_the_best_of_all_plans(forces: Forces, goal: Goal) -> None:
-    assert best_plan(forces, goal).value == brute_force(forces, goal)
+    assert Planner(forces, goal).solve().value == brute_force(forces, goal)
 
 
 @settings(max_examples=40)
@@ -216,7 +216,7 @@ def test_what_best_play_leads_to_adds_up_to_one_and_to_its_value(
 @settings(max_examples=40)
 @given(small_forces())
 def test_no_fixed_order_of_attackers_beats_the_best_plan(forces: Forces) -> None:
-    best = best_plan(forces, Goal()).value
+    best = Planner(forces, Goal()).solve().value
 
     for order in permutations(forces.attackers):
         found = outcomes(Forces(order, forces.targets))
@@ -230,7 +230,7 @@ def test_who_can_choose_a_target_waits_for_those_who_cannot() -> None:
     bound = Attacker("at scout", 8, 1, ("scout",)), Attacker("at cannon", 8, 1, ("cannon",))
     forces = Forces((free, *bound), (SCOUT, CANNON))
 
-    best = best_plan(forces, Goal())
+    best = Planner(forces, Goal()).solve()
 
     assert best.first is not None
     assert best.first.attacker != "free"

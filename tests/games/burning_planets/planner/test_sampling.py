@@ -6,10 +6,11 @@ import pytest
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.optimum import best_plan
+from bp_desktop.games.burning_planets.planner.optimum import Planner
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from bp_desktop.games.burning_planets.planner.sampling import (
     hoeffding,
@@ -17,7 +18,6 @@ from bp_desktop.games.burning_planets.planner.sampling import (
     sample_siege,
     wilson,
 )
-from bp_desktop.games.burning_planets.planner.work import finished
 
 FORCES = Forces(
     (Attacker("eagle", 8, 2), Attacker("tera", 20, 4), Attacker("hammer", 6, 2, ("cargo",))),
@@ -46,7 +46,7 @@ def test_the_interval_of_a_plan_as_listed_holds_its_exact_value(kind: str) -> No
 
 
 def test_the_rule_of_thumb_is_never_above_the_best_but_near_it() -> None:
-    best = best_plan(FORCES, Goal()).value
+    best = Planner(FORCES, Goal()).solve().value
 
     found = finished(sample(FORCES, Goal(), AppDice(1), 4000))
 

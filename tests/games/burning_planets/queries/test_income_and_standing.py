@@ -12,9 +12,10 @@ from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.queries.standing import (
     holdings_of,
     standings,
-    victory_of,
 )
+from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Ending, Match
+from bp_desktop.games.table import Stage
 from tests.games.burning_planets.match.build import (
     ANOMALY,
     BIG,
@@ -111,18 +112,16 @@ def test_the_eliminated_stand_last_and_winners_first() -> None:
     match = do(acting(DUO), Concede(RED))
 
     assert [one.player for one in standings(match)] == [BLUE, RED]
-    victory = victory_of(match)
-    assert (victory.over, victory.ending, victory.winners) == (True, Ending.LAST_SURVIVOR, (BLUE,))
-    assert victory.sharing is None
+    assert (match.stage, match.ending) == (Stage.OVER, Ending.LAST_SURVIVOR)
+    assert match.winners == (BLUE,)
+    assert not judge(match, ShareVictory((BLUE,))).possible
 
 
 def test_a_victory_can_be_shared_by_three_but_not_by_two_at_a_table_of_two() -> None:
     """BP-WIN-5, BP-ALLY-1; EX-60's survivors."""
-    three, two = victory_of(acting()), victory_of(acting(DUO))
+    three, two = acting(), acting(DUO)
 
-    assert three.sharing is not None
-    assert three.sharing.legal
-    assert three.to_destroy[RED] == (BLUE, GREEN)
-    assert two.sharing is not None
-    assert two.sharing.rules == ("BP-ALLY-1",)
-    assert do(acting(), ShareVictory(three.survivors)).ending is Ending.SHARED
+    assert three.survivors == (RED, BLUE, GREEN)
+    assert judge(three, ShareVictory(three.survivors)).legal
+    assert judge(two, ShareVictory(two.survivors)).rules == ("BP-ALLY-1",)
+    assert do(three, ShareVictory(three.survivors)).ending is Ending.SHARED

@@ -13,7 +13,6 @@ from bp_desktop.games.burning_planets.match.queries.reach import (
     can_leave,
     reach_of,
     who_can_hit,
-    who_can_reach,
 )
 from bp_desktop.games.burning_planets.match.queries.targets import targets_of
 from bp_desktop.games.burning_planets.match.queries.units import Deed, choices_of
@@ -102,20 +101,6 @@ def test_out_of_turn_the_reach_is_known_but_nothing_is_allowed() -> None:
     assert reach.ways
     assert reach.cells == {}
     assert reach.objections[0].rules == ("BP-TURN-1",)
-
-
-def test_who_can_reach_a_cell_counts_move_actions_the_nearest_first() -> None:
-    """EX-27: a small ship goes eight cells in two actions, an enormous one a single cell."""
-    match, near = with_ship(acting(), RED, SMALL, OPEN + EAST * 4)
-    match, far = with_ship(match, BLUE, SMALL, OPEN + SOUTH * 8)
-    match, _ = with_ship(match, BLUE, SMALL, OPEN + SOUTH * 9)
-    match, _ = with_ship(match, RED, ENORMOUS, OPEN - SOUTH * 2)
-
-    found = who_can_reach(match, OPEN)
-
-    assert [(one.ship, one.actions) for one in found] == [(near, 1), (far, 2)]
-    assert [one.ship for one in who_can_reach(match, OPEN, BLUE)] == [far]
-    assert who_can_reach(match, ROCK_CELL) == ()
 
 
 def test_who_can_hit_a_cell_has_moved_up_and_still_an_attack_left() -> None:

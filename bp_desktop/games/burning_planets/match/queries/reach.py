@@ -85,38 +85,6 @@ def steps_to(match: Match, goals: Iterable[Hex], ship: Ship, limit: int = 1000) 
     return found
 
 
-class Reacher(NamedTuple):
-    """A ship that could stand in a cell within one own turn of its owner."""
-
-    ship: ShipId
-    owner: PlayerId
-    actions: int
-    """How many move actions it takes."""
-
-
-def who_can_reach(match: Match, cell: Hex, player: PlayerId | None = None) -> tuple[Reacher, ...]:
-    """Ships that could get to a cell in an own turn with all their actions, as the board stands
-    now; the nearest first. Of one player, or of all."""
-    if not match.tracked or not occupancy(match).is_free_space(cell):
-        return ()
-    found = [
-        Reacher(ship.id, ship.owner, actions)
-        for ship in match.board.ships.values()
-        if player in (None, ship.owner) and (actions := _actions_to(match, ship, cell))
-    ]
-    return tuple(sorted(found, key=lambda one: (one.actions, in_lists(match, one.ship))))
-
-
-def _actions_to(match: Match, ship: Ship, cell: Hex) -> int:
-    """Move actions from a ship to a cell; 0 if it is not to be reached in one own turn."""
-    cls = match.tables.ship_classes[ship.cls]
-    most = moves_per_turn(cls)
-    if ship.at is None or ship.at.distance(cell) > most * cls.speed:
-        return 0
-    steps = steps_to(match, (cell,), ship, most * cls.speed).get(ship.at)
-    return 0 if not steps else -(-steps // cls.speed)
-
-
 class Hitter(NamedTuple):
     """A unit that could attack a thing in a cell within one own turn of its owner."""
 

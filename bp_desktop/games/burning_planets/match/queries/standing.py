@@ -6,12 +6,8 @@ from typing import NamedTuple
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlayerId
-from bp_desktop.games.burning_planets.match.commands import ShareVictory
 from bp_desktop.games.burning_planets.match.lookup import faction_of
-from bp_desktop.games.burning_planets.match.queries.verdict import judge
-from bp_desktop.games.burning_planets.match.state import Ending, Match
-from bp_desktop.games.offers import Verdict
-from bp_desktop.games.table import Stage
+from bp_desktop.games.burning_planets.match.state import Match
 
 
 class Holdings(NamedTuple):
@@ -71,29 +67,3 @@ def standings(match: Match, fallen: Sequence[PlayerId] = ()) -> tuple[Holdings, 
         return (not one.won, one.eliminated, -held, -one.planets, -one.worth.total)
 
     return tuple(sorted(found, key=rank))
-
-
-class Victory(NamedTuple):
-    """Where a match stands with regard to its end."""
-
-    over: bool
-    ending: Ending | None
-    winners: tuple[PlayerId, ...]
-    survivors: tuple[PlayerId, ...]
-    to_destroy: dict[PlayerId, tuple[PlayerId, ...]]
-    """Whom each survivor still has to see destroyed (BP-WIN-1, BP-WIN-2)."""
-    sharing: Verdict | None
-    """Whether everybody left could share the victory now (BP-WIN-5); None once it is over."""
-
-
-def victory_of(match: Match) -> Victory:
-    survivors = match.survivors
-    over = match.stage is Stage.OVER
-    return Victory(
-        over,
-        match.ending,
-        match.winners,
-        survivors,
-        {} if over else {me: tuple(one for one in survivors if one != me) for me in survivors},
-        judge(match, ShareVictory(survivors)) if match.stage is Stage.PLAY else None,
-    )

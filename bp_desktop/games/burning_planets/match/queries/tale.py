@@ -1,10 +1,12 @@
 """The tale of a match: every own turn in short, as the whole table saw it."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from bp_desktop.core.messages import Message, Named, Several, say
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.games.burning_planets.match.events import PlayerEliminated, TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.labels import planet_label
 from bp_desktop.games.burning_planets.match.lookup import (
@@ -95,3 +97,23 @@ class _Turn:
         told += self._decided
         began, decisive = self._began, bool(self._decided)
         return TurnTold(self._begins, began.player, began.round, tuple(told), decisive)
+
+
+class Fate(NamedTuple):
+    """How somebody went."""
+
+    round: int
+    conceded: bool
+
+
+def fates(steps: Iterable[Iterable[Event]]) -> dict[PlayerId, Fate]:
+    """Those who are out, the first one first; the steps are those that count."""
+    found: dict[PlayerId, Fate] = {}
+    round_ = 0
+    for events in steps:
+        for event in events:
+            if isinstance(event, TurnBegan):
+                round_ = event.round
+            elif isinstance(event, PlayerEliminated):
+                found[event.player] = Fate(round_, event.conceded)
+    return found

@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
+from bp_desktop.games.burning_planets.match.seen import as_read_now
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import Options
 

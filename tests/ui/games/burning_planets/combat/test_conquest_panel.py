@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.needs import SiegeSearch
-from bp_desktop.games.burning_planets.planner.work import finished
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.conquest_panel import STRUCTURES, ConquestPanel
 from bp_desktop.ui.games.burning_planets.combat.events_panel import EventsPanel

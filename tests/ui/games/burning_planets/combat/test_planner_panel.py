@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.odds import destroy
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.goals import Goal
-from bp_desktop.games.burning_planets.planner.optimum import Planner, best_plan
+from bp_desktop.games.burning_planets.planner.optimum import Planner
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from bp_desktop.games.burning_planets.planner.sampling import sample
-from bp_desktop.games.burning_planets.planner.work import finished
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.planner_panel import PlannerPanel
@@ -127,7 +127,7 @@ def test_every_goal_shows_its_best_value(qtbot: QtBot, planner: PlannerPanel, ki
 
     choose(planner.goal.kind, kind)
 
-    best = best_plan(planner.forces(), goal).value
+    best = Planner(planner.forces(), goal).solve().value
     qtbot.waitUntil(lambda: shown(planner) == f"{best.numerator}/{best.denominator}")
 
 
@@ -136,12 +136,12 @@ def test_a_goal_can_name_one_target_or_a_number(qtbot: QtBot, planner: PlannerPa
     choose(planner.goal.kind, "these")
     planner.goal.target.setFocus()
     QTest.keyClick(planner.goal.target, Qt.Key.Key_Down)
-    one = best_plan(planner.forces(), Goal("these", ("Cannon",))).value
+    one = Planner(planner.forces(), Goal("these", ("Cannon",))).solve().value
     qtbot.waitUntil(lambda: shown(planner) == str(one))
 
     choose(planner.goal.kind, "at_least")
 
-    any_one = best_plan(planner.forces(), Goal("at_least", number=1)).value
+    any_one = Planner(planner.forces(), Goal("at_least", number=1)).solve().value
     qtbot.waitUntil(lambda: shown(planner) == str(any_one))
     assert any_one != one
 

@@ -1,14 +1,11 @@
-"""Costs as people write them: amounts and resource letters in one line."""
+"""Costs as the rulebook prints them, read for the tests of the tables."""
 
 import re
 
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import BIOMASS, CONCRETE, FOOD, METAL, ResourceId
+from bp_desktop.games.burning_planets.ids import SYMBOLS
 from bp_desktop.games.shared.booking import LOOK_ALIKES
-
-SYMBOLS: dict[str, ResourceId] = {"B": BIOMASS, "C": CONCRETE, "F": FOOD, "M": METAL}
-"""Files and people write the letter, the program keeps the id (BP-APP-7)."""
 
 _TERM = re.compile(r"\s*\+?\s*(\d{1,6})\s*([A-Z])")
 _LONGEST = 200

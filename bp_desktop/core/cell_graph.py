@@ -1,4 +1,4 @@
-"""The ways ships can go on a map, as numbers: fast enough to be worked out after every stroke."""
+"""Graph of hex cells, as numbers: fast enough to be worked out after every stroke on a map."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -7,8 +7,8 @@ from bp_desktop.core.hexes import Hex
 NO_WAY = -1
 
 
-class SpaceGraph:
-    """Every space cell with a number, and the numbers beside it. Planets are not part of it."""
+class CellGraph:
+    """Every cell that can be entered, with a number, and the numbers beside it."""
 
     def __init__(self, neighbors: Mapping[Hex, Sequence[Hex]]) -> None:
         self.cells: tuple[Hex, ...] = tuple(neighbors)
@@ -19,7 +19,7 @@ class SpaceGraph:
         )
 
     def free(self, blocked: Iterable[Hex]) -> bytearray:
-        """For each number whether a ship can stand there: not on asteroids (BP-BOARD-14)."""
+        """For each number whether somebody can stand there: not where it is blocked."""
         flags = bytearray(b"\x01") * len(self.cells)
         for cell in blocked:
             number = self.number.get(cell)
@@ -49,7 +49,7 @@ class SpaceGraph:
         return found
 
     def choke_points(self, free: bytearray) -> tuple[Hex, ...]:
-        """Free cells that hold two parts of space together: articulation points (Tarjan)."""
+        """Free cells that hold two parts together: articulation points (Tarjan)."""
         return tuple(self.cells[number] for number in _articulation(self.near, free))
 
 
