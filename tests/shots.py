@@ -32,6 +32,7 @@ from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
 from bp_desktop.ui.shell.problem import ProblemDialog
+from bp_desktop.ui.widgets.toast import Toast
 
 LANGUAGES = ("en", "it", "ru")
 THEMES = ("dark", "light")
@@ -137,7 +138,8 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     yield "home", window
     window.notify("“Orion Reach”", lambda: None)
     yield "home-notice", window
-    window.notices.hide_notice()
+    for toast in window.findChildren(Toast):
+        toast.hide()
     for kind in app.desk.kinds:
         window.begin(kind)
         yield f"new-{kind.suffix.strip('.')}", window

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,11 +21,9 @@ from bp_desktop.session.document_file import (
     read_header,
     write_document,
 )
+from bp_desktop.session.library import AnySession, AnySystem
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-
-if TYPE_CHECKING:
-    from bp_desktop.session.library import AnySession, AnySystem
 
 Verbs = TypeVar("Verbs", MapVerbs, MatchVerbs)
 

@@ -10,7 +10,7 @@ import argparse
 import json
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -20,9 +20,7 @@ from bp_desktop.cli.world import DONE, BadUsageError, World
 from bp_desktop.core.messages import say
 from bp_desktop.session.document_file import FORMAT, OLDEST_VERSION, VERSION
 from bp_desktop.session.entry import Entry
-
-if TYPE_CHECKING:
-    from bp_desktop.session.library import AnySystem
+from bp_desktop.session.library import AnySystem
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _REF = "#/$defs/"

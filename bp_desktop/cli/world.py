@@ -7,16 +7,13 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, TextIO
+from typing import BinaryIO, TextIO
 
 from bp_desktop import files
 from bp_desktop.cli.seam import GameVerbs, Json
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.document_file import MAX_BYTES
-from bp_desktop.session.library import LibraryError
-
-if TYPE_CHECKING:
-    from bp_desktop.session.library import AnySystem
+from bp_desktop.session.library import AnySystem, LibraryError
 
 Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""

@@ -101,28 +101,22 @@ _KEPT_OTHERWISE = frozenset({Purse, Hex})
 # --- answers to a command
 
 
-class Refused(Exception):
+class _Answer(Exception):
+    def __init__(self, *messages: Message) -> None:
+        super().__init__(", ".join(message.key for message in messages))
+        self.messages = messages
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return rules_of(self.messages)
+
+
+class Refused(_Answer):
     """The command cannot be carried out, whatever the table thinks of it."""
 
-    def __init__(self, *messages: Message) -> None:
-        super().__init__(", ".join(message.key for message in messages))
-        self.messages = messages
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return rules_of(self.messages)
-
-
-class Objected(Exception):
+class Objected(_Answer):
     """The rules are against it; the table may overrule them."""
-
-    def __init__(self, *messages: Message) -> None:
-        super().__init__(", ".join(message.key for message in messages))
-        self.messages = messages
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return rules_of(self.messages)
 
 
 def rules_of(messages: tuple[Message, ...]) -> tuple[str, ...]:

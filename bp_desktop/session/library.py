@@ -5,22 +5,22 @@ Imports nothing by itself, since the first window needs its names before it is p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, NewType, Protocol
+from typing import TYPE_CHECKING, NamedTuple, NewType, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from datetime import datetime
     from pathlib import Path
+    from typing import Any
 
     from bp_desktop.core.messages import Message
     from bp_desktop.games.system import GameSystem
     from bp_desktop.session.session import Session
 
-    AnySession = Session[Any, Any, Any]
-    AnySystem = GameSystem[Any, Any, Any]
-    FindSystem = Callable[[str], AnySystem | None]
-    """The kind of document with this id; None if this program does not know it."""
-
+AnySession: TypeAlias = "Session[Any, Any, Any]"
+AnySystem: TypeAlias = "GameSystem[Any, Any, Any]"
+FindSystem: TypeAlias = "Callable[[str], AnySystem | None]"
+"""The kind of document with this id; None if this program does not know it."""
 DocumentId = NewType("DocumentId", str)
 
 

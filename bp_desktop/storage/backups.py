@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bp_desktop.files import free_name, remove_abandoned, remove_partial
-from bp_desktop.session.library import BackupInfo, know_no_system
+from bp_desktop.session.library import BackupInfo, DocumentId, FindSystem, know_no_system
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.storage.box import Box, open_box
 from bp_desktop.storage.checks import BoxReport, replay
@@ -19,12 +20,6 @@ from bp_desktop.storage.copies import copy_aside, copy_verified, settle_verified
 from bp_desktop.storage.places import BOX_SUFFIX
 from bp_desktop.storage.problems import BackupDamagedError, BackupFailedError, BoxDamagedError
 from bp_desktop.storage.store import as_box_errors, look_at_header, opened_read_only
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import date
-
-    from bp_desktop.session.library import DocumentId, FindSystem
 
 KEEP_LAST = 20
 KEEP_DAYS = 30

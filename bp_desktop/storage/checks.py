@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Integer, Text, cast, func, select
 from sqlalchemy.exc import DBAPIError
@@ -15,14 +14,11 @@ from bp_desktop.core.dice import RecordedDice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.chain import FIRST_HASH, chained_hash
 from bp_desktop.session.labels import clean_title
-from bp_desktop.session.library import know_no_system
+from bp_desktop.session.library import FindSystem, know_no_system
 from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.storage.rows import document, read_lines, with_head
 from bp_desktop.storage.store import core_connection, look_at_header, opened_read_only
-
-if TYPE_CHECKING:
-    from bp_desktop.session.library import FindSystem
 
 # Only columns that every version of the file has: old boxes are checked before they are upgraded.
 _DOCUMENTS = select(

@@ -5,16 +5,12 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bp_desktop.files import made_aside, name_aside, remove_partial, settled
-from bp_desktop.session.library import know_no_system
+from bp_desktop.session.library import FindSystem, know_no_system
 from bp_desktop.storage.checks import BoxReport, check_box, check_connection
 from bp_desktop.storage.problems import BackupFailedError, BoxExistsError, FolderMissingError
 from bp_desktop.storage.store import as_box_errors, core_connection, new_file
-
-if TYPE_CHECKING:
-    from bp_desktop.session.library import FindSystem
 
 
 def copy_verified(

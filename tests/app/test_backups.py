@@ -236,7 +236,8 @@ def test_a_folder_that_takes_nothing_disturbs_nobody_and_is_told_once(
 
     keeper(app).back_up()
     first = notice(app)
-    app.window.notices.hide_notice()
+    for toast in app.window.findChildren(Toast):
+        toast.hide()
     add(app, 12)
     keeper(app).back_up()
     second = notice(app)

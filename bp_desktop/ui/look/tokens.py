@@ -48,58 +48,33 @@ class Colors(NamedTuple):
     star: str
 
 
-DARK = Colors(
-    window="#0b0f1a",
-    rail="#070a13",
-    surface="#121828",
-    raised="#1a2236",
-    sunken="#080c15",
-    hairline="#242d45",
-    outline="#626e8e",
-    text="#eef1f8",
-    muted="#aab4ca",
-    faint="#8590aa",
-    accent="#e2b45a",
-    accent_hover="#f0c873",
-    on_accent="#191205",
-    gold="#ecc06a",
-    gold_quiet="#251f17",
-    focus="#f4d28c",
-    danger="#ff8f80",
-    danger_quiet="#301a20",
-    success="#74d6a9",
-    info="#8bb8ff",
-    sky_top="#131a33",
-    sky_bottom="#0a0e1b",
-    star="#dfe7ff",
-)
-
-LIGHT = Colors(
-    window="#f6f3ec",
-    rail="#ece7db",
-    surface="#ffffff",
-    raised="#fbf9f4",
-    sunken="#efebe1",
-    hairline="#dfd8c8",
-    outline="#8a8371",
-    text="#1a2132",
-    muted="#4d566b",
-    faint="#5c6477",
-    accent="#8c5c00",
-    accent_hover="#9d6704",
-    on_accent="#ffffff",
-    gold="#845600",
-    gold_quiet="#f6ebd2",
-    focus="#8c5c00",
-    danger="#b3261e",
-    danger_quiet="#fbe9e7",
-    success="#17704a",
-    info="#1f5fbf",
-    sky_top="#dfe8f6",
-    sky_bottom="#f7efe0",
-    star="#b99a57",
-)
-
+_BOTH = {
+    "window": ("#0b0f1a", "#f6f3ec"),
+    "rail": ("#070a13", "#ece7db"),
+    "surface": ("#121828", "#ffffff"),
+    "raised": ("#1a2236", "#fbf9f4"),
+    "sunken": ("#080c15", "#efebe1"),
+    "hairline": ("#242d45", "#dfd8c8"),
+    "outline": ("#626e8e", "#8a8371"),
+    "text": ("#eef1f8", "#1a2132"),
+    "muted": ("#aab4ca", "#4d566b"),
+    "faint": ("#8590aa", "#5c6477"),
+    "accent": ("#e2b45a", "#8c5c00"),
+    "accent_hover": ("#f0c873", "#9d6704"),
+    "on_accent": ("#191205", "#ffffff"),
+    "gold": ("#ecc06a", "#845600"),
+    "gold_quiet": ("#251f17", "#f6ebd2"),
+    "focus": ("#f4d28c", "#8c5c00"),
+    "danger": ("#ff8f80", "#b3261e"),
+    "danger_quiet": ("#301a20", "#fbe9e7"),
+    "success": ("#74d6a9", "#17704a"),
+    "info": ("#8bb8ff", "#1f5fbf"),
+    "sky_top": ("#131a33", "#dfe8f6"),
+    "sky_bottom": ("#0a0e1b", "#f7efe0"),
+    "star": ("#dfe7ff", "#b99a57"),
+}
+"""Each dark and light."""
+DARK, LIGHT = (Colors(**{name: both[mode] for name, both in _BOTH.items()}) for mode in (0, 1))
 COLORS: dict[Mode, Colors] = {"dark": DARK, "light": LIGHT}
 
 TEXT_FAMILY = "Inter"

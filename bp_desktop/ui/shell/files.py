@@ -22,36 +22,22 @@ class FilePrompts(QObject):
     """The system's own file dialogs; tests answer in their place. None: nothing was chosen."""
 
     def open_box(self, window: QWidget, start: Path) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(
-            window, self.tr("Open a box"), str(start), self._box_filter()
-        )
-        return Path(name) if name else None
+        return _opened(window, self.tr("Open a box"), start, self._box_filter())
 
     def create_box(self, window: QWidget, start: Path) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(
-            window, self.tr("Create a box"), str(start), self._box_filter()
-        )
-        return _with_suffix(name, BOX_SUFFIX)
+        return _saved(window, self.tr("Create a box"), start, self._box_filter(), BOX_SUFFIX)
 
     def import_file(self, window: QWidget, start: Path, suffixes: tuple[str, ...]) -> Path | None:
         patterns = " ".join(f"*{suffix}" for suffix in (*suffixes, ".json"))
-        name, _ = QFileDialog.getOpenFileName(
-            window,
-            self.tr("Import a document"),
-            str(start),
-            self.tr("Burning Planets documents") + f" ({patterns})",
-        )
-        return Path(name) if name else None
+        kind = self.tr("Burning Planets documents")
+        return _opened(window, self.tr("Import a document"), start, f"{kind} ({patterns})")
 
     def export_file(self, window: QWidget, wished: Path) -> Path | None:
         """`wished` has the ending that is wanted: of a document, a table, a picture …"""
         ours = wished.suffix.startswith(".bp")
         kind = self.tr("Burning Planets documents") if ours else self.tr("Files")
         title = self.tr("Export a document") if ours else self.tr("Export")
-        name, _ = QFileDialog.getSaveFileName(
-            window, title, str(wished), f"{kind} (*{wished.suffix})"
-        )
-        return _with_suffix(name, wished.suffix)
+        return _saved(window, title, wished, f"{kind} (*{wished.suffix})", wished.suffix)
 
     def _box_filter(self) -> str:
         return self.tr("Burning Planets boxes") + f" (*{BOX_SUFFIX})"
@@ -89,7 +75,13 @@ class BoxOpener(QObject):
             self._notices.notify_problem(error)
 
 
-def _with_suffix(name: str, suffix: str) -> Path | None:
+def _opened(window: QWidget, title: str, start: Path, pattern: str) -> Path | None:
+    name, _ = QFileDialog.getOpenFileName(window, title, str(start), pattern)
+    return Path(name) if name else None
+
+
+def _saved(window: QWidget, title: str, start: Path, pattern: str, suffix: str) -> Path | None:
+    name, _ = QFileDialog.getSaveFileName(window, title, str(start), pattern)
     if not name:
         return None
     path = Path(name)

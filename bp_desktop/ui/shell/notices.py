@@ -57,10 +57,6 @@ class Notices(QObject):
         )
         self.notify(filled(text, reason=worded(message)), stays=True)
 
-    def hide_notice(self) -> None:
-        if self._toast is not None:
-            self._toast.hide()
-
     def show_overlay(self, content: QWidget, *, width: int) -> Overlay:
         """Show a panel over the window; there is never more than one."""
         self.close_overlay()

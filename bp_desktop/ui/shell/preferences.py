@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,12 +19,12 @@ OrderChoice = Literal["changed", "name", "kind"]
 MAX_BYTES = 1024 * 1024
 SCALE = range(80, 201)
 
-_WORDS: dict[str, tuple[str, ...]] = {
-    "language": ("system", "en", "it", "ru"),
-    "theme": ("dark", "light", "system"),
-    "players": ("safe", "vivid", "contrast"),
-    "dice": ("app", "hand"),
-    "order": ("changed", "name", "kind"),
+_WORDS = {
+    "language": get_args(Language),
+    "theme": get_args(ThemeChoice),
+    "players": get_args(PlayerColors),
+    "dice": get_args(DiceChoice),
+    "order": get_args(OrderChoice),
 }
 
 

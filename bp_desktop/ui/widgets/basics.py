@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.early import make_plain, point_with_hand
@@ -56,9 +56,8 @@ class Button(QPushButton):
         *,
         kind: str = "plain",
         icon_name: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._kind = kind
         self._icon_name = icon_name

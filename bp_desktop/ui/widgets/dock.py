@@ -53,10 +53,6 @@ class DockTab(Generic[P]):
         self._made: P | None = None
 
     @property
-    def is_made(self) -> bool:
-        return self._made is not None
-
-    @property
     def panel(self) -> P:
         if self._made is None:
             self._made = self._make()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
@@ -78,11 +78,8 @@ class EmptyPage(SkyFrame):
         ways: Sequence[QPushButton] = (),
         seed: int = 1,
         inset: bool = False,
-        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, seed, inset=inset)
-        if parent is not None:
-            self.setParent(parent)
         words = column(theme, spacing=12)
         if overline:
             words.addWidget(label(overline, "overline"))

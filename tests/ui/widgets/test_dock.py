@@ -34,15 +34,14 @@ def test_a_panel_is_made_when_it_is_first_shown_and_only_once(qtbot: QtBot, them
     now, ledger, options = _tabs(theme)
     dock = Dock(theme, (now, ledger, options))
     qtbot.addWidget(dock)
-    assert now.is_made
-    assert not ledger.is_made
+    assert dock.findChildren(DockPanel) == [now.panel]
 
     made = ledger.show()
 
     assert dock.current == "ledger"
     assert dock.show_panel("now") is now.panel
     assert ledger.show() is made
-    assert not options.is_made
+    assert dock.findChildren(DockPanel) == [now.panel, made]
 
 
 def test_a_click_on_a_tab_puts_the_keyboard_where_its_panel_wants_it(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from bp_desktop.cli.documents import map_content
 from bp_desktop.cli.games.burning_planets.maps import chosen_options, rules_tables
@@ -17,9 +16,7 @@ from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.shared.books import audit
 from bp_desktop.games.system import Enforcement
-
-if TYPE_CHECKING:
-    from bp_desktop.session.library import AnySession
+from bp_desktop.session.library import AnySession
 
 LONGEST_NAME = 80
 
