@@ -104,23 +104,9 @@ class AmendPlan(Generic[S, C, E]):
         return bool(self.unsealed)
 
 
-class KeptThrows:
-    """Dice thrown for a correction that is not made yet.
-
-    They are kept until it is made, so that trying again does not mean throwing again.
-    """
-
-    def __init__(self) -> None:
-        self._rolls: dict[int, tuple[Roll, ...]] = {}
-
-    def for_step(self, seq: int) -> tuple[Roll, ...]:
-        return self._rolls.get(seq, ())
-
-    def add(self, seq: int, roll: Roll) -> None:
-        self._rolls[seq] = (*self.for_step(seq), roll)
-
-    def forget(self) -> None:
-        self._rolls.clear()
+KeptThrows = dict[int, tuple[Roll, ...]]
+"""Dice thrown for a correction that is not made yet, by its steps: kept until it is made, so that
+trying again does not mean throwing again."""
 
 
 class _ThrowMissing:
@@ -137,7 +123,7 @@ class _ThrowMissing:
             return self._recorded.roll(die, purpose)
         except NoDiceLeftError:
             roll = self._dice.roll(die, purpose)
-            self._thrown.add(self._seq, roll)
+            self._thrown[self._seq] = (*self._thrown.get(self._seq, ()), roll)
             return roll
 
 
@@ -374,7 +360,7 @@ class Replay(Generic[S, C, E]):
 
     def _dice_for(self, step: Step[C, E], decision: Decision | None) -> RecordingDice:
         """What fell then, and new dice where that was decided."""
-        recorded = RecordedDice((*step.outcome.rolls, *self._thrown.for_step(step.seq)))
+        recorded = RecordedDice((*step.outcome.rolls, *self._thrown.get(step.seq, ())))
         if self._dice is None or decision not in _THROWING:
             return RecordingDice(recorded)
         return RecordingDice(_ThrowMissing(recorded, self._dice, self._thrown, step.seq))

@@ -74,17 +74,9 @@ class History(Generic[S, C, E]):
 
     # --- reading
 
-    @property
-    def last_done(self) -> Entry[C, E] | None:
-        return self._done[-1] if self._done else None
-
     def undoable(self) -> Iterator[Entry[C, E]]:
         """Steps and corrections, the last first."""
         return reversed(self._done)
-
-    @property
-    def last_undone(self) -> Entry[C, E] | None:
-        return self._undone[-1] if self._undone else None
 
     def redoable(self) -> Iterator[Entry[C, E]]:
         """Steps and corrections, the one undone last first."""

@@ -56,7 +56,7 @@ class Session(Generic[S, C, E]):
         self._clock = clock
         self._chain: Chain[C, E] = Chain(system)
         self._history: History[S, C, E] = History(system.start, system.evolve)
-        self._thrown = KeptThrows()
+        self._thrown: KeptThrows = {}
         with _no_garbage_collection():
             self._entries = self._chain.read(journal.lines())
             for entry in self._entries:
@@ -96,7 +96,7 @@ class Session(Generic[S, C, E]):
     @property
     def next_undo(self) -> Entry[C, E] | None:
         """The step or correction that `undo` would take back."""
-        return self._history.last_done
+        return next(self.undoable(), None)
 
     def undoable(self) -> Iterator[Entry[C, E]]:
         """What one undo after the other would take back, the next one first."""
@@ -105,7 +105,7 @@ class Session(Generic[S, C, E]):
     @property
     def next_redo(self) -> Entry[C, E] | None:
         """The step or correction that `redo` would bring back."""
-        return self._history.last_undone
+        return next(self.redoable(), None)
 
     def redoable(self) -> Iterator[Entry[C, E]]:
         """What one redo after the other would bring back, the next one first."""
@@ -305,7 +305,7 @@ class Session(Generic[S, C, E]):
         self._chain.accept(line)
         self._entries.append(entry)
         self._history.become(passage)
-        self._thrown.forget()
+        self._thrown.clear()
         return Change(before, self.state, entry)
 
 

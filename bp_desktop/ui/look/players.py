@@ -17,69 +17,27 @@ if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for
 SEATS = 9
 """How many players can be told apart; no game here has more."""
 
-GLYPHS = (
-    "circle",
-    "triangle",
-    "square",
-    "star",
-    "diamond",
-    "cross",
-    "crescent",
-    "hourglass",
-    "ring",
+_SEATS = (
+    ("circle", "solid", "#e8502e", "#e5484d", "#ff6a4d"),
+    ("triangle", "rising", "#3d7bf0", "#3e82f7", "#5c9dff"),
+    ("square", "dots", "#f8d33c", "#f5c518", "#ffe14d"),
+    ("star", "level", "#f2f4f8", "#2fb67c", "#ffffff"),
+    ("diamond", "checks", "#b23e9b", "#a66bff", "#b274b2"),
+    ("cross", "falling", "#93cc85", "#ff8a3d", "#afcc85"),
+    ("crescent", "upright", "#6e0dff", "#35c9e0", "#0be6ba"),
+    ("hourglass", "net", "#0dcfff", "#f472b6", "#a6dbff"),
+    ("ring", "lattice", "#805353", "#d9dee8", "#63997e"),
 )
-
-PATTERNS = (
-    "solid",
-    "rising",
-    "dots",
-    "level",
-    "checks",
-    "falling",
-    "upright",
-    "net",
-    "lattice",
-)
-
+"""Glyph and pattern of each seat, then its colours: those that are safe, vivid and in contrast."""
+GLYPHS, PATTERNS, _SAFE, _VIVID, _CONTRAST = zip(*_SEATS, strict=True)
 COLORS: dict[str, tuple[str, ...]] = {
     # Found by search: any two stay apart (CIE76 above 26) for protan, deutan and tritan eyes too.
-    "safe": (
-        "#e8502e",
-        "#3d7bf0",
-        "#f8d33c",
-        "#f2f4f8",
-        "#b23e9b",
-        "#93cc85",
-        "#6e0dff",
-        "#0dcfff",
-        "#805353",
-    ),
+    "safe": _SAFE,
     # For those who see all colours and want the usual ones.
-    "vivid": (
-        "#e5484d",
-        "#3e82f7",
-        "#f5c518",
-        "#2fb67c",
-        "#a66bff",
-        "#ff8a3d",
-        "#35c9e0",
-        "#f472b6",
-        "#d9dee8",
-    ),
+    "vivid": _VIVID,
     # Every colour at least 5:1 on the dark board; also found by search (CIE76 above 19).
-    "contrast": (
-        "#ff6a4d",
-        "#5c9dff",
-        "#ffe14d",
-        "#ffffff",
-        "#b274b2",
-        "#afcc85",
-        "#0be6ba",
-        "#a6dbff",
-        "#63997e",
-    ),
+    "contrast": _CONTRAST,
 }
-
 
 MOST_TOKENS = 256
 _tokens: dict[tuple[object, ...], QPixmap] = {}

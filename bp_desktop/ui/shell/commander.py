@@ -1,7 +1,6 @@
 """The commander of an open document: takes commands to its session and signals what changed."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
@@ -101,18 +100,13 @@ class Commander(QObject, Generic[S, C, E]):
                 raise
             self.failed.emit(message)
         else:
-            with self._telling_views():
+            self._telling = True
+            try:
                 self.changed.emit(change)
+            finally:
+                self._telling = False
             return True
         return False
-
-    @contextmanager
-    def _telling_views(self) -> Iterator[None]:
-        self._telling = True
-        try:
-            yield
-        finally:
-            self._telling = False
 
 
 def _explained(error: Exception) -> Message | None:

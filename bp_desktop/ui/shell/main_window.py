@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         add_parts(self, self._prompts, keeper)
         self.rail.asked.connect(self._on_rail)
         self.rail.follow_height()
-        self.actions_.remapped.connect(self._on_remapped)
+        self.actions_.remapped.connect(lambda shortcuts: self.choices.set(shortcuts=shortcuts))
         self.choices.unkept.connect(self.notices.tell_unkept_choice)
         self.theme.changed.connect(self._on_theme_changed)
         for signal in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
@@ -283,9 +283,6 @@ class MainWindow(QMainWindow):
 
             kept = self.choices.now.geometry.encode("utf-8")
             self.restoreGeometry(QByteArray.fromBase64(kept))
-
-    def _on_remapped(self, shortcuts: dict[str, str]) -> None:
-        self.choices.set(shortcuts=shortcuts)
 
     def _on_theme_changed(self) -> None:
         rescale(self.theme, self)
