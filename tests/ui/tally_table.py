@@ -17,8 +17,7 @@ from bp_desktop.games.offers import Offer
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
-from bp_desktop.ui.shell.document_page import DocumentView
-from bp_desktop.ui.shell.game_pages import DiceAssistant
+from bp_desktop.ui.shell.desk_pages import DiceAssistant, DocumentView
 from bp_desktop.ui.shell.kinds import (
     DocumentKind,
     EmptyWords,

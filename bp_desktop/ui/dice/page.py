@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 from bp_desktop.core.dice import AppDice, Roll
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk_pages import DiceAssistant
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.game_pages import DiceAssistant
 from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row

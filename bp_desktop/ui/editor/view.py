@@ -29,7 +29,7 @@ from bp_desktop.ui.editor.tool_controller import ToolController
 from bp_desktop.ui.editor.toolbox import Toolbox
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.actions import Actions
-from bp_desktop.ui.shell.document_page import DocumentView
+from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.dock import DockTab, IconDock

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.actions import Actions, ActionSpec
     from bp_desktop.ui.shell.commander import Commander
     from bp_desktop.ui.shell.desk import Desk
-    from bp_desktop.ui.shell.document_page import DocumentView
+    from bp_desktop.ui.shell.desk_pages import DiceAssistant, DocumentView
     from bp_desktop.ui.shell.files import FilePrompts
-    from bp_desktop.ui.shell.game_pages import DiceAssistant
     from bp_desktop.ui.shell.notices import Notify
     from bp_desktop.ui.shell.pages import PageId
     from bp_desktop.ui.shell.preferences import Choices

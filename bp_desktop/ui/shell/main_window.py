@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions
     from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.desk_pages import DiceFrame
     from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
-    from bp_desktop.ui.shell.game_pages import DiceFrame
     from bp_desktop.ui.shell.kinds import AnyKind, NewDocument
     from bp_desktop.ui.shell.notices import Notices
     from bp_desktop.ui.shell.page_builder import PageBuilder

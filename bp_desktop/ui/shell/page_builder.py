@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bp_desktop.ui.shell.document_page import DocumentPage
-from bp_desktop.ui.shell.game_pages import DiceFrame
+from bp_desktop.ui.shell.desk_pages import DiceFrame, DocumentPage
 from bp_desktop.ui.shell.kinds import EmptyWords, PageContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.window_actions import declare_all

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Session
-from bp_desktop.ui.shell.document_page import DocumentView
+from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.answers import AnswerPresenter

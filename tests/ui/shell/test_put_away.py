@@ -16,7 +16,7 @@ from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.document_page import DocumentPage, DocumentView
+from bp_desktop.ui.shell.desk_pages import DocumentPage, DocumentView
 from bp_desktop.ui.shell.pages import PageId
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.build import settle

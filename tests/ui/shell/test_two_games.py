@@ -17,7 +17,7 @@ from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.document_page import DocumentPage
+from bp_desktop.ui.shell.desk_pages import DocumentPage
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences

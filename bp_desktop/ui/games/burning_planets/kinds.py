@@ -43,8 +43,7 @@ if TYPE_CHECKING:
     )
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import ActionSpec
-    from bp_desktop.ui.shell.document_page import DocumentView
-    from bp_desktop.ui.shell.game_pages import DiceAssistant
+    from bp_desktop.ui.shell.desk_pages import DiceAssistant, DocumentView
 
 translate = QCoreApplication.translate
 
