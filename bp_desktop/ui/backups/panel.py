@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from bp_desktop.session.library import BackupInfo, DocumentInfo, LibraryError
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.when import moment

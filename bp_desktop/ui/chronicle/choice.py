@@ -7,9 +7,8 @@ from PySide6.QtGui import QShowEvent
 
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.empty import SkyFrame
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.when import ago

@@ -15,8 +15,7 @@ from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import card, column, label, row
 from bp_desktop.ui.words.numbers import decimal
 from bp_desktop.ui.words.wording import worded
 

@@ -12,8 +12,7 @@ from bp_desktop.ui.chronicle.annals import Chapter, turn_after, turn_before
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.players import pattern_brush, player_look
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import row, sized
+from bp_desktop.ui.widgets.basics import Button, row, sized
 
 EDGE, BAND, LABELS = 10, 10, 16
 GAP = 16

@@ -24,9 +24,8 @@ from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row, sized
 from bp_desktop.ui.widgets.empty import SkyFrame
-from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 
 S = TypeVar("S")

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSpinBox, QWidget
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label, rule
+from bp_desktop.ui.widgets.basics import Button, column, label, row, rule, sized
 from bp_desktop.ui.widgets.fields import CountBox
-from bp_desktop.ui.widgets.metrics import column, row, sized
 
 MOST_OF_A_KIND = 12
 

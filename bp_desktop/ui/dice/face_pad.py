@@ -8,8 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
 
 PER_ROW, LEAST_PER_ROW = 10, 5
 KEY, GAP = 40, 4

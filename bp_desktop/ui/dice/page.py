@@ -13,8 +13,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk_pages import DiceAssistant
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.preferences import Choices
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.one_of import OneOf
 
 TRAY = "tray"

@@ -14,8 +14,7 @@ from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, typed
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.widgets.basics import Button, card, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded_all
 

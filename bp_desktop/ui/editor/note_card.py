@@ -11,8 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import MapNotes
 from bp_desktop.ui.editor.generics import C, E, S
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 
 WIDTH, HEIGHT = 300, 188
 LONGEST = 2000

@@ -20,8 +20,7 @@ from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.widgets.basics import Button, row
 from bp_desktop.ui.words.wording import worded
 
 

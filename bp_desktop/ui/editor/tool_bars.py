@@ -22,9 +22,8 @@ from bp_desktop.ui.editor.toolbox import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import player_icon, player_look
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import label, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import row
 
 SIDE, ICON, GAP, EDGE = 44, 22, 3, 6
 SETTINGS_GAP = 10

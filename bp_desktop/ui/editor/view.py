@@ -31,9 +31,8 @@ from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.basics import Button, column, row
 from bp_desktop.ui.widgets.dock import DockTab, IconDock
-from bp_desktop.ui.widgets.metrics import column, row
 
 ROOMY = 900
 """Narrower windows begin without the panels."""

@@ -32,10 +32,9 @@ from bp_desktop.ui.export.writing import CancelledError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import file_name
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded
 

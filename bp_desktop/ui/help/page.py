@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from bp_desktop.resources import MissingResourceError, read_text
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column
 
 WIDEST = 760
 STYLE = """

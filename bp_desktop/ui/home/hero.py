@@ -11,8 +11,7 @@ from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded

@@ -11,8 +11,7 @@ from bp_desktop.ui.home.page import HomePage, LoadingPanel
 from bp_desktop.ui.home.search import SearchField
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.shell.desk import BoxLoading, BoxProblem
-from bp_desktop.ui.widgets.basics import Button, card, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import column, label, row, sized
 
 if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QLineEdit
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.empty import SkyFrame
-from bp_desktop.ui.widgets.metrics import column, row
 
 LONGEST = 200
 

@@ -26,9 +26,8 @@ from bp_desktop.ui.home.shelf_actions import ShelfActions
 from bp_desktop.ui.home.shelf_header import ShelfHeader, TagFilter
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.empty import EmptyPage
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
 from bp_desktop.ui.words.wording import worded
 

@@ -12,8 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.sections import SettingsSection
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.backups.backup_actions import BackupActions

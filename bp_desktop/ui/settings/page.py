@@ -19,8 +19,7 @@ from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.preferences import Choices
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import column, label, row
 
 
 class SettingsPage(QScrollArea):

@@ -9,9 +9,8 @@ from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
 from bp_desktop.ui.shell.preferences import Choices, Preferences
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label, row, sized
 from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.language import LANGUAGES
 

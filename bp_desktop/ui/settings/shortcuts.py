@@ -8,8 +8,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.sections import SettingsSection
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
 
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 

@@ -13,7 +13,7 @@ from bp_desktop.ui.home.page import HomePage
 from bp_desktop.ui.shell.kinds import FormContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.rail import Rail
-from bp_desktop.ui.widgets.metrics import rescale, row
+from bp_desktop.ui.widgets.basics import rescale, row
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

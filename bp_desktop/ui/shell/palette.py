@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit
 from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.fuzzy import fold, score
-from bp_desktop.ui.widgets.basics import label, rule
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import column, label, row, rule, sized
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 from bp_desktop import __version__
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.log import last_lines
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
 from bp_desktop.ui.shell.pages import EVERYWHERE, PageId
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import column, label, row
 
 
 class ShortcutSheet(QFrame):

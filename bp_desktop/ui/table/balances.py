@@ -15,8 +15,7 @@ from bp_desktop.ui.look.fonts import font_of, width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, respace, row
+from bp_desktop.ui.widgets.basics import Button, column, label, respace, row
 from bp_desktop.ui.widgets.purse import ResourceLook, Resources
 
 ICON, SMALL_ICON = 34, 26

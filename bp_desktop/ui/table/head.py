@@ -13,8 +13,7 @@ from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.stepper import PhaseStepper
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.words.wording import worded
 
 BADGE, SMALL_BADGE = 56, 40

@@ -17,9 +17,8 @@ from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import DiceAsked, read_faces
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fitting import FittingButton
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import worded, worded_all
 
 SEVERAL = 3

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.table.game_table import LargePage
-from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.basics import Button, column, row
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.stack import Stack
 

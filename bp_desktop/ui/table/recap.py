@@ -15,8 +15,7 @@ from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.standing_table import WIDEST, StandingGrid
-from bp_desktop.ui.widgets.basics import Button, card, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.widgets.scroll import scroll_area
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded

@@ -16,9 +16,8 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import small_purse
 from bp_desktop.ui.table.clock.face import clock_text, reading
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.fitting import FittingLabel
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import worded
 
 S = TypeVar("S")

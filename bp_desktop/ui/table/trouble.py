@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from bp_desktop.core.messages import Message, rules_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.words.wording import worded_all
 
 Way = tuple[str, Callable[[], object]]

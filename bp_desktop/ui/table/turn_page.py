@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.table.height_class import HeightClass, height_class
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, respace, row
+from bp_desktop.ui.widgets.basics import column, label, respace, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView

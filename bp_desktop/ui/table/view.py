@@ -40,8 +40,8 @@ from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnBack
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.viewer import Viewer
+from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.dock import Dock, DockTab
-from bp_desktop.ui.widgets.metrics import column
 
 S = TypeVar("S")
 C = TypeVar("C")

@@ -1,11 +1,20 @@
-"""Labels, buttons and cards in the house look."""
+"""Labels, buttons, cards and layouts in the house look; lengths follow the interface scale."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.early import make_plain, point_with_hand
@@ -16,6 +25,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QKeyEvent
 
     from bp_desktop.ui.look.theme import Theme
+
+L = TypeVar("L", bound=QBoxLayout)
+W = TypeVar("W", bound=QWidget)
+
+Edges = tuple[int, int, int, int]
+
+_SPACING, _EDGES, _SIZE = "baseSpacing", "baseEdges", "baseSize"
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
@@ -123,3 +139,60 @@ class Button(QPushButton):
         gap = 0 if self._kind == "icon" else self._theme.px(6)
         self.setIcon(icon(f"ui/{self._icon_name}", size, self._theme.color(ink), gap=gap))
         self.setIconSize(QSize(size + gap, size))
+
+
+# --- layouts and sizes, which remember their lengths at 100 %
+
+
+def column(
+    theme: Theme, parent: QWidget | None = None, *, spacing: int = 0, edges: Edges = (0, 0, 0, 0)
+) -> QVBoxLayout:
+    """A vertical layout in design lengths."""
+    made = QVBoxLayout(parent) if parent else QVBoxLayout()
+    return respace(theme, made, spacing=spacing, edges=edges)
+
+
+def row(
+    theme: Theme, parent: QWidget | None = None, *, spacing: int = 0, edges: Edges = (0, 0, 0, 0)
+) -> QHBoxLayout:
+    """A horizontal layout in design lengths."""
+    made = QHBoxLayout(parent) if parent else QHBoxLayout()
+    return respace(theme, made, spacing=spacing, edges=edges)
+
+
+def respace(theme: Theme, layout: L, *, spacing: int, edges: Edges = (0, 0, 0, 0)) -> L:
+    """Other design lengths for a layout."""
+    layout.setProperty(_SPACING, spacing)
+    layout.setProperty(_EDGES, list(edges))
+    _apply_layout(theme, layout)
+    return layout
+
+
+def sized(theme: Theme, widget: W, *, width: int = 0, height: int = 0) -> W:
+    """A widget with a fixed width or height (0: not fixed) in design lengths."""
+    widget.setProperty(_SIZE, QSize(width, height))
+    _apply_widget(theme, widget)
+    return widget
+
+
+def rescale(theme: Theme, root: QWidget) -> None:
+    """Bring every layout and fixed size under `root` to the scale of the moment."""
+    for layout in root.findChildren(QLayout):
+        if layout.property(_SPACING) is not None:
+            _apply_layout(theme, layout)
+    for widget in root.findChildren(QWidget):
+        if widget.property(_SIZE) is not None:
+            _apply_widget(theme, widget)
+
+
+def _apply_layout(theme: Theme, layout: QLayout) -> None:
+    layout.setSpacing(theme.px(layout.property(_SPACING)))
+    layout.setContentsMargins(*(theme.px(edge) for edge in layout.property(_EDGES)))
+
+
+def _apply_widget(theme: Theme, widget: QWidget) -> None:
+    size: QSize = widget.property(_SIZE)
+    if size.width():
+        widget.setFixedWidth(theme.px(size.width()))
+    if size.height():
+        widget.setFixedHeight(theme.px(size.height()))

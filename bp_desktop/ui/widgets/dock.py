@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.stack import Stack
 
 ICON = 20

@@ -7,8 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QWheelEven
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QSpinBox
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.metrics import sized
+from bp_desktop.ui.widgets.basics import sized
 
 Choice = tuple[str, str, QIcon | None]
 """A value, what it is called, and how it looks."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column
 
 EDGE = 8
 

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.basics import Button, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import row
 
 
 class OneOf(QWidget):

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 
 from bp_desktop.core.options import Choice, OptionRow
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.metrics import column, row
 
 MOST = 1_000_000
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.sealing import LONGEST_PASSPHRASE
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column
 
 
 def passphrase_line(name: str, on_enter: Callable[[], object] | None = None) -> QLineEdit:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.widgets.basics import Button, label, row
 
 SHOWN_FOR = 8000
 """Milliseconds; long enough to read a sentence twice and reach the button."""

@@ -11,8 +11,7 @@ from bp_desktop.ui.look.players import contrast
 from bp_desktop.ui.look.stylesheet import stylesheet
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.look.tokens import COLORS, SCALES, TYPE, Colors
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, rescale, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, rescale, sized
 
 GROUNDS = ("window", "rail", "surface", "raised", "sunken")
 AA_TEXT, AA_PARTS = 4.5, 3.0

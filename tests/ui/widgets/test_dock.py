@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.dock import Dock, DockPanel, DockTab, IconDock
-from bp_desktop.ui.widgets.metrics import column
 from tests.ui.table.players_hand import LEFT
 
 

@@ -8,9 +8,8 @@ from bp_desktop.session.entry import Entry
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.row_painting import LINES, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.words.when import ago

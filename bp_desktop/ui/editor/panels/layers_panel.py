@@ -10,9 +10,8 @@ from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.parts import PanelBody
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import translated
 
 Switches = tuple[tuple[str, str], ...]

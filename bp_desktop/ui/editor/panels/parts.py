@@ -11,9 +11,8 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import PanelMarks
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.metrics import column
 
 W = TypeVar("W", bound=QWidget)
 

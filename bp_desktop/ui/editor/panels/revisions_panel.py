@@ -24,9 +24,8 @@ from bp_desktop.ui.editor.panels.parts import (
     field,
     picture,
 )
-from bp_desktop.ui.widgets.basics import Button, label, rule
+from bp_desktop.ui.widgets.basics import Button, column, label, row, rule
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded
 

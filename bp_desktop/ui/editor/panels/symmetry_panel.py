@@ -13,9 +13,8 @@ from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList

@@ -15,8 +15,7 @@ from bp_desktop.ui.shell.wake_lock import WakeLock, inhibitor_here
 from bp_desktop.ui.table.clock.face import ClockFace, reading
 from bp_desktop.ui.table.clock.menu import ClockMenu, minutes_text
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 
 TICK = 1000
 AWAY = 60_000

@@ -11,7 +11,7 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.table import EditableField
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field
-from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.widgets.basics import row
 from bp_desktop.ui.widgets.purse import MOST, PurseCount, Resources
 
 

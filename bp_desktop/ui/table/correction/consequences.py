@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.one_of import OneOf
 
 LEAST = 120

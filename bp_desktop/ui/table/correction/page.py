@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.journal import JournalPresenter
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fitting import FittingButton
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
 

@@ -10,8 +10,7 @@ from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
 from bp_desktop.ui.widgets.passphrase import NewPassphrase
 
 BADGE, SMALL_BADGE = 128, 24

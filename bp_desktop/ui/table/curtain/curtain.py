@@ -13,7 +13,7 @@ from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.curtain.card import CurtainCard, LookBar
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column
 
 IDLE_S = 30
 """So long without a key or the mouse, and it is covered."""

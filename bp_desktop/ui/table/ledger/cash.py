@@ -11,9 +11,8 @@ from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.postings import moved, sentence, signed_amount
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.purse import PurseCount
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.look.stylesheet import stylesheet
 from bp_desktop.ui.look.theme import Appearance, Theme, palette
-from bp_desktop.ui.widgets.metrics import rescale
+from bp_desktop.ui.widgets.basics import rescale
 
 
 class WindowTheme(Theme):

@@ -23,8 +23,7 @@ from bp_desktop.ui.table.public.own_theme import WindowTheme
 from bp_desktop.ui.table.seat_strip import SeatStrip
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.stepper import PhaseStepper
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.words.wording import worded
 
 LARGER = 140

@@ -24,9 +24,8 @@ from bp_desktop.ui.table.setup.parts import (
 )
 from bp_desktop.ui.table.setup.rules_row import RulesRow
 from bp_desktop.ui.table.setup.seats import SeatsPanel
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import worded_all
 
 

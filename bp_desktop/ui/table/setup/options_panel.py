@@ -15,10 +15,9 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.scroll import scroll_area

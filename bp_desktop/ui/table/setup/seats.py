@@ -11,10 +11,9 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import AnySetup, SeatDraft, SeatFields
-from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.basics import Button, column, row, sized
 from bp_desktop.ui.widgets.color_button import ColorButton
 from bp_desktop.ui.widgets.fields import ChoiceBox, FreshField
-from bp_desktop.ui.widgets.metrics import column, row, sized
 
 
 class SeatHandle(Button):

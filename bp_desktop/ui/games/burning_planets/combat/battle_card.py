@@ -36,8 +36,7 @@ from bp_desktop.ui.games.burning_planets.combat.target_picker import (
 )
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, unit_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.basics import column, label, row, sized
 
 translate = QCoreApplication.translate
 

@@ -25,8 +25,8 @@ from bp_desktop.ui.games.burning_planets.combat.match_plans import Conquest, Ope
 from bp_desktop.ui.games.burning_planets.combat.prospect_cards import ProspectCards
 from bp_desktop.ui.games.burning_planets.combat.sitting import Assault, CombatSitting
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import column, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.slices import Slices
 
 STRUCTURES = "structures"

@@ -11,9 +11,8 @@ from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
 from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.basics import card, column, label, row
 from bp_desktop.ui.widgets.fields import number_box
-from bp_desktop.ui.widgets.metrics import column, row
 
 SEEN = 7
 """Numbers of events shown one by one."""

@@ -23,8 +23,8 @@ from bp_desktop.ui.games.burning_planets.combat.match_plans import (
 )
 from bp_desktop.ui.games.burning_planets.combat.plan_text import Plan
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.metrics import column
 
 
 class PlanSides(QWidget):

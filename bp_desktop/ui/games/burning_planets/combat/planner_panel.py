@@ -27,9 +27,8 @@ from bp_desktop.ui.games.burning_planets.combat.plan_text import (
 from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
 from bp_desktop.ui.games.burning_planets.combat.steps_card import StepsCard
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 
 
 class PlannerPanel(AnswerPanel):

@@ -9,8 +9,7 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
 from bp_desktop.ui.dice.figures import BREAK, fraction, number, percent
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, label
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import card, column, label
 
 
 class ProspectCards(QWidget):

@@ -11,9 +11,8 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.games.burning_planets.combat.answer_card import value_text
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column
 
 SEEN = 14
 

@@ -24,9 +24,8 @@ from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.games.burning_planets.table.board_tool import PlayTool
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.floating import Floating
-from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MatchCommander

@@ -11,7 +11,7 @@ from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.table.height_class import HeightClass, height_class
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.match_table import MatchShell

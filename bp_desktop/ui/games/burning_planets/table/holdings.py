@@ -25,8 +25,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, row
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
 

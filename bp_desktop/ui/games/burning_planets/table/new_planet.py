@@ -9,9 +9,8 @@ from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.metrics import column, row
 
 MOST_NATURALS = 60
 

@@ -22,9 +22,8 @@ from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.titles import color_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.basics import Button, column, row, sized
 from bp_desktop.ui.widgets.fields import CountBox
-from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.offer_button import OfferButton
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList

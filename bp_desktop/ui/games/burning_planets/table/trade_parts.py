@@ -23,8 +23,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.parts import TradeRule
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList
 

@@ -52,8 +52,7 @@ from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.games.burning_planets.table.unit_rows import deed_row, left_text, target_row
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.widgets.scroll import reveal

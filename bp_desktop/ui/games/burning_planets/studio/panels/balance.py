@@ -25,9 +25,8 @@ from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, label, rule
+from bp_desktop.ui.widgets.basics import card, column, label, rule
 from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.numbers import decimal
 from bp_desktop.ui.words.wording import translated
 

@@ -25,9 +25,8 @@ from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import worded
 
 MOST_NAMED = 3

@@ -24,10 +24,9 @@ from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import DENSE
 from bp_desktop.ui.widgets.rows import RowList
 

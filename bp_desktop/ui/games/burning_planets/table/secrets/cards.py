@@ -27,9 +27,8 @@ from bp_desktop.ui.games.burning_planets.table.secrets.opening import Passphrase
 from bp_desktop.ui.games.burning_planets.table.secrets.words import status_name, terms_lines
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:

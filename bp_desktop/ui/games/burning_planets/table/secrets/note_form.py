@@ -16,9 +16,8 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, sized
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, sized
 from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from bp_desktop.ui.widgets.scroll import reveal
 from bp_desktop.ui.words.wording import worded_all

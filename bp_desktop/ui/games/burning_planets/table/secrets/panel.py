@@ -19,11 +19,10 @@ from bp_desktop.ui.games.burning_planets.table.secrets.register_card import Line
 from bp_desktop.ui.games.burning_planets.table.secrets.writing import WritingPlace
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.curtain.curtain import Curtain
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:

@@ -19,8 +19,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words, terms_lines
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change

@@ -15,8 +15,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import Cont
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECRET
 from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
 from bp_desktop.ui.table.curtain.curtain import Curtain
-from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import Button, column
 from bp_desktop.ui.widgets.scroll import reveal
 
 if TYPE_CHECKING:

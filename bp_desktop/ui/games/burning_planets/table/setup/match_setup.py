@@ -38,8 +38,8 @@ from bp_desktop.ui.table.setup.parts import (
     SetupGround,
     SetupParts,
 )
+from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
 
 MAPS = "burning_planets.map"

@@ -15,9 +15,8 @@ from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.following import SliceListener
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 
 DIE, BADGE = 48, 20
 

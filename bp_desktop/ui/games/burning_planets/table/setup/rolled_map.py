@@ -31,8 +31,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander

@@ -9,9 +9,8 @@ from bp_desktop.ui.games.burning_planets.book import names, tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import PlayedSide, StartPlanet
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import SeatFields
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import label, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.metrics import row
 from bp_desktop.ui.widgets.one_of import OneOf
 
 

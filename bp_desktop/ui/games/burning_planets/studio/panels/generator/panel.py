@@ -15,8 +15,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form impo
     GenerationStartForm,
     MapLocks,
 )
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import column, label
 
 LEAST_LOG = 160
 

@@ -20,10 +20,9 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import typed_faces
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander

@@ -16,9 +16,8 @@ from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
-from bp_desktop.ui.widgets.metrics import column, row
 
 
 class InspectorForm(QWidget):

@@ -22,9 +22,8 @@ from bp_desktop.ui.games.burning_planets.option_sheet import WORDS, option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
 from bp_desktop.ui.look.players import SEATS, player_icon
-from bp_desktop.ui.widgets.basics import Button, label, rule
+from bp_desktop.ui.widgets.basics import Button, column, label, row, rule
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit
 

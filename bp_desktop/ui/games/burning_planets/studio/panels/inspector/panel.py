@@ -30,10 +30,9 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms imp
     SpaceForm,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField, CountBox, TextField
-from bp_desktop.ui.widgets.metrics import column
 
 
 class SeveralForm(InspectorForm):

@@ -34,13 +34,12 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     named,
     place_text,
 )
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fields import (
     ChoiceField,
     NumberField,
     TextField,
 )
-from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.purse import PurseEdit
 
