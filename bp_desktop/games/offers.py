@@ -5,18 +5,15 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from math import comb, perm
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
 from msgspec.structs import replace
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, rules_of
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import C, S
 from bp_desktop.games.system import GameSystem
-
-S = TypeVar("S")
-C = TypeVar("C")
-
 
 # --- verdicts
 

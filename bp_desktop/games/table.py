@@ -13,12 +13,10 @@ from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.system import GameSystem
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
 C_co = TypeVar("C_co", covariant=True)

@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.text_limits import require_length
+from bp_desktop.core.type_variables import C, S
 from bp_desktop.games.table import Seat, TableGame
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 LARGEST = 1_000_000
 LONGEST = 1000

@@ -3,15 +3,13 @@
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from bp_desktop.core import accounts as core
 from bp_desktop.core.accounts import Audit, BookLine
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.type_variables import E, S
 from bp_desktop.games.table import TableGame
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 
 def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) -> Audit:

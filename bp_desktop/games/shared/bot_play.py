@@ -1,16 +1,13 @@
 """Bots at a table: whoever is asked chooses from what they may see, one command after another."""
 
 from collections.abc import Iterator, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Bot, TableGame
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class Played(NamedTuple, Generic[S, C, E]):

@@ -3,14 +3,13 @@ fold what happened and tell it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic
 
 import msgspec
 
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.system import Judgement
-
-S = TypeVar("S")
 
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
 

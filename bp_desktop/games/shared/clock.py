@@ -1,7 +1,7 @@
 """Clock of a match: paused, resumed, given a budget. It judges nobody and stops nobody."""
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, TypeVar, assert_never, get_args
+from typing import Annotated, assert_never, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, say
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.chapters import (
     MatchCommand,
     MatchEvent,
@@ -19,8 +20,6 @@ from bp_desktop.games.shared.chapters import (
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Lens
-
-S = TypeVar("S")
 
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=6000)]
 

@@ -6,11 +6,11 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
 from bp_desktop.games.table import Lens
 
-S = TypeVar("S")
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # of options
 
 

@@ -1,12 +1,10 @@
 """Where were we: the last round of a match, told turn by turn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
+from bp_desktop.core.type_variables import E, S
 from bp_desktop.games.table import TableGame, TurnTold
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 
 def first_step_of_recap(game: TableGame[S, Any, E], state: S, steps: Sequence[Sequence[E]]) -> int:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.layout import HexLayout
+from bp_desktop.core.type_variables import T
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.palette import BoardPalette
@@ -21,7 +22,6 @@ from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
 
 TilePosition = tuple[int, int]
 """Column and row of a tile among tiles."""
-T = TypeVar("T")
 
 
 class TileRaster:

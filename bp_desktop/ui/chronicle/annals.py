@@ -5,17 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from operator import is_
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.luck import Luck, luck
 from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import E, S
 from bp_desktop.games.table import Chance, Figure, Stage, TableGame, Throw, Turn
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 SURPLUS = "hits_above_expected"
 """The id of the chart that no state tells: see `LuckTopics.charted`."""

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Container
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.core.export_settings import ExportError
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.annals import Annals, Sight, chapters_of
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.files import FilePrompts
     from bp_desktop.ui.shell.notices import Notify
 
-S = TypeVar("S")
 
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 

@@ -4,7 +4,7 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -12,6 +12,7 @@ from bp_desktop.core.dice import Origin
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.luck import Luck, count_faces
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.books import plain
 from bp_desktop.games.table import LOT, Figure, Measure, Seat
 from bp_desktop.ui.chronicle.annals import (
@@ -25,8 +26,6 @@ from bp_desktop.ui.chronicle.annals import (
 )
 
 VERSION = 1
-
-S = TypeVar("S")
 
 
 def as_csv(annals: Annals[S, Any], state: S, sight: Sight) -> str:

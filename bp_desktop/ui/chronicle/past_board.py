@@ -1,11 +1,12 @@
 """The board of a past moment, or what everybody had where no board is tracked; to look at only."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedWidget
 
+from bp_desktop.core.type_variables import S
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
@@ -13,8 +14,6 @@ from bp_desktop.ui.board.thumbnail import board_image
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, PastList
-
-S = TypeVar("S")
 
 WIDEST = 4000
 

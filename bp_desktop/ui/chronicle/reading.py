@@ -1,17 +1,15 @@
 """Annals reader: a journal into annals, a little at a time so that the window answers."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
+from bp_desktop.core.type_variables import E, S
 from bp_desktop.games.table import TableGame
 from bp_desktop.session.entry import Step
 from bp_desktop.session.session import Session
 from bp_desktop.ui.chronicle.annals import Annals, Chapter, chapters_of
 from bp_desktop.ui.widgets.slices import Slices, Work
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 AT_ONCE = 0.2
 """Seconds that nobody minds waiting for."""

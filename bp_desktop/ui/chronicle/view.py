@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QProgressBar, QStackedWidget, QWidget
 
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.history import LineStanding
 from bp_desktop.texts.marking import filled
@@ -27,10 +28,6 @@ from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row, sized
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.one_of import OneOf
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class ChronicleView(QWidget, Generic[S, C, E]):

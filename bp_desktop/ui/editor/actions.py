@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.board.scene import ArrowStep
 from bp_desktop.ui.editor.context import MINIMAP, RULERS
-from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, Fold
 from bp_desktop.ui.editor.toolbox import ToolSpec

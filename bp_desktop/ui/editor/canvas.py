@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.around import MinimapPanel, RuledPanel
 from bp_desktop.ui.board.canvas import LAYOUT
@@ -17,7 +18,6 @@ from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.editor.canvas_items import OverlayItem, PreviewItem
 from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorContext
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import Preview
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme

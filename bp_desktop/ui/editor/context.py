@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.editor.game import EditorGame, MapThing, sketch_of
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import MapNotes
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 
 WIDTH, HEIGHT = 300, 188

@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication
 
 from bp_desktop.core.hexes import Hex, mirrored, rotated
 from bp_desktop.core.messages import say
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.scene import ArrowStep
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.counterparts import completed
 from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, sketch_of, things_on
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.tool_context import ToolContext

@@ -7,8 +7,8 @@ from typing import Generic
 from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.messages import Message, Refused
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
-from bp_desktop.ui.editor.generics import C, E, S
 
 NO_NAMES = StepNames(0)
 """A sketch is no step yet; what it makes is named anew when it becomes one."""

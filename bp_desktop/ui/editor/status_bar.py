@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, row

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bp_desktop.ui.editor.generics import C, E, K, S
+from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.editor.tool_controller import ToolController
 from bp_desktop.ui.editor.toolbox import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.look import icons

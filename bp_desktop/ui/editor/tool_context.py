@@ -9,10 +9,10 @@ from typing import Generic, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch, Skipped
 from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
 

@@ -6,12 +6,12 @@ from typing import Generic
 from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import Clip
-from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.putting import PasteTool
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.board.tool import Tool
-from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.words.wording import translated
 

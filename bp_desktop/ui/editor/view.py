@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.actions import (
     MENU,
@@ -20,7 +21,6 @@ from bp_desktop.ui.editor.actions import (
 )
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.selection_editing import SelectionEditing
 from bp_desktop.ui.editor.status_bar import EditorStatusBar

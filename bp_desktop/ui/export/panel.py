@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QUrl
@@ -24,6 +24,7 @@ from bp_desktop.core.export_settings import (
     ExportSettings,
     usual,
 )
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
@@ -42,9 +43,6 @@ BREATH = 0.04
 """Seconds of work after which the window is drawn and listens again."""
 STEPS = 1000
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 AskPath = Callable[[QWidget, Path], Path | None]
 """Asks where to; the tests answer in a person's place."""
 

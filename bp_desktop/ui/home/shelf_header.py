@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
+from bp_desktop.core.type_variables import K
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.home.finding import ShelfFilter, ShelfOrder, ShelfSection
 from bp_desktop.ui.shell.fuzzy import fold
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.home.finding import DocumentSorts
     from bp_desktop.ui.look.theme import Theme
 
-K = TypeVar("K")
 
 SHOWN_TAGS = 16
 """More than these are shown when asked for."""

@@ -1,13 +1,14 @@
 """Balances panel: what the active player has, readable from two metres, and this turn's changes."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import TableGame
 from bp_desktop.session.session import Session
 from bp_desktop.ui.look import icons
@@ -27,8 +28,6 @@ ROLES = ("balance", "number", "display", "title")
 LARGEST = {HeightClass.AMPLE: "balance", HeightClass.LOW: "balance", HeightClass.SCARCE: "number"}
 """Where room is scarce the interface is a large one, and so are its digits."""
 HIDDEN = "•••"
-
-S = TypeVar("S")
 
 
 def turn_change(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> Purse:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.theme import Theme
@@ -17,10 +18,6 @@ from bp_desktop.ui.shell.following import FigureListener, SliceListener
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.viewer import Viewer
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)

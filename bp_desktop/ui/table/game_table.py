@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.height_class import HeightClass
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.curtain.curtain import Curtain
     from bp_desktop.ui.table.pages import TablePages
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 C_contra = TypeVar("C_contra", contravariant=True)
 
 

@@ -1,11 +1,12 @@
 """Journal presenter: the journal as sentences, one row a step, undone and struck ones readable."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject
 
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import TableGame, described
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import LineStanding
@@ -14,10 +15,6 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows
 from bp_desktop.ui.words.wording import worded
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 _WAYS_BACK = (Kind.UNDO, Kind.REDO)
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.board.still import StillBoard
@@ -20,10 +21,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.context import TableContext
     from bp_desktop.ui.table.game_table import GameTable, TableShell
     from bp_desktop.ui.table.setup.options_panel import OptionSheet
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 def _no_resources() -> Resources:

@@ -1,10 +1,11 @@
 """Screens of an open match, one at a time: the turn, "where were we", or the closing page."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.clock.panel import ClockPanel
@@ -12,8 +13,6 @@ from bp_desktop.ui.table.closing import ClosingActions, ClosingPage
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.recap import AFTER, RecapPage
 from bp_desktop.ui.widgets.stack import Stack
-
-S = TypeVar("S")
 
 
 class TableScreens(Stack, Generic[S]):

@@ -1,7 +1,7 @@
 """Standing table: how everybody stands, by what all may see, and the time they took."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat, Standing
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.players import badge_picture
@@ -19,8 +20,6 @@ from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.words.wording import worded
-
-S = TypeVar("S")
 
 BADGE, LARGE_BADGE = 32, 36
 WIDEST = 960

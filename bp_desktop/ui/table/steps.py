@@ -1,16 +1,15 @@
 """Steps at the table: submitting commands, and keeping the keyboard where people look for it."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from bp_desktop.core.type_variables import C
 from bp_desktop.session.session import Change
 from bp_desktop.ui.table.context import AnyTable, TableContext
-
-C = TypeVar("C")
 
 
 class StepSubmitter(QObject, Generic[C]):

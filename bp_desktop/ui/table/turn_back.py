@@ -2,10 +2,11 @@
 
 from functools import partial
 from itertools import takewhile
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QObject
 
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import TableGame
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.session import Session
@@ -15,7 +16,6 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.words.wording import speech
 
-S = TypeVar("S")
 Line = Entry[Any, Any]
 
 

@@ -4,13 +4,14 @@ Every part follows the match itself (`TableContext.follow`); nobody is told here
 """
 
 from collections.abc import Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Session
 from bp_desktop.ui.shell.desk_pages import DocumentView
@@ -42,10 +43,6 @@ from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.dock import Dock, DockTab
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class TableView(DocumentView, Generic[S, C, E]):

@@ -1,14 +1,13 @@
 """Who looks at the table now: on a screen everybody sees, hidden things stay covered until their
 owner asks for them."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Stage, TableGame
-
-S = TypeVar("S")
 
 
 class Viewer(QObject, Generic[S]):

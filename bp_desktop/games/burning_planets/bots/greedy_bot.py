@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import TypeVar
 
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.odds import destroy
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import T
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.geometry import Geometry
 from bp_desktop.games.burning_planets.ids import (
@@ -46,8 +46,6 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.tables import ShipClass
 from bp_desktop.games.offers import CountHole, Offer, drawn
 from bp_desktop.games.table import Stage
-
-T = TypeVar("T")
 
 PATIENCE = 120
 """Rounds after which all but the strongest give up, so that every match ends."""

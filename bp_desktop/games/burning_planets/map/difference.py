@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
+from bp_desktop.core.type_variables import K, T
 from bp_desktop.games.burning_planets.board import (
     Board,
     MapContent,
@@ -17,9 +17,6 @@ from bp_desktop.games.burning_planets.board import (
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet
-
-T = TypeVar("T")
-K = TypeVar("K")
 
 
 class PlaceChange(StrEnum):

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
-
-C = TypeVar("C")
 
 PLAYING = frozenset({Stage.PLAY})
 SETTING_UP = frozenset({Stage.SETUP})

@@ -4,10 +4,10 @@ from typing import Generic
 
 from PySide6.QtGui import QShowEvent
 
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.entry import Entry
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.row_painting import LINES, Row

@@ -6,9 +6,9 @@ from typing import Generic
 
 from PySide6.QtWidgets import QCheckBox
 
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorContext
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.parts import PanelBody
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel

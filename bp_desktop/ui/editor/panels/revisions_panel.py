@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.history import History, LineStanding
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.parts import (
     ClickRow,
     MarkingPanel,

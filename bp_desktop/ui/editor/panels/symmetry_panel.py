@@ -6,11 +6,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
 from bp_desktop.ui.widgets.basics import Button, column, label

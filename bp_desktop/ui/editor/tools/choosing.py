@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Generic
 
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, line, to_offset
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import MapThing, independent
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
 

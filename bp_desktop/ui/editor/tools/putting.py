@@ -6,9 +6,9 @@ from typing import Generic, Protocol
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Clip, Ghost, MapNotes
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
 from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext

@@ -5,9 +5,9 @@ from typing import Generic, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex, disc, line
 from bp_desktop.core.messages import Message
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent
-from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 

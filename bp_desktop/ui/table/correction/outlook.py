@@ -1,12 +1,13 @@
 """Outlook presenter: what a proposed correction leads to, in words whoever looks may read."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject
 
 from bp_desktop.core.dice import RecordedDice
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.amend import AmendPlan, ChangedStep, Conflict
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import TableContext
@@ -17,10 +18,6 @@ from bp_desktop.ui.words.wording import worded_all
 
 SAID_BY_KIND = ("session.other_seat", "session.other_phase", "session.other_thing")
 """Reasons that stand above all conflicts of a kind."""
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class OutlookPresenter(QObject, Generic[S, C, E]):

@@ -1,11 +1,12 @@
 """The journal's page: its lines, and the card that corrects the chosen one."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.journal import JournalPresenter
@@ -13,10 +14,6 @@ from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 ROOM_FOR_WORDS = 560
 """The width of a page with every word at its foot."""

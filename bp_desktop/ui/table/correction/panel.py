@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import LineStanding
@@ -30,10 +31,6 @@ from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded_all
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 FORM = "correction"
 

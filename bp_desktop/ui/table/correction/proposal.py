@@ -1,22 +1,19 @@
 """Correction proposal: of which step, in which way, what was decided so far, what it leads to."""
 
 from collections.abc import Iterator, Mapping
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.accounts import balances
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Accounts, EditableField
 from bp_desktop.session.amend import AmendPlan, ChangedStep, Conflict, ConflictKind, Decision
 from bp_desktop.session.entry import Outcome
 from bp_desktop.ui.table.context import TableContext
 
 STRIKE, CHANGE, RESTORE, INSERT = "strike", "change", "restore", "insert"
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class CorrectionProposal(Generic[S, C, E]):

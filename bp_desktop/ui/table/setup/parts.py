@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.core.options import Choice, O
+from bp_desktop.core.type_variables import S
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.players import SEATS
@@ -16,7 +17,6 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, SampleWay
 from bp_desktop.ui.table.setup.options_panel import OptionSheet
 
-S = TypeVar("S")
 X = TypeVar("X")
 """What a game asks of every player besides name, colour and dice."""
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.core.type_variables import T
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.names import Names
@@ -12,8 +12,6 @@ from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.texts.marking import filled
 from bp_desktop.texts.speech import Translate
 from bp_desktop.ui.export.player_colors import color_name
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
