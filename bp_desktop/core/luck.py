@@ -1,4 +1,4 @@
-"""How the dice fell, said with its uncertainty: counts, chi-square, and luck as a percentile."""
+"""Statistics of thrown dice: face counts, chi-square, and luck as a percentile."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""How long the texts of a command may be, as its type says, so that judging can refuse the rest."""
+"""Length limits for the texts of a command, read from its type; what is longer is refused."""
 
 from collections.abc import Callable
 from functools import lru_cache

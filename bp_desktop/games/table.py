@@ -1,5 +1,8 @@
-"""Seam 2: a match as a table sees it. What the shared screens ask of a game, and never answer
-themselves: who sits there, whose turn it is, what comes next, who may see what, how it stands."""
+"""Seam 2: a match as a table sees it.
+
+What the shared screens ask of a game, and never answer themselves: who sits there, whose turn
+it is, what comes next, who may see what, how it stands.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What counts now: the steps left standing by undo and corrections, and the states between."""
+"""History of a session: the steps left standing by undo and corrections, and their states."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""How texts are marked for the translators and how counted things are worded."""
+"""Marking of texts for the translators, and wording of counted things."""
 
 import re
 from html import escape

@@ -5,6 +5,11 @@ from collections import defaultdict
 
 from tests.architecture.sources import PACKAGE, modules
 
+NO_SUBJECT = {
+    *("What", "How", "Who", "Whose", "Where", "When", "Which", "Why"),
+    *("Whatever", "Whoever", "Whichever", "Wherever", "Whenever"),
+}
+
 
 def test_no_public_class_name_exists_twice() -> None:
     found: dict[str, list[str]] = defaultdict(list)
@@ -24,3 +29,14 @@ def test_every_module_says_in_one_line_what_it_is_for() -> None:
     ]
 
     assert silent == []
+
+
+def test_the_first_line_of_a_module_is_a_sentence_with_a_subject() -> None:
+    wrong = {
+        str(path.relative_to(PACKAGE)): first
+        for path, module in modules().items()
+        if (first := (ast.get_docstring(module) or "").partition("\n")[0])
+        and (first.split()[0].rstrip(":,") in NO_SUBJECT or not first.endswith("."))
+    }
+
+    assert wrong == {}

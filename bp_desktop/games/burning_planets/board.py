@@ -1,4 +1,4 @@
-"""What stands where: the values a map is drawn with and a match is played on."""
+"""Board values: planets, structures, asteroids and ships, as a map has them and a match."""
 
 from collections.abc import Mapping
 from functools import cached_property

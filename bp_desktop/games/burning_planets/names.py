@@ -1,4 +1,4 @@
-"""What things are called, by id and language; content of the game, not texts of the interface."""
+"""Names of kinds by id and language; content of the game, not texts of the interface."""
 
 import tomllib
 from collections.abc import Mapping

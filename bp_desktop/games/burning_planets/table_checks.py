@@ -1,4 +1,4 @@
-"""What must hold between the rows of the rules tables."""
+"""Integrity checks between the rows of the rules tables."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,1 +1,1 @@
-"""What matches of several games share: handlers and helpers that a game includes."""
+"""Rules that matches of several games share: handlers and helpers that a game includes."""

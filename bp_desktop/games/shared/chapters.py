@@ -1,5 +1,7 @@
-"""Chapters that matches of several games include: commands, and the functions that judge them,
-fold what happened and tell it."""
+"""Rule chapters that matches of several games include.
+
+A chapter has commands, and the functions that judge them, fold what happened and tell it.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

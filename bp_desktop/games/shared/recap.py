@@ -1,4 +1,4 @@
-"""Where were we: the last round of a match, told turn by turn."""
+"""Recap of a match: its last round, told turn by turn."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,5 +1,4 @@
-"""Board that a game draws on a canvas: what is the same in every game, an index of its cells, and
-the areas where two states look different."""
+"""Board that a game draws on a canvas: an index of its cells, and the areas that changed."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping

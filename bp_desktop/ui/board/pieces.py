@@ -1,5 +1,4 @@
-"""Pieces on cells: an icon with its owner's plate, rim and badge, the dot it is from afar, and
-labels."""
+"""Pieces on cells: an icon with its owner's plate, rim and badge, a dot from afar, labels."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,5 +1,4 @@
-"""Board scene: turns points into hexes for the tool in hand, and holds what is above the board,
-such as the cell cursor of the keyboard."""
+"""Board scene: turns points into hexes for the tool in use, and has what is above the board."""
 
 from enum import Enum
 

@@ -1,5 +1,7 @@
-"""Fonts and laid-out texts for painting, cached: looking a font up or laying a text out costs more
-than painting it, and most words come again."""
+"""Cache of fonts and laid-out texts for painting.
+
+Looking a font up or laying a text out costs more than painting it, and most words come again.
+"""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""What every part of a table is given: the open match, its game, who looks, and what is typed."""
+"""Table context: the open match, its game, the viewer and the drafts, for every part."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a game brings to the shared screens of a table, besides its rules (games/table.py)."""
+"""Table parts: all that a game brings to the shared screens besides its rules."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

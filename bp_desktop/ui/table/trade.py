@@ -1,5 +1,4 @@
-"""Trade panel: one offers, the other agrees or declines, and that is one step; and what is under
-way."""
+"""Trade panel: offers with their answer, each one step, and the trade that is under way."""
 
 from collections.abc import Callable
 from typing import Any

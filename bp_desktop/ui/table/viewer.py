@@ -1,5 +1,7 @@
-"""Who looks at the table now: on a screen everybody sees, hidden things stay covered until their
-owner asks for them."""
+"""Viewer of the table: the seat that looks now.
+
+On a screen everybody sees, hidden things stay covered until their owner asks for them.
+"""
 
 from typing import Any, Generic
 

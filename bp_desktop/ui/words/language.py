@@ -1,4 +1,4 @@
-"""Which language the window speaks, and how that is changed."""
+"""Interface language: the translators that are installed, and changing them."""
 
 from __future__ import annotations
 

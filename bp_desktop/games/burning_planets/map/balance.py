@@ -1,4 +1,4 @@
-"""How fair a map is: what each start position has, how far everything is, and whose a cell is."""
+"""Map balance: goods and distances of each start position, and the territory of each seat."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

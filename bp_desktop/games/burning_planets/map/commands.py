@@ -1,4 +1,4 @@
-"""What a map designer can ask for: requests, judged before anything happens."""
+"""Commands of a map: all that a designer can ask for, judged before anything happens."""
 
 import re
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What differs between two states of a map, cell by cell."""
+"""Difference between two states of a map, cell by cell."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

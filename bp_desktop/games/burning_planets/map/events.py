@@ -1,4 +1,4 @@
-"""What happened to a map: values as they are afterwards, so that nothing is judged again."""
+"""Events of a map: values as they are afterwards, so that nothing is judged again."""
 
 from enum import StrEnum
 

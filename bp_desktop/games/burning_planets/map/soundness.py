@@ -1,4 +1,4 @@
-"""What a map from anywhere must not have, whatever its designer wants: names nobody knows."""
+"""Soundness check of a map from anywhere: every kind and name in it must be known."""
 
 from collections import Counter
 from collections.abc import Iterator

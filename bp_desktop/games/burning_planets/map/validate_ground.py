@@ -1,4 +1,4 @@
-"""What is wrong with natural resources and structures on planets."""
+"""Map problems of the ground: natural resources and structures on planets."""
 
 from collections import Counter
 from collections.abc import Iterator

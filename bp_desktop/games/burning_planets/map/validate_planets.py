@@ -1,4 +1,4 @@
-"""What is wrong with planets themselves: where they lie and whose they are."""
+"""Map problems of planets: where they lie and whose they are."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""What is wrong with asteroids, ships and space structures."""
+"""Map problems in space: asteroids, ships and space structures."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator

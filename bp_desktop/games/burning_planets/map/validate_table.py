@@ -1,4 +1,4 @@
-"""What is wrong with tiles, seats and the standing of a map."""
+"""Map problems of the table: tiles, seats and the standing of a map."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What each command of a match is called, for "Undo …" and the palette."""
+"""Names of the commands of a match, for "Undo …" and the palette."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What players can ask for in a match: requests, judged before anything happens."""
+"""Commands of a match: all that players can ask for, judged before anything happens."""
 
 from typing import Annotated, Literal
 

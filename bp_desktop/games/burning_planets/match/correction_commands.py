@@ -1,4 +1,4 @@
-"""What the table can ask for outside the rules: other options, and corrections with a reason."""
+"""Correction commands: changes by the table outside the rules, each with a reason."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What the table changed in a match outside the rules, and for what reason (BP-APP-4)."""
+"""Correction events: changes by the table outside the rules, with their reason (BP-APP-4)."""
 
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.hexes import Hex

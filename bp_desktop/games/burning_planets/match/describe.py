@@ -1,4 +1,4 @@
-"""What happened, as a message for the journal: names and results, and no secret of others."""
+"""Journal messages for events: names and results, and no secret of others."""
 
 from collections.abc import Iterable
 from typing import assert_never, get_args

@@ -1,4 +1,4 @@
-"""What happened face down, as messages for the journal: the fact, not the contents."""
+"""Journal messages for events about face-down things: the fact, not the contents."""
 
 from typing import assert_never
 

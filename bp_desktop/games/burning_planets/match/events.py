@@ -1,4 +1,4 @@
-"""What happened by the rules of a match: past tense, with the results inside."""
+"""Events of a match by the rules: past tense, with the results inside."""
 
 import msgspec
 

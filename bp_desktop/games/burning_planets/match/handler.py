@@ -1,4 +1,4 @@
-"""How one kind of command is judged, and carried out if it comes to that."""
+"""Command handler: the functions that judge one kind of command and carry it out."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the journal calls things: by their names, also when they are gone from the board."""
+"""Names of planets, ships and sites in journal messages, also of those that are gone."""
 
 from collections.abc import Iterable
 

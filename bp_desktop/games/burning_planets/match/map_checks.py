@@ -1,4 +1,4 @@
-"""What a map must be like for a match to begin on it, wherever the file comes from."""
+"""Map requirements of a match: checked before one begins, wherever the file comes from."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What can be asked about things that lie face down."""
+"""Commands about face-down things: sealed cargo, contracts and private notes."""
 
 from typing import Literal
 

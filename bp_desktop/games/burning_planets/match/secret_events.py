@@ -1,4 +1,4 @@
-"""What happened to things that lie face down."""
+"""Events about face-down things: sealed cargo, contracts and private notes."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What lies face down on the table: contracts, sealed cargo and the transport register."""
+"""Values that lie face down: contracts, sealed cargo and the transport register."""
 
 from enum import StrEnum
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What one player, or everybody, may see of treasuries, holds, contracts and the register."""
+"""Visibility of treasuries, holds, contracts and the register, for one player or everybody."""
 
 from collections.abc import Iterable
 

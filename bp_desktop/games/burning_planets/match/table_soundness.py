@@ -1,4 +1,4 @@
-"""What rules tables from anywhere must have for a match to be played with them at all."""
+"""Soundness check of rules tables from anywhere: can a match be played with them at all."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Whose own turn it is, its five phases, and the catastrophic event at its start."""
+"""Own turns: their order, their five phases, and the catastrophic event at the start."""
 
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say

@@ -1,4 +1,4 @@
-"""How likely the events of the event die are, over several turns."""
+"""Event odds: chances of each face of the event die, over several turns."""
 
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Who fights whom: attackers with their attacks, targets with their dice and shields."""
+"""Forces of a fight: attackers with their attacks, targets with their dice and shields."""
 
 from fractions import Fraction
 from math import lcm

@@ -1,4 +1,4 @@
-"""What counts as success when the attacks are over."""
+"""Goals of a fight: the kinds of success when the attacks are over, and their score."""
 
 from collections.abc import Callable
 from typing import Annotated, Literal

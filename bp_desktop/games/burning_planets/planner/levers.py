@@ -1,4 +1,4 @@
-"""What would help a conquest: the bottleneck."""
+"""Levers of a conquest: changes that would raise its chance most."""
 
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What do I need for 80 %: the cheapest force of each faction that reaches a chance."""
+"""Fleet search: the cheapest force of each faction that reaches a wanted chance."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a plan leads to: the exact distribution of what is destroyed."""
+"""Outcomes of a plan: the exact distribution of what is destroyed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Where an exact answer would take too long: the same fights thrown many times, and the error."""
+"""Sampling of fights that are too large for an exact answer, with the margin of error."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,6 +1,4 @@
-"""Words for the table options: each option, its values, groups and presets, by the keys of
-resources/rules/options.toml.
-"""
+"""Words for the table options: names, values, groups and presets, by their keys in options.toml."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.texts.speech import Speech

@@ -1,5 +1,8 @@
-"""Consequence list of a correction: the later steps that no longer fit, each with what can be
-decided, those that come out otherwise, and what could be booked today instead."""
+"""Consequence list of a correction.
+
+The later steps that no longer fit, each with what can be decided, those that come out
+otherwise, and what could be booked today instead.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

@@ -1,5 +1,7 @@
-"""The page of the paper fallback: what everybody may read, the board, and a strip for each seat, as
-a PDF of one page however much there is to say."""
+"""Page of the paper fallback: the public state, the board, and a strip for each seat.
+
+A PDF of one page, however much there is to say.
+"""
 
 from collections.abc import Iterable
 from html import escape

@@ -1,4 +1,4 @@
-"""What a unit could be asked to do, by where it stands; the rules then say whether it may."""
+"""Candidate commands of a unit, by where it stands; the rules then say whether it may."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice, product

@@ -1,4 +1,4 @@
-"""What the next collection brings, source by source and event by event."""
+"""Income forecast: the next collection, source by source and event by event."""
 
 from fractions import Fraction
 from typing import NamedTuple

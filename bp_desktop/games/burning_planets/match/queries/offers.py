@@ -1,4 +1,4 @@
-"""What can be built, taken down and launched where, at what price, and why not the rest."""
+"""Building offers: structures and ships that can be had where, their prices, and why not."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

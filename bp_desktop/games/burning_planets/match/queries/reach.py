@@ -1,4 +1,4 @@
-"""Where ships can go, and who can get to a cell or shoot at it."""
+"""Reach of ships: cells they can get to, and the units that can attack a cell."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple

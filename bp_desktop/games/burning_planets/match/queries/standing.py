@@ -1,4 +1,4 @@
-"""How the players stand, and what is missing for a victory."""
+"""Standing of the players: their holdings, and what is missing for a victory."""
 
 from collections import Counter
 from collections.abc import Sequence

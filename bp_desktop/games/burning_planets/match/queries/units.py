@@ -1,4 +1,4 @@
-"""What each unit of a player can still do in this own turn, and why not more."""
+"""Unit offers: all that each unit of a player can still do in this own turn, and why not more."""
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum

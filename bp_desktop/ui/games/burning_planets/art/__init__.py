@@ -1,1 +1,1 @@
-"""How the board of Burning Planets is drawn, on screen and on paper."""
+"""Drawing of the board of Burning Planets, on screen and on paper."""

@@ -1,4 +1,4 @@
-"""What the tools of the studio put and paint: planets, asteroids, structures, ships, owners."""
+"""Stamps and brushes of the studio: planets, asteroids, structures, ships, owners."""
 
 from dataclasses import dataclass, replace
 

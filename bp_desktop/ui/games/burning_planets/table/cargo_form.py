@@ -1,4 +1,4 @@
-"""How much goes aboard or ashore at one place, open or sealed, and whether its owner agrees."""
+"""Cargo form: amounts to load or unload at one place, open or sealed, and the consent."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Where a cargo ship can put down what it carries: one row of a list, and cells of the board."""
+"""Deployment of carried space structures: the sites as rows of a list and cells to choose."""
 
 from collections.abc import Iterable
 

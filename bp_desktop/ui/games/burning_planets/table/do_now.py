@@ -1,4 +1,4 @@
-"""What the active player may do now: a place or a unit to choose, and all it offers."""
+"""Panel of actions: a place or unit of the active player to choose, and all it offers now."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What everybody has: planets with what stands on them, fleets, and what is deployed in space."""
+"""Holdings panel: everybody's planets, fleets, and structures deployed in space."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

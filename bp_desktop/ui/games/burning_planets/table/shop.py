@@ -1,4 +1,4 @@
-"""What can be built at one place: structures of a planet, ships of a yard."""
+"""Shop of one place: structures to build on a planet, ships to build in a yard."""
 
 from collections.abc import Callable, Iterable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What planets, ships and structures of a match are called and pictured on the table's lists."""
+"""Titles and pictures of planets, ships and structures in the lists of a table."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,5 +1,7 @@
-"""Trade in Burning Planets: what the rules say about it, and what every cargo ship carries, as far
-as whoever looks may know it (BP-REG-4, BP-APP-6)."""
+"""Trade in Burning Planets: its rule, and the manifests of the cargo ships.
+
+A manifest shows what whoever looks may know (BP-REG-4, BP-APP-6).
+"""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What one unit may do, in rows and words: whom it attacks, what it takes, loads and leaves."""
+"""Rows for the actions of one unit: targets, conquests, cargo and deployments, in words."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""What can be set right, row by row: each knows its words, and the command it leads to."""
+"""Rows of the repair panel: each correction with its words and the command it leads to."""
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, StrEnum, auto

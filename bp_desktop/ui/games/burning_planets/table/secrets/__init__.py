@@ -1,1 +1,1 @@
-"""What lies face down: contracts, the transport register, disclosures and rulings."""
+"""Secrets panel: contracts, the transport register, disclosures and rulings."""

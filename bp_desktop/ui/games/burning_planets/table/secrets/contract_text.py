@@ -1,4 +1,4 @@
-"""What a contract says: public or secret, two partners, a ship, what goes where, further words."""
+"""Contract text editor: public or secret, partners, ship, deliveries and further words."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What the states of contracts and transports are called, and goods in words."""
+"""Words for the states of contracts and transports, and for goods."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""Where contracts and private notes are written, what is secret before its author's eyes alone."""
+"""Writing of contracts and private notes; secret ones before their author's eyes alone."""
 
 from typing import TYPE_CHECKING
 
