@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.session.session import Session
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import Display, EditorContext
 from bp_desktop.ui.editor.game import MapThing
-from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.status_bar import EditorStatusBar
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
