@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 # Before any Qt import, and so that nobody's test run opens windows. dev.py does the same.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# As the program does it: Qt takes UTF-8 by itself, but warns, and a warning fails a test.
+if os.environ.get("LC_ALL") in ("C", "POSIX"):
+    os.environ["LC_ALL"] = "C.UTF-8"
 
 # "ci" finds the same examples every time; `--hypothesis-profile=explore` goes looking for new ones.
 settings.register_profile(

@@ -87,13 +87,13 @@ class MatchAnswers:
 def offers_of(
     game: TableGame[S, C, Any],
 ) -> Callable[[S], tuple[SeatId | None, Iterable[Offer[C]]]]:
-    """The `offers` of a game with a table; where nobody in particular is asked, those of the
-    first seat."""
+    """The `offers` of a game with a table, by what that seat may see; where nobody in particular is
+    asked, those of the first seat."""
 
     def offers_now(state: S) -> tuple[SeatId | None, Iterable[Offer[C]]]:
         asked = game.asked(state)
         seat = asked or next((one.id for one in game.seats(state)), None)
-        return asked, () if seat is None else game.legal(state, seat)
+        return asked, () if seat is None else game.legal(game.seen_by(state, seat), seat)
 
     return offers_now
 

@@ -152,8 +152,8 @@ ENFORCEMENTS = {
 
 
 def _enforcement(fact: Fact, speech: Speech) -> str:
-    words, look_up = ENFORCEMENTS.get(id_of(fact)), speech.translate
-    return look_up("options", words) if words else _plain(fact, speech)
+    words = ENFORCEMENTS.get(id_of(fact))
+    return speech.look_up("options", words) if words else _plain(fact, speech)
 
 
 FORMATS: dict[str, Format] = {

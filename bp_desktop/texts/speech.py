@@ -16,6 +16,10 @@ class Speech(NamedTuple):
     """Its code: "en", "it" or "ru"."""
     translate: Translate
 
+    def look_up(self, context: str, marked: str) -> str:
+        """A text that is marked for translation elsewhere (`QT_TRANSLATE_NOOP`)."""
+        return self.translate(context, marked)
+
 
 def in_english(context: str, text: str, comment: str | None = None, n: int = -1) -> str:  # noqa: ARG001 - in the shape of Qt's translate
     """What Qt answers where there is no translation."""

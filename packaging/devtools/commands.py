@@ -9,6 +9,7 @@ from pathlib import Path
 
 from devtools import SetupError, machine, translations
 from devtools.environment import Environment, child_environment, compile_sources, why_disk_failed
+from devtools.sizes import sizes
 
 DEV_LOCK = "dev-requirements"
 BENCH_LOCK = "bench-requirements"
@@ -72,7 +73,7 @@ def test(root: Path, arguments: list[str]) -> int:
 
 
 def check(root: Path, _arguments: list[str]) -> int:
-    """check format, lint, types and import contracts"""
+    """check format, lint, types and import contracts, and tell the sizes"""
     environment = set_up(root)
     failed = 0
     for name, program, options in CHECKS:
@@ -91,6 +92,7 @@ def check(root: Path, _arguments: list[str]) -> int:
         if done.returncode != 0:
             failed += 1
             print(done.stdout, flush=True)
+    print("\n".join(sizes(root)), flush=True)
     return 1 if failed else 0
 
 

@@ -1,15 +1,21 @@
 """`match offers` and `match play --dry-run`: what would be allowed, without playing it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bp_desktop.cli.main import build_parser
+from bp_desktop.cli.seam import offers_of
 from bp_desktop.games.burning_planets.ids import Positions
+from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from tests.cli.run import BURNING_PLANETS, run
+from tests.games.burning_planets.match.build import BLUE, DUO, RED, acting, purse, with_treasury
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -195,3 +201,19 @@ def test_a_new_match_can_be_of_every_kind_the_rules_know() -> None:
         assert parser.parse_args([*base, "--positions", positions.value]).positions == positions
     for one in Enforcement:
         assert parser.parse_args([*base, "--enforcement", one.value]).enforcement == one
+
+
+def test_offers_tell_nothing_that_others_keep_hidden() -> None:
+    """BP-APP-6: not even how much a partner could give."""
+    match = acting(DUO, Options(direct_transfer=True))
+    match = with_treasury(
+        with_treasury(match, RED, purse(20, 20, 20, 20)), BLUE, purse(7, 8, 9, 11)
+    )
+    game = table_game()
+    assert not game.sees(match, BLUE, RED)
+
+    _seat, offers = offers_of(game)(match)
+
+    said = msgspec.json.encode([one.holes for one in offers if one.holes]).decode()
+    assert "biomass" in said
+    assert not re.search(r"\b7\d\d\b", said)

@@ -160,5 +160,4 @@ def preset_words(preset: str, speech: Speech) -> str:
 
 
 def _said(marked: str, speech: Speech) -> str:
-    look_up = speech.translate
-    return look_up("options", marked)
+    return speech.look_up("options", marked)
