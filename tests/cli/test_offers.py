@@ -207,7 +207,7 @@ def test_offers_tell_nothing_that_others_keep_hidden() -> None:
     """BP-APP-6: not even how much a partner could give."""
     match = acting(DUO, Options(direct_transfer=True))
     match = with_treasury(
-        with_treasury(match, RED, purse(20, 20, 20, 20)), BLUE, purse(7, 8, 9, 11)
+        with_treasury(match, RED, purse(20, 20, 20, 20)), BLUE, purse(707, 708, 709, 711)
     )
     game = table_game()
     assert not game.sees(match, BLUE, RED)
