@@ -55,8 +55,8 @@ class PublicBoard(BoardView):
 
 
 class PublicWindow(QWidget):
-    """Built from `seen_by` alone, so that no secret can get here by any way; and from what a
-    step has just turned over for all to read, and everybody's time.
+    """Shows states that `seen_by` gave for the room, so that no secret of a state can get here; of
+    steps, what they turned over for all to read; and everybody's time.
 
     Its own zoom (the board's, and + and - for the texts) and its own theme (key T); F fills the
     screen.
