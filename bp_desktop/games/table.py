@@ -351,7 +351,7 @@ class TableGame(Generic[S, C, E]):
     """None where only a choice, or nothing, is left."""
     legal: Callable[[S, SeatId], Iterable[Offer[C]]]
     """Everything that seat may do now, in or out of turn, as it is found, with why-not for the
-    rest. Bots, perft, tests and the command line ask nobody else; give it what that seat may see."""
+    rest. Bots, perft, tests and the command line ask nobody else, with what that seat sees."""
     sees: Callable[[S, SeatId, SeatId | None], bool]
     """Whether the second seat (None: the room) may see what the first one keeps hidden. The one
     place that decides."""
