@@ -13,8 +13,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
-from bp_desktop.ui.words.when import moment
-from bp_desktop.ui.words.wording import speech, worded
+from bp_desktop.ui.words.wording import moment, speech, worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,11 +16,10 @@ from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
 from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.purse import Resources
-from bp_desktop.ui.words.numbers import decimal
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import decimal, worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.chronicle.charts import ChartsView

@@ -11,8 +11,7 @@ from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
-from bp_desktop.ui.words.when import ago
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import ago, worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow

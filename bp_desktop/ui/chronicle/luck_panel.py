@@ -16,8 +16,7 @@ from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, label, row
-from bp_desktop.ui.words.numbers import decimal
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import decimal, worded
 
 BADGE = 26
 HEIGHT, TRACK, BAND, DOT = 16, 2, 8, 6

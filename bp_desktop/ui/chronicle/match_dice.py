@@ -11,7 +11,7 @@ from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk, OpenDocument
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 
 SITTING, MATCH = "sitting", "match"
 

@@ -12,7 +12,7 @@ from bp_desktop.ui.chronicle.tale import TaleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import column
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
 

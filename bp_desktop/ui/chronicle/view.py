@@ -27,7 +27,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row, sized
 from bp_desktop.ui.widgets.empty import SkyFrame
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 
 
 class ChronicleView(QWidget, Generic[S, C, E]):

@@ -14,7 +14,7 @@ from bp_desktop.ui.shell.desk_pages import DiceAssistant
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.basics import column, label, row
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 
 TRAY = "tray"
 

@@ -11,7 +11,7 @@ from bp_desktop.core.luck import FaceCount, count_faces
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, label
-from bp_desktop.ui.words.numbers import decimal
+from bp_desktop.ui.words.wording import decimal
 
 LOG_LINES = 200
 

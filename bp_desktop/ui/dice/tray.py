@@ -15,7 +15,7 @@ from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, ty
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 from bp_desktop.ui.words.wording import worded_all
 
 DICE_PER_ROW = 6

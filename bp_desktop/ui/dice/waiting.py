@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, sized
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import number_box
-from bp_desktop.ui.widgets.flow import FlowLayout
 
 FIRST_RUNS = 10_000
 

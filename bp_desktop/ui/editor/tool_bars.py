@@ -23,7 +23,7 @@ from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import player_icon, player_look
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 SIDE, ICON, GAP, EDGE = 44, 22, 3, 6
 SETTINGS_GAP = 10

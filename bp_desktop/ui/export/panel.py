@@ -35,8 +35,7 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import ChoiceField, NumberField
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, OneOf
 from bp_desktop.ui.words.wording import worded
 
 BREATH = 0.04

@@ -35,7 +35,7 @@ from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.widgets.shapes import rounded
-from bp_desktop.ui.words.when import ago
+from bp_desktop.ui.words.wording import ago
 
 CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 68
 """Least width of a card, also in a large interface; space between; height of its words."""

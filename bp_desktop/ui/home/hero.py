@@ -13,8 +13,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.shapes import rounded
-from bp_desktop.ui.words.when import ago
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import ago, worded
 
 
 class PictureView(QWidget):

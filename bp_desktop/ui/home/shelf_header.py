@@ -14,7 +14,7 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.home.finding import ShelfFilter, ShelfOrder, ShelfSection
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -13,7 +13,7 @@ from bp_desktop.session.labels import with_tag
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.basics import column, label, row, sized
-from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf, switch
 from bp_desktop.ui.words.language import LANGUAGES
 
 

@@ -13,7 +13,7 @@ from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded
 
 LARGE_BADGE = 96

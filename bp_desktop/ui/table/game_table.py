@@ -12,8 +12,8 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.height_class import HeightClass
+from bp_desktop.ui.widgets.containers import Floating
 from bp_desktop.ui.widgets.dock import Dock, DockTab
-from bp_desktop.ui.widgets.floating import Floating
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.curtain.curtain import Curtain

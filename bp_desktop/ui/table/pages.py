@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.table.game_table import LargePage
 from bp_desktop.ui.widgets.basics import Button, column, row
+from bp_desktop.ui.widgets.containers import Stack
+from bp_desktop.ui.widgets.fields import OneOf
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
-from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.widgets.stack import Stack
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView

@@ -16,9 +16,8 @@ from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.standing_table import WIDEST, StandingGrid
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row
-from bp_desktop.ui.widgets.scroll import scroll_area
-from bp_desktop.ui.words.when import ago
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.widgets.containers import scroll_area
+from bp_desktop.ui.words.wording import ago, worded
 
 AFTER = 2 * 60 * 60
 """Seconds after which nobody is expected to know any more."""

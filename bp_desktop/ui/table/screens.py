@@ -12,7 +12,7 @@ from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.closing import ClosingActions, ClosingPage
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.recap import AFTER, RecapPage
-from bp_desktop.ui.widgets.stack import Stack
+from bp_desktop.ui.widgets.containers import Stack
 
 
 class TableScreens(Stack, Generic[S]):

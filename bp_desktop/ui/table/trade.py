@@ -15,11 +15,10 @@ from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.purse import PurseEdit
-from bp_desktop.ui.widgets.scroll import scroll_area
 from bp_desktop.ui.words.wording import fact_words
 
 WriteContract = Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object]

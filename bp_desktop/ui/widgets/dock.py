@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.stack import Stack
+from bp_desktop.ui.widgets.containers import FlowLayout, Stack
 
 ICON = 20
 WIDEST = "88"

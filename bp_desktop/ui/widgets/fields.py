@@ -4,14 +4,29 @@ A turning wheel passes over them, typing replaces. `NumberField`, `ChoiceField` 
 on what a person makes of a shown value, once; showing a value never hands it on.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSizePolicy, QSpinBox
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
+from bp_desktop.core.sealing import LONGEST_PASSPHRASE
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.players import SEATS, player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import sized
+from bp_desktop.ui.widgets.basics import Button, column, row, sized
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 Choice = tuple[str, str, QIcon | None]
 """A value, what it is called, and how it looks."""
@@ -192,3 +207,130 @@ class TextField(QLineEdit):
             self.setText(self._shown)
         else:
             super().keyPressEvent(event)
+
+
+# --- one of several chips
+
+
+class OneOf(QWidget):
+    """With `flowing` it goes on in the next line where there is little room."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        options: Mapping[str, str],
+        chosen: str,
+        on_chosen: Callable[[str], object],
+        *,
+        flowing: bool = False,
+    ) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, Button] = {}
+        if flowing:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        layout = FlowLayout(self, gap=theme.px(6)) if flowing else row(theme, self, spacing=8)
+        for value, text in options.items():
+            button = Button(theme, text, partial(on_chosen, value), kind="chip")
+            button.setCheckable(True)
+            button.setChecked(value == chosen)
+            self._group.addButton(button)
+            self.buttons[value] = button
+            layout.addWidget(button)
+            button.toggled.connect(self._show_tab_stop)
+        self._show_tab_stop()
+
+    def _show_tab_stop(self, *_: object) -> None:
+        """Tab comes to the chosen chip, and the arrow keys choose another; without one, to all."""
+        chosen = self._group.checkedButton()
+        for button in self.buttons.values():
+            stops = chosen is None or button is chosen
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
+            )
+
+    def show_chosen(self, value: str) -> None:
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)
+
+    def show_none(self) -> None:
+        """Nothing of what is offered holds now."""
+        self._group.setExclusive(False)
+        for button in self.buttons.values():
+            button.setChecked(False)
+        self._group.setExclusive(True)
+
+
+# --- passphrases: typed unseen, and chosen by typing them twice
+
+
+def passphrase_line(name: str, on_enter: Callable[[], object] | None = None) -> QLineEdit:
+    """Nobody reads along while it is typed."""
+    line = QLineEdit(maxLength=LONGEST_PASSPHRASE)
+    line.setEchoMode(QLineEdit.EchoMode.Password)
+    line.setPlaceholderText(name)
+    line.setAccessibleName(name)
+    if on_enter is not None:
+        line.returnPressed.connect(on_enter)
+    return line
+
+
+class NewPassphrase(QWidget):
+    """A passphrase somebody chooses: typed unseen, and once more, since nobody can look it up."""
+
+    def __init__(self, theme: Theme, name: str, on_enter: Callable[[], object]) -> None:
+        super().__init__()
+        self.phrase = passphrase_line(name)
+        self.again = passphrase_line(self.tr("The same once more"), on_enter)
+        self.phrase.returnPressed.connect(self.again.setFocus)
+        box = column(theme, self, spacing=6)
+        box.addWidget(self.phrase)
+        box.addWidget(self.again)
+
+    def rename(self, name: str) -> None:
+        self.phrase.setPlaceholderText(name)
+        self.phrase.setAccessibleName(name)
+
+    def trouble(self) -> str:
+        """Why it cannot be used as it is; empty: it can."""
+        if self.phrase.text() != self.again.text():
+            return self.tr("The two are not the same. Type it again.")
+        return ""
+
+    def text(self) -> str:
+        return self.phrase.text()
+
+    def wipe(self) -> None:
+        self.phrase.clear()
+        self.again.clear()
+
+
+# --- players' colours
+
+
+class ColorButton(QToolButton):
+    """A player's token; a click offers the others."""
+
+    def __init__(self, theme: Theme, color: int, on_chosen: Callable[[int], object]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._on_chosen = on_chosen
+        self.setObjectName("tokenButton")
+        self.setToolTip(self.tr("Choose another colour"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.choices = QMenu(self)
+        for seat in range(SEATS):
+            text = filled(self.tr("Colour {number}"), number=seat + 1)
+            action = self.choices.addAction(player_icon(theme, seat, 24), text)
+            action.triggered.connect(partial(self._choose, seat))
+        self.setMenu(self.choices)
+        self.show_color(color)
+
+    def show_color(self, color: int) -> None:
+        side = self._theme.px(30)
+        self.setIcon(player_icon(self._theme, color, 30))
+        self.setIconSize(QSize(side, side))
+        self.setAccessibleName(filled(self.tr("Colour {number}"), number=color + 1))
+
+    def _choose(self, seat: int, _checked: bool = False) -> None:
+        self._on_chosen(seat)

@@ -12,8 +12,8 @@ from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import row, sized
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import CountBox
-from bp_desktop.ui.widgets.flow import FlowLayout
 
 MOST = 999_999
 EDITED_ICON, COUNT_WIDE, LEAST_WIDE = 18, 78, 72

@@ -1,11 +1,13 @@
-"""Messages and facts in the language of the window."""
+"""Messages, facts, numbers and moments in the language of the window."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from bp_desktop.core.messages import Fact, Message
+from bp_desktop.texts.marking import counted, filled
 from bp_desktop.texts.speech import Speech
 from bp_desktop.ui.words.phrasebook import phrasebook
 
@@ -38,3 +40,51 @@ def translated(context: str, marked: str) -> str:
     """A text that was marked with QT_TRANSLATE_NOOP where it is written."""
     look_up = QCoreApplication.translate
     return look_up(context, marked)
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """Rounded to so many digits after the point or comma."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    # Qt has no such call for whole numbers, which callers may hand over as floats.
+    return locale.toString(float(value), "f", digits)
+
+
+# --- moments
+
+
+_MINUTE, _HOUR, _DAY = 60, 60 * 60, 24 * 60 * 60
+
+
+def ago(then: datetime, now: datetime | None = None) -> str:
+    """How long ago, up to a week; after that the date."""
+    seconds = int(((now or datetime.now(UTC)) - then).total_seconds())
+    translate = QCoreApplication.translate
+    if seconds < _MINUTE:
+        return translate("when", "just now")
+    if seconds < _HOUR:
+        minutes = seconds // _MINUTE
+        return counted(translate("when", "%n minute(s) ago", "", minutes), minutes)
+    if seconds < _DAY:
+        hours = seconds // _HOUR
+        return counted(translate("when", "%n hour(s) ago", "", hours), hours)
+    if seconds < 7 * _DAY:
+        days = seconds // _DAY
+        return counted(translate("when", "%n day(s) ago", "", days), days)
+    local = QDateTime.fromSecsSinceEpoch(int(then.timestamp())).date()
+    return QLocale().toString(local, QLocale.FormatType.LongFormat)
+
+
+def moment(then: datetime, now: datetime | None = None) -> str:
+    """The day and the time of day, for telling moments of one evening from each other."""
+    translate = QCoreApplication.translate
+    local = QDateTime.fromSecsSinceEpoch(int(then.timestamp()))
+    today = QDateTime.fromSecsSinceEpoch(int((now or datetime.now(UTC)).timestamp())).date()
+    time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    days = local.date().daysTo(today)
+    if days == 0:
+        return filled(translate("when", "today, {time}"), time=time)
+    if days == 1:
+        return filled(translate("when", "yesterday, {time}"), time=time)
+    date = QLocale().toString(local.date(), "d MMM yyyy")
+    return f"{date}, {time}"

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
-from bp_desktop.ui.widgets.scroll import reveal
+from bp_desktop.ui.widgets.containers import reveal
 from bp_desktop.ui.words.language import Voice
 from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
 from tests.ui.build import settle

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import figure
-from bp_desktop.ui.words.numbers import decimal
+from bp_desktop.ui.words.wording import decimal
 
 
 @pytest.fixture

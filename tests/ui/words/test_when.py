@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.ui.words.when import ago, moment
+from bp_desktop.ui.words.wording import ago, moment
 
 NOW = datetime(2026, 5, 12, 18, 0, tzinfo=UTC)
 

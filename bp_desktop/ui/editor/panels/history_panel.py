@@ -12,7 +12,7 @@ from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.row_painting import LINES, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
-from bp_desktop.ui.words.when import ago
+from bp_desktop.ui.words.wording import ago
 
 
 class HistoryPanel(DockPanel, Generic[S, C, E]):

@@ -26,8 +26,7 @@ from bp_desktop.ui.editor.panels.parts import (
 )
 from bp_desktop.ui.widgets.basics import Button, column, label, row, rule
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
-from bp_desktop.ui.words.when import ago
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import ago, worded
 
 NOW = "now"
 LONGEST_NAME = 80

@@ -15,7 +15,7 @@ from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
 from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import worded_all

@@ -31,9 +31,7 @@ from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
-from bp_desktop.ui.widgets.color_button import ColorButton
-from bp_desktop.ui.widgets.fields import CountBox
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import ColorButton, CountBox, OneOf
 from bp_desktop.ui.words.wording import worded_all
 
 FEWEST = 2

@@ -16,7 +16,7 @@ from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 
 LEAST = 120
 """Of the height, where there is more to read than that."""

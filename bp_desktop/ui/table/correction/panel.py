@@ -29,7 +29,7 @@ from bp_desktop.ui.table.correction.proposal import (
 )
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 from bp_desktop.ui.words.wording import worded_all
 
 FORM = "correction"

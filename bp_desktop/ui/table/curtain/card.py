@@ -11,7 +11,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
-from bp_desktop.ui.widgets.passphrase import NewPassphrase
+from bp_desktop.ui.widgets.fields import NewPassphrase
 
 BADGE, SMALL_BADGE = 128, 24
 WIDE = 420

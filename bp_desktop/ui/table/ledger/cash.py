@@ -12,7 +12,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.postings import moved, sentence, signed_amount
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.purse import PurseCount
 
 

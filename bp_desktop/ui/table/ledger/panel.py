@@ -22,12 +22,11 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.cash import CashCard
 from bp_desktop.ui.table.ledger.postings import POSTINGS, posting_row
 from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.containers import FlowLayout, reveal, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
-from bp_desktop.ui.widgets.scroll import reveal, scroll_area
 from bp_desktop.ui.words.wording import worded, worded_all
 
 FORM = "ledger"

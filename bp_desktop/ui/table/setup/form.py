@@ -25,7 +25,7 @@ from bp_desktop.ui.table.setup.parts import (
 from bp_desktop.ui.table.setup.rules_row import RulesRow
 from bp_desktop.ui.table.setup.seats import SeatsPanel
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded_all
 
 

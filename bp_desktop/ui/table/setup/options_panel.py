@@ -16,11 +16,10 @@ from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
-from bp_desktop.ui.widgets.scroll import scroll_area
 from bp_desktop.ui.words.wording import worded, worded_all
 
 HEIGHT = 260

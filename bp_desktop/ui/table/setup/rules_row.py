@@ -12,8 +12,8 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.clock.menu import BUDGETS, minutes_text
 from bp_desktop.ui.table.setup.parts import AnySetup, QuickSwitch
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import ChoiceBox, switch
-from bp_desktop.ui.widgets.flow import FlowLayout
 
 
 class RulesRow(QWidget):

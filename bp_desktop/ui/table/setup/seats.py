@@ -12,8 +12,7 @@ from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import AnySetup, SeatDraft, SeatFields
 from bp_desktop.ui.widgets.basics import Button, column, row, sized
-from bp_desktop.ui.widgets.color_button import ColorButton
-from bp_desktop.ui.widgets.fields import ChoiceBox, FreshField
+from bp_desktop.ui.widgets.fields import ChoiceBox, ColorButton, FreshField
 
 
 class SeatHandle(Button):

@@ -22,7 +22,7 @@ from bp_desktop.ui.dice.figures import (
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import OneOf
 
 SEEN = 12
 """Lines of a distribution; the rest is one line more."""

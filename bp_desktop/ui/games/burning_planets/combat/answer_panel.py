@@ -16,7 +16,7 @@ from bp_desktop.ui.games.burning_planets.combat.match_plans import OpenMatch, is
 from bp_desktop.ui.games.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.slices import Slices, Work
 from bp_desktop.ui.words.wording import worded_all
 

@@ -26,7 +26,7 @@ from bp_desktop.ui.games.burning_planets.combat.prospect_cards import ProspectCa
 from bp_desktop.ui.games.burning_planets.combat.sitting import Assault, CombatSitting
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.slices import Slices
 
 STRUCTURES = "structures"

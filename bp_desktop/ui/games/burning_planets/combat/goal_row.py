@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import ChoiceBox, number_box
-from bp_desktop.ui.widgets.flow import FlowLayout
 
 
 class GoalRow(QWidget):

@@ -21,8 +21,8 @@ from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import number_box
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.slices import Slices
 from bp_desktop.ui.words.wording import worded_all
 

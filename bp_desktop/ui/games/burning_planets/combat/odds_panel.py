@@ -14,8 +14,8 @@ from bp_desktop.ui.games.burning_planets.combat.matrix import MatrixView
 from bp_desktop.ui.games.burning_planets.combat.odds_sheet import SheetPrinter, paint_sheet
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import number_box
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.words.wording import worded
 
 

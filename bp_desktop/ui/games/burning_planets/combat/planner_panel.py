@@ -28,7 +28,7 @@ from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
 from bp_desktop.ui.games.burning_planets.combat.steps_card import StepsCard
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 
 class PlannerPanel(AnswerPanel):

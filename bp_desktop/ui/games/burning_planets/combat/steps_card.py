@@ -12,7 +12,7 @@ from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.games.burning_planets.combat.answer_card import value_text
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 SEEN = 14
 

@@ -25,7 +25,7 @@ from bp_desktop.ui.games.burning_planets.table.board_tool import PlayTool
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.floating import Floating
+from bp_desktop.ui.widgets.containers import Floating
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MatchCommander

@@ -22,7 +22,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, Field, KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.passphrase import NewPassphrase
+from bp_desktop.ui.widgets.fields import NewPassphrase
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 

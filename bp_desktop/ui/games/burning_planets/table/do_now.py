@@ -31,10 +31,10 @@ from bp_desktop.ui.games.burning_planets.table.unit_rows import left_text
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList
-from bp_desktop.ui.widgets.scroll import scroll_area
 
 SEEN = {HeightClass.AMPLE: 6, HeightClass.LOW: 5, HeightClass.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""

@@ -53,9 +53,9 @@ from bp_desktop.ui.games.burning_planets.table.unit_rows import deed_row, left_t
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
 from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.containers import reveal
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
-from bp_desktop.ui.widgets.scroll import reveal
 from bp_desktop.ui.words.wording import worded_all
 
 SEEN = 7

@@ -27,8 +27,7 @@ from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, label, rule
 from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.words.numbers import decimal
-from bp_desktop.ui.words.wording import translated
+from bp_desktop.ui.words.wording import decimal, translated
 
 translate = QCoreApplication.translate
 NONE = "–"

@@ -28,7 +28,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.words import status_name,
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:

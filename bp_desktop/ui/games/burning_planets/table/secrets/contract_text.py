@@ -13,8 +13,7 @@ from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.widgets.basics import column, label, row
-from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import ChoiceBox, OneOf
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:

@@ -17,9 +17,8 @@ from bp_desktop.ui.games.burning_planets.table.secrets.opening import Passphrase
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label, sized
-from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.passphrase import NewPassphrase
-from bp_desktop.ui.widgets.scroll import reveal
+from bp_desktop.ui.widgets.containers import FlowLayout, reveal
+from bp_desktop.ui.widgets.fields import NewPassphrase
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:

@@ -10,9 +10,8 @@ from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.widgets.passphrase import passphrase_line
+from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.fields import OneOf, passphrase_line
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 

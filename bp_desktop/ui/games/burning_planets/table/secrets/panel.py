@@ -20,10 +20,9 @@ from bp_desktop.ui.games.burning_planets.table.secrets.writing import WritingPla
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change

@@ -16,7 +16,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECR
 from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, column
-from bp_desktop.ui.widgets.scroll import reveal
+from bp_desktop.ui.widgets.containers import reveal
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext

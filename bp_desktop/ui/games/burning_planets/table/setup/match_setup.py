@@ -39,8 +39,7 @@ from bp_desktop.ui.table.setup.parts import (
     SetupParts,
 )
 from bp_desktop.ui.widgets.basics import column
-from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import ChoiceBox, OneOf
 
 MAPS = "burning_planets.map"
 

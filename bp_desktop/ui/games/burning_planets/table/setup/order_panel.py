@@ -16,7 +16,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.widgets.basics import column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 DIE, BADGE = 48, 20
 

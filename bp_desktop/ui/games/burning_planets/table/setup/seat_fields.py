@@ -10,8 +10,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import PlayedSide, Sta
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import SeatFields
 from bp_desktop.ui.widgets.basics import label, row
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, OneOf
 
 
 class StartLine(QWidget):

@@ -21,8 +21,8 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form impo
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.widgets.flow import FlowLayout
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander

@@ -18,7 +18,7 @@ from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 LONGEST_SEED = 80
 MOST_FACES = 500

@@ -38,9 +38,9 @@ from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fields import (
     ChoiceField,
     NumberField,
+    OneOf,
     TextField,
 )
-from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 LONGEST_NAME = 80

@@ -25,7 +25,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
 from bp_desktop.ui.games.burning_planets.studio.map_words import describe_thing
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import ThingForm
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded_all
 
 MOST_LISTED = 60

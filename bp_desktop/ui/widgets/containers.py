@@ -1,0 +1,177 @@
+"""Layouts and containers: lines that flow, cards that float, scroll areas, pages in a stack."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import column
+
+
+class FlowLayout(QLayout):
+    """Left to right, then down; hidden widgets take no room.
+
+    With `to_right` every line ends at the right edge.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, *, gap: int = 8, to_right: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self._to_right = to_right
+        self._heights: dict[int, int] = {}
+        """By width, until something in it changes: Qt asks often."""
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), really=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        super().invalidate()
+        self._heights = {}
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        room = rect.height() - self.heightForWidth(rect.width())
+        self._place(rect.translated(0, max(0, room // 2)), really=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _place(self, rect: QRect, *, really: bool) -> int:
+        """The height that is needed."""
+        x, y, line = rect.x(), rect.y(), 0
+        waiting: list[tuple[QLayoutItem, QRect]] = []
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x > rect.x() and x + size.width() > rect.right() + 1:
+                self._settle(waiting, rect, line, really=really)
+                x, y, line = rect.x(), y + line + self._gap, 0
+            waiting.append((item, QRect(QPoint(x, y), size)))
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        self._settle(waiting, rect, line, really=really)
+        return y + line - rect.y()
+
+    def _settle(
+        self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect, line: int, *, really: bool
+    ) -> None:
+        """Put a line of items, each in the middle of the line's height."""
+        if really and waiting:
+            aside = max(0, rect.right() - waiting[-1][1].right()) if self._to_right else 0
+            for item, place in waiting:
+                item.setGeometry(place.translated(aside, (line - place.height()) // 2))
+        waiting.clear()
+
+
+EDGE = 8
+
+
+class Floating(QWidget):
+    """A column along the upper edge of its host, or the lower one, as high as its cards."""
+
+    def __init__(self, theme: Theme, host: QWidget) -> None:
+        super().__init__(host)
+        self._host = host
+        self._is_low = False
+        self._column = column(theme, self, spacing=EDGE, edges=(EDGE, EDGE, EDGE, EDGE))
+        host.installEventFilter(self)
+
+    def add(self, card: QWidget) -> None:
+        self._column.addWidget(card)
+        self._settle()
+
+    def lie_low(self, low: bool) -> None:
+        """Along the lower edge, where the upper one must be seen."""
+        self._is_low = low
+        self._settle()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._settle()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._settle()
+        return False
+
+    def _settle(self) -> None:
+        room = self._host.rect()
+        is_empty = self._column.isEmpty()  # of cards that are shown
+        height = 0 if is_empty else self._column.totalHeightForWidth(room.width())
+        self.setGeometry(0, room.height() - height if self._is_low else 0, room.width(), height)
+        self.raise_()
+
+
+def scroll_area(content: QWidget, *, focus: bool = True) -> QScrollArea:
+    """Without a frame or a ground of its own. Without `focus` its content alone has the
+    keyboard."""
+    made = QScrollArea()
+    made.setWidgetResizable(True)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setWidget(content)
+    made.viewport().setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
+    if not focus:
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return made
+
+
+def reveal(part: QWidget) -> None:
+    """Scroll it into sight, once it has found its place; its head rather than its foot."""
+
+    def now() -> None:
+        area = part.parentWidget() if isValid(part) else None
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        inside = area.widget() if area is not None else None
+        if area is not None and inside is not None:
+            # What grew inside is measured late: without this the way down ends where it used to.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            top = part.mapTo(inside, QPoint(0, 0)).y()
+            room = area.viewport().height()
+            area.ensureVisible(0, top + min(part.height(), room), 0, 0)
+            area.ensureVisible(0, top, 0, 0)
+
+    QTimer.singleShot(0, part, now)
+
+
+class Stack(QStackedWidget):
+    """Fills the room there is. Qt would work out how high every page, seen or not, would like to
+    be at each width, whenever a word on one of them changes."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
