@@ -27,7 +27,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
-from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, PlannedSeat
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlannedSeat
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
@@ -117,7 +117,7 @@ def play_a_little(app: WindowApp) -> None:
         PlannedSeat(name, FactionId(faction), color)
         for color, (name, faction) in enumerate(PLAYERS)
     )
-    plan = MatchPlan("Friday night", players, Place.ROLLED)
+    plan = MatchPlan("Friday night", players, BoardSource.ROLLED)
     made = app.desk.library.create(
         "burning_planets.match", plan.title, plan.commands(tables(), AppDice("shots"))
     )

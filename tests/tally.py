@@ -14,7 +14,7 @@ from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
-from bp_desktop.games.system import About, Enforcement, GameSystem, Judgement, Snapshot
+from bp_desktop.games.system import CommandSubject, Enforcement, GameSystem, Judgement, Snapshot
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
 
@@ -261,15 +261,15 @@ def _carried_out(tally: Tally, command: Command, dice: Dice, names: StepNames) -
             assert_never(command)
 
 
-def about(tally: Tally, command: Command) -> About:
+def about(tally: Tally, command: Command) -> CommandSubject:
     match command:
         case Gain() | Pass():
-            return About(SeatId(tally.active))
+            return CommandSubject(SeatId(tally.active))
         case Use(piece):
             owner, number = tally.pieces.get(piece, ("", 0))
-            return About(SeatId(owner), things=((piece, str(number)),))
+            return CommandSubject(SeatId(owner), things=((piece, str(number)),))
         case _:
-            return About()
+            return CommandSubject()
 
 
 def _is_aside(command: Command) -> bool:

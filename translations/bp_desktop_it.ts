@@ -1955,41 +1955,6 @@
     </message>
 </context>
 <context>
-    <name>Fold</name>
-    <message>
-        <source>No symmetry</source>
-        <translation>Nessuna simmetria</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Sinistra e destra</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Sopra e sotto</translation>
-    </message>
-    <message>
-        <source>Four quarters</source>
-        <translation>Quattro quarti</translation>
-    </message>
-    <message>
-        <source>Half turn of the board</source>
-        <translation>Mezzo giro del tabellone</translation>
-    </message>
-    <message>
-        <source>2-fold</source>
-        <translation>Doppia</translation>
-    </message>
-    <message>
-        <source>3-fold</source>
-        <translation>Tripla</translation>
-    </message>
-    <message>
-        <source>6-fold</source>
-        <translation>Sestupla</translation>
-    </message>
-</context>
-<context>
     <name>ForecastPanel</name>
     <message>
         <source>There is a forecast while a match is played.</source>
@@ -5152,6 +5117,41 @@
     <message>
         <source>Story</source>
         <translation>Racconto</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryKind</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Nessuna simmetria</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Sopra e sotto</translation>
+    </message>
+    <message>
+        <source>Four quarters</source>
+        <translation>Quattro quarti</translation>
+    </message>
+    <message>
+        <source>Half turn of the board</source>
+        <translation>Mezzo giro del tabellone</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <translation>Doppia</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>Tripla</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>Sestupla</translation>
     </message>
 </context>
 <context>

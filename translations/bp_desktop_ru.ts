@@ -1961,41 +1961,6 @@
     </message>
 </context>
 <context>
-    <name>Fold</name>
-    <message>
-        <source>No symmetry</source>
-        <translation>Без симметрии</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Слева и справа</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Сверху и снизу</translation>
-    </message>
-    <message>
-        <source>Four quarters</source>
-        <translation>Четыре четверти</translation>
-    </message>
-    <message>
-        <source>Half turn of the board</source>
-        <translation>Полоборота поля</translation>
-    </message>
-    <message>
-        <source>2-fold</source>
-        <translation>2 луча</translation>
-    </message>
-    <message>
-        <source>3-fold</source>
-        <translation>3 луча</translation>
-    </message>
-    <message>
-        <source>6-fold</source>
-        <translation>6 лучей</translation>
-    </message>
-</context>
-<context>
     <name>ForecastPanel</name>
     <message>
         <source>There is a forecast while a match is played.</source>
@@ -5191,6 +5156,41 @@
     <message>
         <source>Story</source>
         <translation>Рассказ</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryKind</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Без симметрии</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Слева и справа</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Сверху и снизу</translation>
+    </message>
+    <message>
+        <source>Four quarters</source>
+        <translation>Четыре четверти</translation>
+    </message>
+    <message>
+        <source>Half turn of the board</source>
+        <translation>Полоборота поля</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <translation>2 луча</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>3 луча</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>6 лучей</translation>
     </message>
 </context>
 <context>

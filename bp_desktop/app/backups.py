@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QProcess
 
     from bp_desktop.session.library import BackupInfo, DocumentId, DocumentInfo, Library
-    from bp_desktop.storage.backups import Begun
+    from bp_desktop.storage.backups import UnfinishedBackup
     from bp_desktop.storage.places import Places
 
     Done = Callable[[BackupInfo | Message], object]
@@ -97,7 +97,7 @@ class FileBackups:
 
     # --- the other process
 
-    def _check(self, begun: Begun, done: Done) -> None:
+    def _check(self, begun: UnfinishedBackup, done: Done) -> None:
         from PySide6.QtCore import QProcess, QProcessEnvironment
 
         check = QProcess()
@@ -115,12 +115,14 @@ class FileBackups:
         check.start(sys.executable, arguments)
 
     def _on_error(
-        self, check: QProcess, begun: Begun, done: Done, error: QProcess.ProcessError
+        self, check: QProcess, begun: UnfinishedBackup, done: Done, error: QProcess.ProcessError
     ) -> None:
         if error is error.FailedToStart:  # whatever else goes wrong ends with `finished`
             self._on_checked(check, begun, done)
 
-    def _on_checked(self, check: QProcess, begun: Begun, done: Done, *_code: object) -> None:
+    def _on_checked(
+        self, check: QProcess, begun: UnfinishedBackup, done: Done, *_code: object
+    ) -> None:
         from bp_desktop.storage.backups import give_up
 
         self.checks.remove(check)
@@ -131,16 +133,16 @@ class FileBackups:
 
 def finish(copy: Path, target: Path) -> int:
     """What the other process does."""
-    from bp_desktop.storage.backups import Begun
+    from bp_desktop.storage.backups import UnfinishedBackup
 
-    problem = _finish(Begun(copy, target))
+    problem = _finish(UnfinishedBackup(copy, target))
     if problem is None:
         return SOUND
     _write_message(problem)
     return UNSOUND
 
 
-def _finish(begun: Begun) -> Message | None:
+def _finish(begun: UnfinishedBackup) -> Message | None:
     """Check a copy, name it, and thin out the older ones; or what is wrong with it."""
     from bp_desktop.app.games import find_system
     from bp_desktop.storage.backups import finish_backup, thin_out
@@ -154,7 +156,7 @@ def _finish(begun: Begun) -> Message | None:
     return None
 
 
-def _outcome(begun: Begun, problem: Message | None) -> BackupInfo | Message:
+def _outcome(begun: UnfinishedBackup, problem: Message | None) -> BackupInfo | Message:
     from bp_desktop.storage.backups import read_name
 
     made = read_name(begun.target)

@@ -8,7 +8,7 @@ from pathlib import Path
 from bp_desktop import __version__
 from bp_desktop.app import games
 from bp_desktop.cli.main import main
-from bp_desktop.cli.world import Facts, World
+from bp_desktop.cli.verb_context import Facts, VerbContext
 from bp_desktop.storage.places import user_places
 from bp_desktop.storage.problems import BoxDamagedError, BoxError
 
@@ -16,7 +16,7 @@ from bp_desktop.storage.problems import BoxDamagedError, BoxError
 def run_verb(arguments: Sequence[str]) -> int:
     verbs = [game.verbs() for game in games.GAMES]
     sentence = games.phrasebook().sentence
-    return main(arguments, World(verbs, games.find_system, sentence, doctor_facts))
+    return main(arguments, VerbContext(verbs, games.find_system, sentence, doctor_facts))
 
 
 def doctor_facts(box: Path | None) -> tuple[Facts, bool]:

@@ -22,9 +22,9 @@ from bp_desktop.ui.shell import preferences
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.words import phrasebook as words
-from bp_desktop.ui.words.language import Voice
+from bp_desktop.ui.words.language import LanguageSwitcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,10 +50,10 @@ class WindowApp:
         self.places = places
         path = places.config / "preferences.json"
         choices, self._put_aside = preferences.read(path)
-        self.choices = Choices(path, choices)
+        self.choices = PreferenceKeeper(path, choices)
         self.choices.changed.connect(self._on_choice)
         words.give(phrasebook)
-        self.voice = Voice(self.application)
+        self.voice = LanguageSwitcher(self.application)
         self.voice.speak(choices.language)
         self.theme = Theme(self.application, appearance(choices))
         self.desk = Desk(FileBoxes(places.default_box, find_system))

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bp_desktop.cli.seam import Json, MapVerbs, MatchVerbs
-from bp_desktop.cli.world import World, read_file, write_file
+from bp_desktop.cli.verb_context import VerbContext, read_file, write_file
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, rules_of, say
 from bp_desktop.session.document_file import (
@@ -38,14 +38,14 @@ class OpenedMatch:
     verbs: MatchVerbs
 
 
-def open_match(path: Path, world: World, seed: str | None = None) -> OpenedMatch:
+def open_match(path: Path, world: VerbContext, seed: str | None = None) -> OpenedMatch:
     """With dice that fall the same way each time for a `seed`."""
     file = read_header(read_file(path))
     verbs, system = _found(file, world, [one.matches for one in world.games if one.matches])
     return OpenedMatch(file.title, file.tags, open_document(file, system, AppDice(seed)), verbs)
 
 
-def map_content(path: Path, world: World) -> tuple[Any, MapVerbs]:
+def map_content(path: Path, world: VerbContext) -> tuple[Any, MapVerbs]:
     """What a map file says now: its content as it stands there, else what its history leads to."""
     file = read_header(read_file(path))
     verbs, system = _found(file, world, [one.maps for one in world.games if one.maps])
@@ -59,7 +59,9 @@ def map_content(path: Path, world: World) -> tuple[Any, MapVerbs]:
         raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
 
 
-def _found(file: DocumentFile, world: World, known: Sequence[Verbs]) -> tuple[Verbs, AnySystem]:
+def _found(
+    file: DocumentFile, world: VerbContext, known: Sequence[Verbs]
+) -> tuple[Verbs, AnySystem]:
     for verbs in known:
         system = world.find_system(verbs.system) if verbs.system == file.system else None
         if system is not None:
@@ -70,7 +72,7 @@ def _found(file: DocumentFile, world: World, known: Sequence[Verbs]) -> tuple[Ve
     )
 
 
-def new_session(system: str, world: World, seed: str | None) -> AnySession:
+def new_session(system: str, world: VerbContext, seed: str | None) -> AnySession:
     """An empty document of a kind that a game of this program has."""
     found = world.find_system(system)
     assert found is not None, system

@@ -13,7 +13,7 @@ from bp_desktop import __version__
 from bp_desktop.cli import maps, matches, schema
 from bp_desktop.cli.documents import add_json, refusal_json
 from bp_desktop.cli.seam import GameVerbs, Subparsers
-from bp_desktop.cli.world import ANSWER_IS_NO, BAD_USAGE, DONE, BadUsageError, World
+from bp_desktop.cli.verb_context import ANSWER_IS_NO, BAD_USAGE, DONE, BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.library import LibraryError
 
@@ -49,7 +49,7 @@ def build_parser(
     return parser
 
 
-def run_doctor(options: argparse.Namespace, world: World) -> int:
+def run_doctor(options: argparse.Namespace, world: VerbContext) -> int:
     """A report to paste into a bug report."""
     facts, healthy = world.doctor_facts(options.box)
     width = max(len(name) for name, _ in facts)
@@ -67,7 +67,7 @@ def _game_in(arguments: Sequence[str]) -> str:
     return ""
 
 
-def main(arguments: Sequence[str], world: World) -> int:
+def main(arguments: Sequence[str], world: VerbContext) -> int:
     """The exit code: 0 done, 1 the answer is "no", 2 bad usage or an unreadable file."""
     as_json = "--json" in arguments
     try:
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str], world: World) -> int:
     return code
 
 
-def _complain(world: World, message: Message, about: object = None, *, as_json: bool) -> int:
+def _complain(world: VerbContext, message: Message, about: object = None, *, as_json: bool) -> int:
     """One sentence for people and, for programs that asked for it, one object."""
     where = f"{about}: " if about is not None else ""
     print(f"bp-desktop: {where}{world.sentence(message)}", file=world.err)
@@ -103,5 +103,5 @@ def _complain(world: World, message: Message, about: object = None, *, as_json: 
     return BAD_USAGE
 
 
-def _print_error(world: World, message: Message) -> None:
+def _print_error(world: VerbContext, message: Message) -> None:
     print(json.dumps(refusal_json("error", (message,))), file=world.out)

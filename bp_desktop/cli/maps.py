@@ -16,7 +16,7 @@ from bp_desktop.cli.documents import (
     save,
 )
 from bp_desktop.cli.seam import GameVerbs, Json, MapProblem, MapVerbs, Subparsers
-from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
+from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.export_settings import PAGES, ExportError, ExportSettings, typed_settings
 from bp_desktop.core.messages import Objected, Refused, say
 
@@ -51,7 +51,7 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
     add_out(exported, "board.png|svg|pdf", run_export)
 
 
-def run_new(options: argparse.Namespace, world: World) -> int:
+def run_new(options: argparse.Namespace, world: VerbContext) -> int:
     maps: MapVerbs = options.verbs
     session = new_session(maps.system, world, options.seed or None)
     try:
@@ -67,7 +67,7 @@ def run_new(options: argparse.Namespace, world: World) -> int:
     return DONE
 
 
-def run_check(options: argparse.Namespace, world: World) -> int:
+def run_check(options: argparse.Namespace, world: VerbContext) -> int:
     content, maps = map_content(options.file, world)
     found, failed = maps.answers().check(content)
     told = {"ok": not failed, "problems": [_finding_json(one) for one in found]}
@@ -129,7 +129,7 @@ def settings_of(options: argparse.Namespace) -> ExportSettings:
     return typed_settings(str(options.out), given, "setup" if options.setup_sheet else "")
 
 
-def run_export(options: argparse.Namespace, world: World) -> int:
+def run_export(options: argparse.Namespace, world: VerbContext) -> int:
     content, maps = map_content(options.file, world)
     try:
         settings = settings_of(options)

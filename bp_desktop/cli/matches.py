@@ -22,7 +22,7 @@ from bp_desktop.cli.documents import (
     save,
 )
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs, Subparsers
-from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
+from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.files import unreadable
 from bp_desktop.games.offers import AmountHole, CountHole, Hole, Offer, OneOfHole, SomeOfHole
@@ -63,7 +63,7 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
 # --- new
 
 
-def run_new(options: argparse.Namespace, world: World) -> int:
+def run_new(options: argparse.Namespace, world: VerbContext) -> int:
     matches: MatchVerbs = options.verbs
     answers = matches.answers()
     command = answers.new(options, world)
@@ -86,7 +86,7 @@ def run_new(options: argparse.Namespace, world: World) -> int:
 # --- play
 
 
-def run_play(options: argparse.Namespace, world: World) -> int:
+def run_play(options: argparse.Namespace, world: VerbContext) -> int:
     """The file is written once, after the last line; a fault on the way leaves it as it was."""
     opened = open_match(options.file, world, options.seed)
     decoder = msgspec.json.Decoder(opened.session.system.commands)
@@ -111,7 +111,7 @@ def run_play(options: argparse.Namespace, world: World) -> int:
     return DONE if everything_done else ANSWER_IS_NO
 
 
-def _lines(name: str, world: World) -> Iterator[bytes | None]:
+def _lines(name: str, world: VerbContext) -> Iterator[bytes | None]:
     if name == "-":
         yield from _bounded(world.source)
         return
@@ -154,7 +154,7 @@ def _played(
     return told | {"overruled": list(entry.overruled)} if entry.overruled else told
 
 
-def _cited(message: Message, world: World) -> str:
+def _cited(message: Message, world: VerbContext) -> str:
     """A sentence with its rules behind it."""
     return " ".join((world.sentence(message), *message.rules))
 
@@ -162,7 +162,7 @@ def _cited(message: Message, world: World) -> str:
 # --- show
 
 
-def run_show(options: argparse.Namespace, world: World) -> int:
+def run_show(options: argparse.Namespace, world: VerbContext) -> int:
     opened = open_match(options.file, world)
     answers = opened.verbs.answers()
     position = answers.show(opened.session, options.viewer)
@@ -174,7 +174,7 @@ def run_show(options: argparse.Namespace, world: World) -> int:
 # --- offers
 
 
-def run_offers(options: argparse.Namespace, world: World) -> int:
+def run_offers(options: argparse.Namespace, world: VerbContext) -> int:
     opened = open_match(options.file, world)
     seat, offers = opened.verbs.answers().offers(opened.session.state)
     found = list(offers)
@@ -184,7 +184,7 @@ def run_offers(options: argparse.Namespace, world: World) -> int:
     return DONE
 
 
-def _offer_lines(offer: Offer[Any], world: World) -> Iterator[str]:
+def _offer_lines(offer: Offer[Any], world: VerbContext) -> Iterator[str]:
     command = json.dumps(msgspec.to_builtins(offer.command), ensure_ascii=False)
     if offer.legal:
         yield command
@@ -224,7 +224,7 @@ def _hole_json(hole: Hole) -> Json:
 # --- verify
 
 
-def run_verify(options: argparse.Namespace, world: World) -> int:
+def run_verify(options: argparse.Namespace, world: VerbContext) -> int:
     try:
         opened = open_match(options.file, world)
     except UnreadableFileError as error:  # what is no document at all is bad usage, not an answer
@@ -242,7 +242,7 @@ def _problems(opened: OpenedMatch) -> Iterable[Message]:
 
 
 def _verified(
-    options: argparse.Namespace, world: World, steps: int, problems: tuple[Message, ...]
+    options: argparse.Namespace, world: VerbContext, steps: int, problems: tuple[Message, ...]
 ) -> int:
     found = [message_json(one) for one in problems]
     told = {"ok": not problems, "steps": steps, "problems": found}

@@ -16,7 +16,7 @@ import msgspec
 
 from bp_desktop.cli.documents import add_game
 from bp_desktop.cli.seam import GameVerbs, Json, Subparsers
-from bp_desktop.cli.world import DONE, BadUsageError, World
+from bp_desktop.cli.verb_context import DONE, BadUsageError, VerbContext
 from bp_desktop.core.messages import say
 from bp_desktop.session.document_file import FORMAT, OLDEST_VERSION, VERSION
 from bp_desktop.session.entry import Entry
@@ -34,13 +34,13 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs]) -> None:
     parser.set_defaults(run=run)
 
 
-def run(options: argparse.Namespace, world: World) -> int:
+def run(options: argparse.Namespace, world: VerbContext) -> int:
     game = next(one for one in world.games if one.id == options.game)
     print(json.dumps(schema_of(options.kind, game, world), indent=1), file=world.out)
     return DONE
 
 
-def schema_of(kind: str, game: GameVerbs, world: World) -> Json:
+def schema_of(kind: str, game: GameVerbs, world: VerbContext) -> Json:
     maps = world.find_system(game.maps.system) if game.maps else None
     matches = world.find_system(game.matches.system) if game.matches else None
     if kind in game.schemas:

@@ -15,7 +15,7 @@ from bp_desktop.core.type_variables import C, S
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bp_desktop.cli.world import World
+    from bp_desktop.cli.verb_context import VerbContext
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.core.ids import SeatId
     from bp_desktop.core.messages import Message
@@ -70,7 +70,7 @@ class MapVerbs:
 class MatchAnswers:
     """What a game can do with its matches. `Any` stands for the state of its matches."""
 
-    new: Callable[[argparse.Namespace, World], object]
+    new: Callable[[argparse.Namespace, VerbContext], object]
     """The command that begins a match of these arguments."""
     about_new: Callable[[Any], Json]
     """What the answer to `match new` tells of the match."""

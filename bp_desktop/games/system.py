@@ -37,7 +37,7 @@ class Judgement(msgspec.Struct, Generic[E], frozen=True, eq=False):
     """Why the command may not be carried out; the table can overrule them."""
 
 
-class About(NamedTuple):
+class CommandSubject(NamedTuple):
     """Whom and what a command concerns in the state it is given in. A correction carries later
     commands out again; one that would concern another seat, another thing or another phase than
     it did is not carried out without a decision."""
@@ -50,8 +50,8 @@ class About(NamedTuple):
     """With what: the id of each thing named or meant, and what tells it from other things."""
 
 
-def _nobody(_state: object, _command: object) -> About:
-    return About()
+def _nobody(_state: object, _command: object) -> CommandSubject:
+    return CommandSubject()
 
 
 def _no_aside(_command: object) -> bool:
@@ -108,7 +108,7 @@ class GameSystem(Generic[S, C, E]):
     describe: Callable[[S, E, SeatId | None], Message | None] = _undescribed
     """How an event is told to whoever looks (None: nobody in particular), in the state before it;
     None where there is nothing to tell."""
-    about: Callable[[S, C], About] = _nobody
+    about: Callable[[S, C], CommandSubject] = _nobody
     """Whom and what a command concerns; answers in any state, also where the thing is gone."""
     aside: Callable[[C], bool] = _no_aside
     """Whether a command is said beside the play, such as a pause or a comment: its line is kept
@@ -127,7 +127,7 @@ class GameSystem(Generic[S, C, E]):
     """One line for lists of documents."""
     snapshot: "Snapshot[S, C] | None" = None
     """For documents whose content can be written down without their history, such as maps."""
-    titled: "Titled[S, C] | None" = None
+    titled: "TitleAccess[S, C] | None" = None
     """For documents that say themselves what they are called."""
 
 
@@ -143,7 +143,7 @@ class Snapshot(Generic[S, C]):
 
 
 @dataclass(frozen=True, slots=True)
-class Titled(Generic[S, C]):
+class TitleAccess(Generic[S, C]):
     """The title a document has inside, so that it can be kept the same as the one in lists."""
 
     take: Callable[[S], str]

@@ -20,7 +20,7 @@ from bp_desktop.core.dice import (
 from bp_desktop.core.messages import Message, Refused, grounds_of, say
 from bp_desktop.core.naming import PieceNumber, StepNames, numbers_by_series
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.games.system import About, Enforcement, GameSystem
+from bp_desktop.games.system import CommandSubject, Enforcement, GameSystem
 from bp_desktop.session.entry import Outcome, Revision, Step, takes_back
 from bp_desktop.session.history import History
 
@@ -65,7 +65,7 @@ class Conflict(Generic[C]):
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Generic[S, C, E]):
+class TakenStep(Generic[S, C, E]):
     """A step with the state it was taken in: all that is needed to tell it."""
 
     before: S
@@ -77,8 +77,8 @@ class ChangedStep(Generic[S, C, E]):
     """A later step that comes out otherwise, for the same actor and with the same things."""
 
     seq: int
-    was: Scene[S, C, E]
-    becomes: Scene[S, C, E]
+    was: TakenStep[S, C, E]
+    becomes: TakenStep[S, C, E]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class _Again(Generic[C, E]):
     command: C
     overruled: tuple[str, ...]
     """What the table overruled then."""
-    about: About | None
+    about: CommandSubject | None
     """Whom and what it concerned then; None where that may be anybody and anything."""
     decision: Decision | None
 
@@ -237,7 +237,9 @@ class Replay(Generic[S, C, E]):
                 if new.events == old.events:
                     same += 1
                 else:
-                    differing.append(ChangedStep(step.seq, Scene(was, old), Scene(state, new)))
+                    differing.append(
+                        ChangedStep(step.seq, TakenStep(was, old), TakenStep(state, new))
+                    )
             was, state = self._after(was, old), self._after(state, new)
         return AmendPlan(
             target,

@@ -37,7 +37,7 @@ class _Swap(msgspec.Struct, Generic[C, E], frozen=True, gc=False):
     after: tuple[Step[C, E], ...]
 
 
-class Passage(msgspec.Struct, Generic[S, C, E], frozen=True, gc=False):
+class HistoryTransition(msgspec.Struct, Generic[S, C, E], frozen=True, gc=False):
     """Where an entry leads, worked out beforehand: once its line is kept, nothing can fail."""
 
     entry: Entry[C, E]
@@ -146,7 +146,7 @@ class History(Generic[S, C, E]):
 
     # --- moving on
 
-    def passage(self, entry: Entry[C, E]) -> Passage[S, C, E]:
+    def passage(self, entry: Entry[C, E]) -> HistoryTransition[S, C, E]:
         """Work out where an entry leads; nothing changes before `become`."""
         kept, steps = self._kept_and_steps(entry)
         state = self.state_before(kept)
@@ -155,9 +155,9 @@ class History(Generic[S, C, E]):
             state = self._after_step(state, step)
             if count % CHECKPOINT_EVERY == 0:
                 checkpoints.append(state)
-        return Passage(entry, kept, steps, state, tuple(checkpoints))
+        return HistoryTransition(entry, kept, steps, state, tuple(checkpoints))
 
-    def become(self, passage: Passage[S, C, E]) -> None:
+    def become(self, passage: HistoryTransition[S, C, E]) -> None:
         entry, kept = passage.entry, passage.kept
         if entry.kind is Kind.AMEND:
             before = tuple(self.timeline[kept:])

@@ -31,7 +31,7 @@ _NAME = re.compile(
 _NOT_IN_NAMES = re.compile(r"""[^\w ().,'+-]+|--+""")
 
 
-class Begun(NamedTuple):
+class UnfinishedBackup(NamedTuple):
     """A backup that does not count yet: copied, but neither checked nor named."""
 
     partial: Path
@@ -45,7 +45,7 @@ def begin_backup(
     *,
     mark: str = "",
     clock: Clock = system_clock,
-) -> Begun:
+) -> UnfinishedBackup:
     """Copy the whole box, named after the document that is being played. Quick: it needs the open
     box, so that somebody may be waiting for it.
 
@@ -60,10 +60,10 @@ def begin_backup(
     with as_box_errors(folder / name):
         folder.mkdir(parents=True, exist_ok=True)
     target = free_name(folder / name)
-    return Begun(copy_aside(box.store.raw, target), target)
+    return UnfinishedBackup(copy_aside(box.store.raw, target), target)
 
 
-def finish_backup(begun: Begun, find_system: FindSystem = know_no_system) -> BackupInfo:
+def finish_backup(begun: UnfinishedBackup, find_system: FindSystem = know_no_system) -> BackupInfo:
     """Check what was begun, and only then name it. Takes time, and any process can do it.
 
     Raises BackupFailedError if the copy is not sound; it does not count and is gone then.
@@ -74,7 +74,7 @@ def finish_backup(begun: Begun, find_system: FindSystem = know_no_system) -> Bac
     return backup
 
 
-def give_up(begun: Begun) -> None:
+def give_up(begun: UnfinishedBackup) -> None:
     """Nothing of it is left."""
     remove_partial(begun.partial)
 

@@ -17,7 +17,7 @@ from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 
 
@@ -25,7 +25,7 @@ def open_window(qtbot: QtBot, folder: Path) -> MainWindow:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     desk = Desk(FileBoxes(folder / "usual.bpbox", find_system, AppDice(1)), document_kinds())
-    choices = Choices(folder / "p.json", Preferences())
+    choices = PreferenceKeeper(folder / "p.json", Preferences())
     window = MainWindow(Theme(application, Appearance()), desk, choices)
     qtbot.addWidget(window)
     window.complete()

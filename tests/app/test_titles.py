@@ -19,7 +19,7 @@ from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.games.burning_planets.match.build import DUO, creation
 
 MAP = "burning_planets.map"
@@ -41,7 +41,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     assert isinstance(application, QApplication)
     theme = Theme(application, Appearance())
     desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), document_kinds())
-    made = MainWindow(theme, desk, Choices(tmp_path / "p.json", Preferences()))
+    made = MainWindow(theme, desk, PreferenceKeeper(tmp_path / "p.json", Preferences()))
     qtbot.addWidget(made)
     made.complete()
     desk.open_box(desk.boxes.usual)

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.ids import Phase, UnitId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander
 from tests.bench._quiet import undisturbed
@@ -32,12 +32,15 @@ def measure() -> list[Figure]:
     theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with undisturbed():
-        for place, name in ((Place.ROLLED, "board on screen"), (Place.REAL, "beside a real board")):
+        for place, name in (
+            (BoardSource.ROLLED, "board on screen"),
+            (BoardSource.REAL, "beside a real board"),
+        ):
             figures += _measured(place, name, theme)
     return figures
 
 
-def _measured(place: Place, name: str, theme: Theme) -> list[Figure]:
+def _measured(place: BoardSource, name: str, theme: Theme) -> list[Figure]:
     session = _fighting(place)
     card, targets = _card(session, theme)
 
@@ -59,7 +62,7 @@ def _measured(place: Place, name: str, theme: Theme) -> list[Figure]:
     return figures
 
 
-def _fighting(place: Place) -> MatchSession:
+def _fighting(place: BoardSource) -> MatchSession:
     """Everything may be rolled: the table enforces nothing while we measure."""
     from bp_desktop.games.shared.house_rules import ChangeEnforcement
     from bp_desktop.games.system import Enforcement

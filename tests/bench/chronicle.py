@@ -19,13 +19,13 @@ from bp_desktop.app.games import phrasebook
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.games.burning_planets.table.parts import match_parts
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.words import phrasebook as words
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
@@ -47,8 +47,11 @@ def measure() -> list[Figure]:
     theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed():
-        choices = Choices(Path(folder) / "preferences.json", Preferences())
-        for place, name in ((Place.ROLLED, "board on screen"), (Place.REAL, "beside a real board")):
+        choices = PreferenceKeeper(Path(folder) / "preferences.json", Preferences())
+        for place, name in (
+            (BoardSource.ROLLED, "board on screen"),
+            (BoardSource.REAL, "beside a real board"),
+        ):
             session = long_match(place)
             figures.append(_state_figure(name, session))
             figures += _view_figures(name, session, theme, choices)
@@ -76,7 +79,9 @@ def _random_places(session: MatchSession) -> list[int]:
     return [chosen.randint(1, len(session.timeline)) for _ in range(MOVES)]
 
 
-def _view_figures(name: str, session: MatchSession, theme: Theme, choices: Choices) -> list[Figure]:
+def _view_figures(
+    name: str, session: MatchSession, theme: Theme, choices: PreferenceKeeper
+) -> list[Figure]:
     figures = []
     window, times = QMainWindow(), []
     if "pyqtgraph" not in sys.modules:
@@ -103,7 +108,7 @@ def _view_figures(name: str, session: MatchSession, theme: Theme, choices: Choic
 
 
 def _opened(
-    session: MatchSession, theme: Theme, choices: Choices
+    session: MatchSession, theme: Theme, choices: PreferenceKeeper
 ) -> tuple[QMainWindow, MatchChronicle, float]:
     """The chronicle in a window of its own, and how many milliseconds that took."""
     window = QMainWindow()

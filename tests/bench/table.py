@@ -37,8 +37,8 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
+    BoardSource,
     MatchPlan,
-    Place,
     PlannedSeat,
     StartPlanet,
 )
@@ -48,7 +48,7 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import AnyCommander, Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.view import TableView
 from tests.bench._quiet import collected_between_events, undisturbed
 from tests.bench.figures import Figure
@@ -58,11 +58,11 @@ TURNS = 9
 ROUNDS = 3
 REFRESH_MS = 16.0
 SCREENS = (
-    (Place.ROLLED, "now", "board on screen"),
-    (Place.REAL, "now", "beside a real board"),
-    (Place.REAL, "ledger", "with the ledger open"),
-    (Place.REAL, "forecast", "with the forecast open"),
-    (Place.REAL, "journal", "with the journal open"),
+    (BoardSource.ROLLED, "now", "board on screen"),
+    (BoardSource.REAL, "now", "beside a real board"),
+    (BoardSource.REAL, "ledger", "with the ledger open"),
+    (BoardSource.REAL, "forecast", "with the forecast open"),
+    (BoardSource.REAL, "journal", "with the journal open"),
 )
 
 MatchSession = Session[Match, Any, Any]
@@ -74,7 +74,7 @@ def measure() -> list[Figure]:
     theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed(), collected_between_events():
-        choices = Choices(Path(folder) / "preferences.json", Preferences())
+        choices = PreferenceKeeper(Path(folder) / "preferences.json", Preferences())
         for place, panel, name in SCREENS:
             rounds = [_run(place, panel, theme, choices) for _ in range(ROUNDS)]
             steps = [statistics.median(times) for times in zip(*rounds, strict=True)]
@@ -91,7 +91,7 @@ def measure() -> list[Figure]:
     return figures
 
 
-def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float]:
+def _run(place: BoardSource, panel: str, theme: Theme, choices: PreferenceKeeper) -> list[float]:
     for kept in (paint_cache, fonts):
         kept.forget()  # no step has been seen before
     session = long_match(place)
@@ -159,7 +159,7 @@ def _building(match: Match) -> Iterator[Command]:
                 return
 
 
-def long_match(place: Place) -> MatchSession:
+def long_match(place: BoardSource) -> MatchSession:
     """Nine players with 150 ships between them, after many turns in which little happened."""
     factions = list(tables().factions)
     total = tables().generation.starting_planet_resources

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bp_desktop.app.games import GAMES, find_system
 from bp_desktop.cli.main import main
 from bp_desktop.cli.seam import GameVerbs
-from bp_desktop.cli.world import Facts, World
+from bp_desktop.cli.verb_context import Facts, VerbContext
 from bp_desktop.core.messages import Message
 from bp_desktop.texts.formats import worded_fact
 from bp_desktop.texts.speech import ENGLISH
@@ -43,7 +43,7 @@ def run(
     find: "FindSystem" = find_system,
 ) -> Ran:
     out, err = io.StringIO(), io.StringIO()
-    world = World(
+    world = VerbContext(
         games=games,
         find_system=find,
         sentence=sentence,

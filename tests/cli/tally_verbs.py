@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bp_desktop.cli.seam import GameVerbs, Json, MatchAnswers, MatchVerbs
-from bp_desktop.cli.world import World
+from bp_desktop.cli.verb_context import VerbContext
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.offers import CountHole, Offer, verdict
@@ -16,7 +16,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", required=True)
 
 
-def _new(options: argparse.Namespace, _world: World) -> Command:
+def _new(options: argparse.Namespace, _world: VerbContext) -> Command:
     return Join(options.first)
 
 

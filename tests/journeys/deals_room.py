@@ -11,7 +11,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.games.burning_planets.table.titles import planet_title
 from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
@@ -25,7 +25,7 @@ BIG = ClassId("big")
 def market_day(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[GameRoom, PlayersHand]:
     """Set up by the form, one round played; Boris's cargo ship and Clara's warships may act."""
     room = game_room(qtbot, theme, folder, seed=5)
-    room.set_up_match(TITLE, Place.REAL, NAMES)
+    room.set_up_match(TITLE, BoardSource.REAL, NAMES)
     hand = room.hand(qtbot)
     while hand.match.stage is Stage.SETUP:
         hand.go_on()

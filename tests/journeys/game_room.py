@@ -14,12 +14,12 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
 from bp_desktop.ui.games.burning_planets.new_map import NewMapForm
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage
@@ -50,7 +50,7 @@ class GameRoom:
         return form
 
     def set_up_match(
-        self, title: str, place: Place, names: tuple[str, ...], *, open_books: bool = False
+        self, title: str, place: BoardSource, names: tuple[str, ...], *, open_books: bool = False
     ) -> None:
         """The form, as people fill it in: how many play, their names, where the board is."""
         form = self.begin_match()
@@ -101,7 +101,7 @@ class GameRoom:
 
 def game_room(qtbot: QtBot, theme: Theme, folder: Path, seed: int = 1) -> GameRoom:
     """The window, with the usual box of a folder open."""
-    choices = Choices(folder / "config" / "preferences.json", Preferences())
+    choices = PreferenceKeeper(folder / "config" / "preferences.json", Preferences())
     boxes = FileBoxes(folder / "usual.bpbox", find_system, AppDice(seed))
     desk = Desk(boxes, (map_kind(), match_kind()))
     window = MainWindow(theme, desk, choices)

@@ -23,7 +23,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.table.eyes import leaks
@@ -42,7 +42,9 @@ GIFTS = {"Anna": 71391, "Boris": 82447, "Clara": 93553}
 class Evening:
     """A match in the real window; its secrets are known to the test alone."""
 
-    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path, place: Place = Place.REAL) -> None:
+    def __init__(
+        self, qtbot: QtBot, theme: Theme, folder: Path, place: BoardSource = BoardSource.REAL
+    ) -> None:
         self.qtbot = qtbot
         self.room: GameRoom = game_room(qtbot, theme, folder, seed=5)
         self.room.set_up_match("Midnight", place, NAMES)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
 from bp_desktop.session.library import LibraryError
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.interruptions import OPEN, Program, interruptions, running
@@ -51,7 +51,7 @@ def test_everything_in_it_waits(program: Program) -> None:
     form.seats.lines[0].name.selectAll()
     QTest.keyClicks(form.seats.lines[0].name, "Anna")
     form.seats.reseat(form.seats.lines[0], 2)
-    push(page.place(Place.REAL))
+    push(page.place(BoardSource.REAL))
     page.side(1).start.planet_size.setCurrentIndex(1)
     form.rules.minutes.setCurrentIndex(2)
     form.options.choose("first_player", "random")

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.ui.editor.actions import fold_name
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
@@ -71,7 +71,7 @@ def draw_a_quarter(studio: StudioPage) -> None:
 
 def own_the_corners(studio: StudioPage, panel: MapSymmetryPanel) -> None:
     """Each corner becomes a player's starting planet; symmetry off, since owners differ."""
-    push(panel.folds.buttons[Fold.NONE])
+    push(panel.folds.buttons[SymmetryKind.NONE])
     studio.focus_board()
     studio.keys("O")
     push(studio.choice("starting", True))
@@ -130,7 +130,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     panel = studio.symmetry_panel()
 
     # Drawn once, there four times.
-    push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[SymmetryKind.BOTH])
     draw_a_quarter(studio)
     assert len(studio.state.board.planets) == 4
     assert len(studio.state.board.asteroids) == 4
@@ -151,7 +151,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     studio.keys("A")
     studio.click(tile(studio.state, 2))
     push(studio.tab("symmetry"))
-    push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[SymmetryKind.BOTH])
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) > 0)
     steps = len(studio.session.timeline)
     push(panel.complete)
@@ -251,7 +251,7 @@ def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
 ) -> None:
     studio = begin(shop, qtbot)
     studio.turn_around(tile(studio.state, 2))
-    studio.fold(Fold.THREE)
+    studio.fold(SymmetryKind.THREE)
     symmetry, steps = studio.symmetry, len(studio.session.entries)
 
     shop.desk.put_away(PageId.STUDIO)
@@ -260,14 +260,14 @@ def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
 
     assert again.view is not studio.view
     assert again.drawn_symmetry == again.symmetry == symmetry
-    assert again.symmetry_text == fold_name(Fold.THREE)
+    assert again.symmetry_text == fold_name(SymmetryKind.THREE)
     assert len(again.session.entries) == steps
 
 
 def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: GameRoom) -> None:
     """Another language makes another window."""
     studio = begin(shop, qtbot)
-    studio.fold(Fold.THREE)
+    studio.fold(SymmetryKind.THREE)
 
     window = MainWindow(shop.window.theme, shop.desk, shop.window.choices)
     qtbot.addWidget(window)
@@ -280,12 +280,12 @@ def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: GameRoom) -> 
 
 
 def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: GameRoom) -> None:
-    begin(shop, qtbot).fold(Fold.THREE)
+    begin(shop, qtbot).fold(SymmetryKind.THREE)
 
     shop.desk.put_away(PageId.STUDIO)
     other = begin(shop, qtbot)
 
-    assert other.symmetry.fold is Fold.NONE
+    assert other.symmetry.fold is SymmetryKind.NONE
 
 
 def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: GameRoom) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.session.history import LineStanding
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.table.players_hand import PlayersHand, focused, push
@@ -33,7 +33,7 @@ class Keyboard:
             self.pressed += 1
 
 
-def second_round(qtbot: QtBot, room: GameRoom, place: Place) -> PlayersHand:
+def second_round(qtbot: QtBot, room: GameRoom, place: BoardSource) -> PlayersHand:
     """Hidden treasuries, as they are by default; everybody has had a turn."""
     room.set_up_match("Late", place, NAMES)
     hand = room.hand(qtbot)
@@ -43,9 +43,9 @@ def second_round(qtbot: QtBot, room: GameRoom, place: Place) -> PlayersHand:
     return hand
 
 
-@pytest.mark.parametrize("place", [Place.ROLLED, Place.REAL])
+@pytest.mark.parametrize("place", [BoardSource.ROLLED, BoardSource.REAL])
 def test_a_forgotten_payment_six_steps_back_takes_thirteen_keys_and_survives_the_night(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, place: Place
+    qtbot: QtBot, theme: Theme, tmp_path: Path, place: BoardSource
 ) -> None:
     room = game_room(qtbot, theme, tmp_path, seed=3)
     hand = second_round(qtbot, room, place)
@@ -79,7 +79,7 @@ def test_a_forgotten_payment_six_steps_back_takes_thirteen_keys_and_survives_the
 def test_a_booking_takes_six_keys_from_anywhere(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """Ctrl+G, 3+5m and Enter: five metal for Player 3, whose turn it need not be."""
     room = game_room(qtbot, theme, tmp_path, seed=3)
-    hand = second_round(qtbot, room, Place.REAL)
+    hand = second_round(qtbot, room, BoardSource.REAL)
     keyboard = Keyboard()
     (third,) = [one for one in hand.match.players.values() if one.name == "Player 3"]
 

@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.match.commands import BuildStructure
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
 )
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import card
@@ -33,9 +33,9 @@ def evening(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Evening:
     return Evening(qtbot, theme, tmp_path)
 
 
-@pytest.mark.parametrize("place", [Place.ROLLED, Place.REAL])
+@pytest.mark.parametrize("place", [BoardSource.ROLLED, BoardSource.REAL])
 def test_nothing_secret_is_readable_through_a_whole_round(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, place: Place
+    qtbot: QtBot, theme: Theme, tmp_path: Path, place: BoardSource
 ) -> None:
     evening = Evening(qtbot, theme, tmp_path, place)
     view, hand = evening.view, evening.hand

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.shared.house_rules import ChangeEnforcement
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.tile import Tile
@@ -50,14 +50,14 @@ def concede(hand: PlayersHand, name: str) -> None:
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
 
 
-@pytest.mark.parametrize("place", [Place.ROLLED, Place.REAL])
+@pytest.mark.parametrize("place", [BoardSource.ROLLED, BoardSource.REAL])
 def test_a_short_match_is_played_with_a_night_in_the_middle(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, place: Place
+    qtbot: QtBot, theme: Theme, tmp_path: Path, place: BoardSource
 ) -> None:
     room = game_room(qtbot, theme, tmp_path, seed=3)
     room.set_up_match("Friday", place, ("Anna", "Boris"), open_books=True)
     hand = room.hand(qtbot)
-    wanted = Positions.TABLE if place is Place.REAL else Positions.BOARD
+    wanted = Positions.TABLE if place is BoardSource.REAL else Positions.BOARD
     assert hand.match.positions is wanted
 
     # One round by the space bar; then Anna or Boris builds.
@@ -136,7 +136,7 @@ def test_a_match_is_played_on_a_map_of_ones_own(qtbot: QtBot, theme: Theme, tmp_
     form = room.begin_match()
 
     page = SetupPage(form)
-    push(page.place(Place.LIBRARY))
+    push(page.place(BoardSource.LIBRARY))
     assert page.factions() == ["xenos", "xenos", "humans", "digitals"]
     push(form.begin)
 

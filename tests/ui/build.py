@@ -15,7 +15,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.main_window import MainWindow
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Join
 from tests.ui.tally_table import TALLY_KIND
@@ -53,7 +53,7 @@ class Room:
 
     window: MainWindow
     desk: Desk
-    choices: Choices
+    choices: PreferenceKeeper
     prompts: AnsweringPrompts
     qtbot: QtBot
 
@@ -89,7 +89,7 @@ def open_room(
     qtbot: QtBot, theme: Theme, folder: Path, *, preferences: Preferences | None = None
 ) -> Room:
     """A complete window; the box is still closed."""
-    choices = Choices(folder / "config" / "preferences.json", preferences or Preferences())
+    choices = PreferenceKeeper(folder / "config" / "preferences.json", preferences or Preferences())
     desk = Desk(boxes(folder), (TALLY_KIND,))
     prompts = AnsweringPrompts()
     window = MainWindow(theme, desk, choices, prompts)

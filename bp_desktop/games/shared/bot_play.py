@@ -10,7 +10,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Bot, TableGame
 
 
-class Played(NamedTuple, Generic[S, C, E]):
+class BotStep(NamedTuple, Generic[S, C, E]):
     """One command of a bot and what came of it."""
 
     before: S
@@ -38,7 +38,7 @@ def play(
     dice: Dice,
     *,
     most: int = 1_000_000,
-) -> Iterator[Played[S, C, E]]:
+) -> Iterator[BotStep[S, C, E]]:
     """Plays on from here until nobody goes on, for `most` commands at the longest.
 
     Whether they are legal is the bots' affair. Whoever wants to be sure judges what is yielded.
@@ -51,5 +51,5 @@ def play(
         after = state
         for event in events:
             after = game.system.evolve(after, event)
-        yield Played(state, command, events, after)
+        yield BotStep(state, command, events, after)
         state = after

@@ -12,7 +12,7 @@ from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.layers import CELL_LINES, USUAL, Layers
 from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.sprites import LARGEST, SpriteCache
-from bp_desktop.ui.board.still import UNHURRIED, Pace
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget
 
 HALF = 0.5 + 1e-6
 
@@ -55,7 +55,7 @@ class Canvas(Generic[P_co]):
         *,
         layers: Layers = USUAL,
         sprites: SpriteCache | None = None,
-        pace: Pace = UNHURRIED,
+        pace: PaintBudget = UNHURRIED,
         blank: bool = False,
     ) -> None:
         """`scale` is device pixels per scene unit; without `sprites` all is painted afresh."""

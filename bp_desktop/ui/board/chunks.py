@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QRegion, QTransform
 
 from bp_desktop.ui.board.canvas import device_pixels, nearest_pixel
-from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, PaintBudget, StillBoard
 
 CHUNK = 256
 """Side of a chunk in device pixels."""
@@ -295,7 +295,7 @@ class ChunkCache:
             pixmap = self._blank(CHUNK, CHUNK)
             corner, area = QPointF(self._grid.corner(key)), self._grid.area(key)
             try:
-                self._paint_into(pixmap, corner, area, key.scale, Pace(started + seconds))
+                self._paint_into(pixmap, corner, area, key.scale, PaintBudget(started + seconds))
             except OutOfTimeError:
                 return done - 1
             if key not in self._chunks:
@@ -314,7 +314,12 @@ class ChunkCache:
         return pixmap
 
     def _paint_into(
-        self, pixmap: QPixmap, corner: QPointF, area: QRectF, scale: float, pace: Pace = UNHURRIED
+        self,
+        pixmap: QPixmap,
+        corner: QPointF,
+        area: QRectF,
+        scale: float,
+        pace: PaintBudget = UNHURRIED,
     ) -> None:
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -17,7 +17,7 @@ from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.pieces import Piece, keep_masters
 from bp_desktop.ui.board.sprites import SPRITES, SpriteCache
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 
 TilePosition = tuple[int, int]
 """Column and row of a tile among tiles."""
@@ -176,11 +176,18 @@ class DrawnBoard(ABC, Generic[P]):
     def background(self) -> QColor:
         return QColor(self.colors.void)
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         self._paint(painter, area, scale, self.sprites, pace)
 
     def _paint(
-        self, painter: QPainter, area: QRectF, scale: float, sprites: SpriteCache | None, pace: Pace
+        self,
+        painter: QPainter,
+        area: QRectF,
+        scale: float,
+        sprites: SpriteCache | None,
+        pace: PaintBudget,
     ) -> None:
         canvas = Canvas(
             painter, area, scale, self.colors, layers=self.layers, sprites=sprites, pace=pace

@@ -17,7 +17,7 @@ from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.shapes import BEYOND, cell_polygon, hatching
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 
 BLOCK = 16
 """Cells along the side of a block, the part of a mark that is worked out at a time."""
@@ -137,7 +137,9 @@ class MarkPicture:
     def prepare(self) -> Iterator[None]:
         return iter(())
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         hatched = self._layout.hex_width * scale >= HATCHED_CELL
         near = [place for place, extent in self._extents.items() if extent.intersects(area)]
         for blocks in self._marks:

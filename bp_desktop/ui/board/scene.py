@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.ui.board.tool import Held, NoTool, Tool
+from bp_desktop.ui.board.tool import HeldKeys, NoTool, Tool
 
 Z_CURSOR = 1000.0
 
@@ -92,7 +92,7 @@ class BoardScene(QGraphicsScene):
         self.in_motion = False
         """Whether a view is zooming just now: speed counts more than sharpness."""
         self._pressed = False
-        self._dragging_keys: Held | None = None
+        self._dragging_keys: HeldKeys | None = None
         """What was held when Enter went down, for as long as it is down."""
         self._hovered: Hex | None = None
         self.cursor = CursorItem(layout)
@@ -195,12 +195,12 @@ class BoardScene(QGraphicsScene):
             self.tool.release(self.cursor.cell, keys)
 
 
-def held(modifiers: Qt.KeyboardModifier) -> Held:
-    keys = Held.NONE
+def held(modifiers: Qt.KeyboardModifier) -> HeldKeys:
+    keys = HeldKeys.NONE
     if modifiers & Qt.KeyboardModifier.ShiftModifier:
-        keys |= Held.ADD
+        keys |= HeldKeys.ADD
     if modifiers & Qt.KeyboardModifier.ControlModifier:
-        keys |= Held.TAKE
+        keys |= HeldKeys.TAKE
     if modifiers & Qt.KeyboardModifier.AltModifier:
-        keys |= Held.FREE
+        keys |= HeldKeys.FREE
     return keys

@@ -13,7 +13,7 @@ class OutOfTimeError(Exception):
     """A picture was not finished; nothing is wrong, it is tried again in the next frame."""
 
 
-class Pace:
+class PaintBudget:
     """How long one picture may take. Whoever paints asks before each work that is kept for later
     (such as a sprite); the first is always allowed, so that every try comes further."""
 
@@ -28,7 +28,7 @@ class Pace:
         self._begun = True
 
 
-UNHURRIED = Pace()
+UNHURRIED = PaintBudget()
 
 
 class StillBoard(Protocol):
@@ -40,7 +40,9 @@ class StillBoard(Protocol):
 
     def background(self) -> QColor: ...
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         """Draw all that lies in `area`; the painter is in scene coordinates.
 
         `scale` is device pixels per scene unit, for choosing the level of detail.

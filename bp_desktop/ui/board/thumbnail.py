@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 
 ROOMY = 0.94
 """Share of a thumbnail that its board fills at most."""
@@ -21,7 +21,7 @@ def paint_fitted(
     *,
     share: float = 1.0,
     dots: float = 1.0,
-    pace: Pace = UNHURRIED,
+    pace: PaintBudget = UNHURRIED,
 ) -> None:
     """As large as `rect` allows; `dots` are device pixels per unit of the painter."""
     bounds = board.bounds()

@@ -6,7 +6,7 @@ from typing import Protocol
 from bp_desktop.core.hexes import Hex
 
 
-class Held(Flag):
+class HeldKeys(Flag):
     """Keys held during a gesture."""
 
     NONE = 0
@@ -25,13 +25,13 @@ class Tool(Protocol):
     keys. Cells come as they are under the pointer, also beyond the board.
     """
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         """The left button or Enter went down; a double click is two of these."""
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         """During a gesture: the pointer came to another cell, once for each."""
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         """The gesture ended here, maybe where it began. Never without a `press`."""
 
     def hover(self, over: Hex | None) -> None:
@@ -44,11 +44,11 @@ class Tool(Protocol):
 class NoTool:
     """Looks at the board and touches nothing."""
 
-    def press(self, at: Hex, held: Held) -> None: ...
+    def press(self, at: Hex, held: HeldKeys) -> None: ...
 
-    def drag(self, over: Hex, held: Held) -> None: ...
+    def drag(self, over: Hex, held: HeldKeys) -> None: ...
 
-    def release(self, at: Hex, held: Held) -> None: ...
+    def release(self, at: Hex, held: HeldKeys) -> None: ...
 
     def hover(self, over: Hex | None) -> None: ...
 

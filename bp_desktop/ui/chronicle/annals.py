@@ -19,7 +19,7 @@ SURPLUS = "hits_above_expected"
 """The id of the chart that no state tells: see `LuckTopics.charted`."""
 
 
-class Sight(NamedTuple):
+class Visibility(NamedTuple):
     """What the table may see now of what was hidden: all of it once it looks after the match;
     before, only where books were open then and are open now."""
 
@@ -40,7 +40,7 @@ class Sample(NamedTuple):
     surplus: Mapping[SeatId, Fraction]
     """How many more tries went well so far than were to be expected."""
 
-    def may_be_seen(self, sight: Sight) -> bool:
+    def may_be_seen(self, sight: Visibility) -> bool:
         return sight.revealed or (sight.now_open and self.is_open)
 
 
@@ -155,13 +155,13 @@ class Annals(Generic[S, E]):
                 values, was_open = now, sample.is_open
                 yield place, sample
 
-    def is_hidden(self, sample: Sample, subject: str, sight: Sight) -> bool:
+    def is_hidden(self, sample: Sample, subject: str, sight: Visibility) -> bool:
         if subject == SURPLUS or not self.game.measures[self._places[subject]].secret:
             return False
         return not sample.may_be_seen(sight)
 
     def figure(
-        self, sample: Sample, subject: str, seat: SeatId, resource: str, sight: Sight
+        self, sample: Sample, subject: str, seat: SeatId, resource: str, sight: Visibility
     ) -> int | float | None:
         """None: hidden. `resource` "" stands for all of them together."""
         if self.is_hidden(sample, subject, sight):
@@ -221,7 +221,7 @@ def turn_after(chapters: Sequence[Chapter], place: int, last: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Fortune:
+class SeatLuck:
     """How one seat's tries went with one kind of dice."""
 
     seat: SeatId
@@ -233,7 +233,7 @@ class Fortune:
 
 def fortunes(
     seats: Iterable[SeatId], purposes: Iterable[str], chances: Iterable[Chance]
-) -> tuple[Fortune, ...]:
+) -> tuple[SeatLuck, ...]:
     """In the order of the seats; dice of the program and of the hand apart."""
     sorted_: dict[tuple[SeatId, Origin], list[Chance]] = {}
     for one in chances:
@@ -250,10 +250,10 @@ def fortunes(
 
 def _fortune(
     seat: SeatId, origin: Origin, purposes: Iterable[str], chances: list[Chance]
-) -> Fortune:
+) -> SeatLuck:
     parts = {
         purpose: luck([(one.chance, one.success) for one in chances if one.purpose == purpose])
         for purpose in purposes
         if any(one.purpose == purpose for one in chances)
     }
-    return Fortune(seat, origin, luck([(one.chance, one.success) for one in chances]), parts)
+    return SeatLuck(seat, origin, luck([(one.chance, one.success) for one in chances]), parts)

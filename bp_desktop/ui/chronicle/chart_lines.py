@@ -5,7 +5,7 @@ from math import nan
 from typing import Any, NamedTuple
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.ui.chronicle.annals import Annals, Sample, Sight
+from bp_desktop.ui.chronicle.annals import Annals, Sample, Visibility
 
 
 class ChartLine(NamedTuple):
@@ -20,7 +20,11 @@ class ChartLine(NamedTuple):
 
 
 def lines_of(
-    annals: Annals[Any, Any], subject: str, seats: Iterable[SeatId], resource: str, sight: Sight
+    annals: Annals[Any, Any],
+    subject: str,
+    seats: Iterable[SeatId],
+    resource: str,
+    sight: Visibility,
 ) -> dict[SeatId, ChartLine]:
     """The line of each seat in one chart."""
     changes = list(annals.changes(subject))
@@ -33,7 +37,7 @@ def _line(
     subject: str,
     seat: SeatId,
     resource: str,
-    sight: Sight,
+    sight: Visibility,
 ) -> ChartLine:
     """Only where something changes there are corners: few, however long the match. It begins with
     the match, after the first step."""

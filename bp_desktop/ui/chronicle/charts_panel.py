@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.annals import Annals, Chapter, Sight, chapter_at
+from bp_desktop.ui.chronicle.annals import Annals, Chapter, Visibility, chapter_at
 from bp_desktop.ui.chronicle.chart_lines import lines_of
 from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
 from bp_desktop.ui.look.fonts import font_of
@@ -104,7 +104,7 @@ class ChartsPanel(QWidget):
         self._seats: dict[SeatId, Seat] = {}
         self._hidden = ""
         self._chapters: tuple[Chapter, ...] = ()
-        self._sight = Sight(now_open=False, revealed=False)
+        self._sight = Visibility(now_open=False, revealed=False)
         self._place = 0
         self.view: ChartsView | None = None
         self.read_out: ReadOut | None = None
@@ -153,7 +153,7 @@ class ChartsPanel(QWidget):
         title: str,
         seats: tuple[Seat, ...],
         chapters: tuple[Chapter, ...],
-        sight: Sight,
+        sight: Visibility,
         *,
         is_over: bool,
     ) -> None:

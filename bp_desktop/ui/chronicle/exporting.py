@@ -13,7 +13,7 @@ from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.annals import Annals, Sight, chapters_of
+from bp_desktop.ui.chronicle.annals import Annals, Visibility, chapters_of
 from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
 from bp_desktop.ui.chronicle.story import StoryPanel, StoryPresenter
 from bp_desktop.ui.export.writing import written_beside
@@ -62,11 +62,11 @@ class ChronicleExport(QObject, Generic[S]):
         )
         self._write(annals.game.title(state), ".txt", "\n".join(parts).encode())
 
-    def save_csv(self, annals: Annals[S, Any], state: S, sight: Sight) -> None:
+    def save_csv(self, annals: Annals[S, Any], state: S, sight: Visibility) -> None:
         self._write(annals.game.title(state), ".csv", as_csv(annals, state, sight).encode())
 
     def save_json(
-        self, annals: Annals[S, Any], state: S, story: StoryPresenter, sight: Sight
+        self, annals: Annals[S, Any], state: S, story: StoryPresenter, sight: Visibility
     ) -> None:
         lines = [
             {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}

@@ -19,8 +19,8 @@ from bp_desktop.ui.chronicle.annals import (
     SURPLUS,
     Annals,
     Sample,
-    Sight,
     ThrowTold,
+    Visibility,
     chapters_of,
     fortunes,
 )
@@ -28,7 +28,7 @@ from bp_desktop.ui.chronicle.annals import (
 VERSION = 1
 
 
-def as_csv(annals: Annals[S, Any], state: S, sight: Sight) -> str:
+def as_csv(annals: Annals[S, Any], state: S, sight: Visibility) -> str:
     """One line for each seat after each step. What is hidden is left empty."""
     game = annals.game
     resources = game.accounts.resources(state) if game.accounts is not None else ()
@@ -78,14 +78,14 @@ def _cells(
     sample: Sample,
     seat: SeatId,
     resources: Iterable[str],
-    sight: Sight,
+    sight: Visibility,
 ) -> list[float | str]:
     asked = resources if measure.in_resources else ("",)
     found = (annals.figure(sample, measure.id, seat, one, sight) for one in asked)
     return ["" if one is None else one for one in found]
 
 
-def as_json(annals: Annals[S, Any], state: S, story: Sequence[object], sight: Sight) -> bytes:
+def as_json(annals: Annals[S, Any], state: S, story: Sequence[object], sight: Visibility) -> bytes:
     """Everything the chronicle shows. Chances and percentiles are fractions in lowest terms."""
     game = annals.game
     kind = game.system.id.partition(".")[0].replace("_", "-")
@@ -124,7 +124,7 @@ def _player(seat: Seat) -> dict[str, Any]:
 
 
 def _step(
-    annals: Annals[Any, Any], place: int, seq: int, sample: Sample, sight: Sight
+    annals: Annals[Any, Any], place: int, seq: int, sample: Sample, sight: Visibility
 ) -> dict[str, Any]:
     turn, round_, active = _turn(sample)
     figures = {

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.games.table import Seat
-from bp_desktop.ui.chronicle.annals import Annals, Sample, Sight
+from bp_desktop.ui.chronicle.annals import Annals, Sample, Visibility
 from bp_desktop.ui.chronicle.charts_panel import figure_text
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
@@ -66,7 +66,7 @@ class FiguresModel(QAbstractTableModel):
         self._theme = theme
         self._annals = annals
         self._sample: Sample | None = None
-        self._sight = Sight(now_open=False, revealed=False)
+        self._sight = Visibility(now_open=False, revealed=False)
         self._rows: list[tuple[bool, tuple[str, ...]]] = []
         self.seats: tuple[Seat, ...] = ()
         self.columns = tuple(_columns(annals, resources))
@@ -78,7 +78,7 @@ class FiguresModel(QAbstractTableModel):
         self._sample = None
         self.endResetModel()
 
-    def show_sample(self, sample: Sample, sight: Sight) -> None:
+    def show_sample(self, sample: Sample, sight: Visibility) -> None:
         if sample is self._sample and sight == self._sight:
             return
         active = sample.turn.seat if sample.turn is not None else None

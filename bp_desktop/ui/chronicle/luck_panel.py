@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from bp_desktop.core.luck import ENOUGH_TRIES, Luck
 from bp_desktop.games.table import LuckTopics, Seat
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.chronicle.annals import Annals, Fortune, fortunes
+from bp_desktop.ui.chronicle.annals import Annals, SeatLuck, fortunes
 from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.look.players import badge_picture
@@ -84,7 +84,7 @@ class LuckPanel(QScrollArea):
         rolls, words = match_rolls(self._annals, self._seats)
         self.statistics.show_rolls(rolls, words)
 
-    def _card(self, seat: Seat, mine: Iterable[Fortune]) -> QWidget:
+    def _card(self, seat: Seat, mine: Iterable[SeatLuck]) -> QWidget:
         frame = card()
         line = row(self._theme, frame, spacing=12, edges=(14, 10, 14, 10))
         token = QLabel()
@@ -110,7 +110,7 @@ class LuckPanel(QScrollArea):
         self.sentences.append(made)
         return made
 
-    def _sentence(self, one: Fortune) -> str:
+    def _sentence(self, one: SeatLuck) -> str:
         luck = one.whole
         whose = self.tr("Dice of the program") if one.origin == "app" else self.tr("Dice by hand")
         facts = {
@@ -141,7 +141,7 @@ class LuckPanel(QScrollArea):
             most=luck.usual[1],
         )
 
-    def _parts(self, one: Fortune) -> str:
+    def _parts(self, one: SeatLuck) -> str:
         return "  ·  ".join(
             worded(self._topics.parts[purpose](self._share(luck)))
             for purpose, luck in one.parts.items()

@@ -12,7 +12,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.history import LineStanding
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.annals import Sight, chapter_at
+from bp_desktop.ui.chronicle.annals import Visibility, chapter_at
 from bp_desktop.ui.chronicle.charts_panel import ChartsPanel
 from bp_desktop.ui.chronicle.exporting import ChronicleExport
 from bp_desktop.ui.chronicle.figures_table import FiguresTable
@@ -264,8 +264,8 @@ class ChronicleView(QWidget, Generic[S, C, E]):
         return self._game.stage(self.session.state) is Stage.OVER
 
     @property
-    def sight(self) -> Sight:
-        return Sight(not self._game.hides(self.session.state), self.revealed)
+    def sight(self) -> Visibility:
+        return Visibility(not self._game.hides(self.session.state), self.revealed)
 
     def _seen(self, state: S) -> S:
         """A state of the past as everybody may see it now."""

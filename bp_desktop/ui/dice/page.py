@@ -12,7 +12,7 @@ from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk_pages import DiceAssistant
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.preferences import Choices
+from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.fields import OneOf
 
@@ -46,7 +46,7 @@ class DiceSubject(Generic[W]):
 class DicePage(DiceAssistant):
     """One subject at a time, chosen at the top; each but the tray is built when first shown."""
 
-    def __init__(self, theme: Theme, choices: Choices, sitting: DiceSitting) -> None:
+    def __init__(self, theme: Theme, choices: PreferenceKeeper, sitting: DiceSitting) -> None:
         """`sitting` holds what was thrown and typed before this page was built."""
         super().__init__()
         self.setObjectName("pageContent")

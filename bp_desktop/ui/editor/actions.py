@@ -10,7 +10,7 @@ from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.board.scene import ArrowStep
 from bp_desktop.ui.editor.context import MINIMAP, RULERS
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
-from bp_desktop.ui.editor.symmetry import FOLDS, Fold
+from bp_desktop.ui.editor.symmetry import FOLDS, SymmetryKind
 from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.shell.actions import ActionSpec, Handler
 from bp_desktop.ui.shell.pages import PageId
@@ -51,8 +51,8 @@ MIRRORS = tuple(f"studio.mirror.{axis}" for axis in AXES)
 translate = QCoreApplication.translate
 
 
-def fold_name(fold: Fold) -> str:
-    return translated("Fold", FOLDS[fold])
+def fold_name(fold: SymmetryKind) -> str:
+    return translated("SymmetryKind", FOLDS[fold])
 
 
 def editor_specs(tools: Iterable[ToolSpec]) -> Iterator[ActionSpec]:
@@ -152,7 +152,7 @@ def _symmetry() -> Iterator[ActionSpec]:
     group = translate("studio", "Studio: symmetry")
     for fold in FOLDS:
         text = fold_name(fold)
-        if fold is not Fold.NONE:
+        if fold is not SymmetryKind.NONE:
             text = translate("studio", "Symmetry: {fold}").replace("{fold}", text)
         yield editor_spec(f"fold.{fold}", text, group, "mirror")
     center = translate("studio", "Symmetry around this cell")

@@ -8,7 +8,13 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.shapes import disc_outline, outline
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.symmetry import MIRRORS_ACROSS, MIRRORS_DOWN, TURNS, Fold, Symmetry
+from bp_desktop.ui.editor.symmetry import (
+    MIRRORS_ACROSS,
+    MIRRORS_DOWN,
+    TURNS,
+    Symmetry,
+    SymmetryKind,
+)
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
@@ -187,11 +193,11 @@ class OverlayItem(QGraphicsItem):
         self._halo = QColor(halo)
         self._halo.setAlpha(150)
         self._axes, self._center = (), None
-        if symmetry is not None and symmetry.fold is not Fold.NONE:
+        if symmetry is not None and symmetry.fold is not SymmetryKind.NONE:
             self._axes = axes(symmetry, board)
             if symmetry.fold in TURNS:
                 self._center = QPointF(*LAYOUT.center(symmetry.center))
-            elif symmetry.fold is Fold.HALF_TURN:
+            elif symmetry.fold is SymmetryKind.HALF_TURN:
                 self._center = board.center()
         room = OUTREACH + LAYOUT.size
         self._bounds = board.adjusted(-room, -room, room, room)
@@ -247,17 +253,19 @@ def axes(symmetry: Symmetry, board: QRectF) -> tuple[QLineF, ...]:
     fold = symmetry.fold
     wide = board.adjusted(-OUTREACH, -OUTREACH, OUTREACH, OUTREACH)
     found = []
-    if fold in MIRRORS_ACROSS and fold is not Fold.HALF_TURN:
+    if fold in MIRRORS_ACROSS and fold is not SymmetryKind.HALF_TURN:
         x = board.center().x()
         found.append(QLineF(x, wide.top(), x, wide.bottom()))
-    if fold in MIRRORS_DOWN and fold is not Fold.HALF_TURN:
+    if fold in MIRRORS_DOWN and fold is not SymmetryKind.HALF_TURN:
         y = board.center().y()
         found.append(QLineF(wide.left(), y, wide.right(), y))
-    if fold in TURNS or fold is Fold.HALF_TURN:
+    if fold in TURNS or fold is SymmetryKind.HALF_TURN:
         center = (
-            board.center() if fold is Fold.HALF_TURN else QPointF(*LAYOUT.center(symmetry.center))
+            board.center()
+            if fold is SymmetryKind.HALF_TURN
+            else QPointF(*LAYOUT.center(symmetry.center))
         )
-        spokes = 2 if fold is Fold.HALF_TURN else len(TURNS[fold]) + 1
+        spokes = 2 if fold is SymmetryKind.HALF_TURN else len(TURNS[fold]) + 1
         reach = max(board.width(), board.height())
         for spoke in range(spokes):
             line = QLineF(center, center + QPointF(0, -reach))

@@ -18,7 +18,7 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
 from bp_desktop.ui.editor.sketch import Skipped
-from bp_desktop.ui.editor.symmetry import Fold, Symmetry
+from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 from bp_desktop.ui.look.players import PlayerSeat
 from bp_desktop.ui.look.theme import Theme
@@ -165,7 +165,7 @@ class SymmetryState(QObject, Generic[C]):
         self.now = before if isinstance(before, Symmetry) else Symmetry(center=center)
         self.skipped: tuple[Skipped[C], ...] = ()
 
-    def fold(self, fold: Fold) -> None:
+    def fold(self, fold: SymmetryKind) -> None:
         self._become(replace(self.now, fold=fold))
 
     def turn_around(self, center: Hex) -> None:

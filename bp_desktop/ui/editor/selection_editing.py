@@ -14,7 +14,7 @@ from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.counterparts import completed
 from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, sketch_of, things_on
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.editor.tools.choosing import shifted
 from bp_desktop.ui.editor.tools.putting import PasteTool
@@ -145,7 +145,7 @@ class SelectionEditing(Generic[S, C, E]):
 def complete_symmetry(context: ToolContext[S, C, E]) -> None:
     """What is chosen, or everything, gets its missing images."""
     symmetry = context.symmetry()
-    if symmetry.fold is Fold.NONE:
+    if symmetry.fold is SymmetryKind.NONE:
         context.tell((say("editor.no_symmetry"),))
         return
     sketch = completed(context.game, context.state, symmetry, context.chosen())

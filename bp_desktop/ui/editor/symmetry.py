@@ -11,7 +11,7 @@ Local = Callable[[Hex], Hex]
 """Turns or mirrors what lies around a centre, given relative to it."""
 
 
-class Fold(StrEnum):
+class SymmetryKind(StrEnum):
     """The kinds of symmetry on offer."""
 
     NONE = "none"
@@ -27,14 +27,14 @@ class Fold(StrEnum):
 
 
 FOLDS = {
-    Fold.NONE: QT_TRANSLATE_NOOP("Fold", "No symmetry"),
-    Fold.LEFT_RIGHT: QT_TRANSLATE_NOOP("Fold", "Left and right"),
-    Fold.TOP_BOTTOM: QT_TRANSLATE_NOOP("Fold", "Top and bottom"),
-    Fold.BOTH: QT_TRANSLATE_NOOP("Fold", "Four quarters"),
-    Fold.HALF_TURN: QT_TRANSLATE_NOOP("Fold", "Half turn of the board"),
-    Fold.TWO: QT_TRANSLATE_NOOP("Fold", "2-fold"),
-    Fold.THREE: QT_TRANSLATE_NOOP("Fold", "3-fold"),
-    Fold.SIX: QT_TRANSLATE_NOOP("Fold", "6-fold"),
+    SymmetryKind.NONE: QT_TRANSLATE_NOOP("SymmetryKind", "No symmetry"),
+    SymmetryKind.LEFT_RIGHT: QT_TRANSLATE_NOOP("SymmetryKind", "Left and right"),
+    SymmetryKind.TOP_BOTTOM: QT_TRANSLATE_NOOP("SymmetryKind", "Top and bottom"),
+    SymmetryKind.BOTH: QT_TRANSLATE_NOOP("SymmetryKind", "Four quarters"),
+    SymmetryKind.HALF_TURN: QT_TRANSLATE_NOOP("SymmetryKind", "Half turn of the board"),
+    SymmetryKind.TWO: QT_TRANSLATE_NOOP("SymmetryKind", "2-fold"),
+    SymmetryKind.THREE: QT_TRANSLATE_NOOP("SymmetryKind", "3-fold"),
+    SymmetryKind.SIX: QT_TRANSLATE_NOOP("SymmetryKind", "6-fold"),
 }
 """What the folds are called, in the order they are offered."""
 
@@ -53,18 +53,18 @@ class SymmetryImage:
 
 IDENTITY = SymmetryImage(lambda cell: cell, lambda cell: cell)
 
-TURNS = {Fold.TWO: (3,), Fold.THREE: (2, 4), Fold.SIX: (1, 2, 3, 4, 5)}
+TURNS = {SymmetryKind.TWO: (3,), SymmetryKind.THREE: (2, 4), SymmetryKind.SIX: (1, 2, 3, 4, 5)}
 HORIZONTAL_AXIS, VERTICAL_AXIS = 0, 3
 """Mirror axes of `core.hexes.mirrored`: on the horizontal, on the vertical."""
-MIRRORS_ACROSS = (Fold.LEFT_RIGHT, Fold.BOTH, Fold.HALF_TURN)
-MIRRORS_DOWN = (Fold.TOP_BOTTOM, Fold.BOTH, Fold.HALF_TURN)
+MIRRORS_ACROSS = (SymmetryKind.LEFT_RIGHT, SymmetryKind.BOTH, SymmetryKind.HALF_TURN)
+MIRRORS_DOWN = (SymmetryKind.TOP_BOTTOM, SymmetryKind.BOTH, SymmetryKind.HALF_TURN)
 
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
     """A fold, and for rotations the cell it turns around."""
 
-    fold: Fold = Fold.NONE
+    fold: SymmetryKind = SymmetryKind.NONE
     center: Hex = ORIGIN
 
     def images(self, frame: "Frame | None") -> tuple[SymmetryImage, ...]:
@@ -74,13 +74,13 @@ class Symmetry:
         if frame is None:
             return ()
         match self.fold:
-            case Fold.LEFT_RIGHT:
+            case SymmetryKind.LEFT_RIGHT:
                 return (frame.left_right(),)
-            case Fold.TOP_BOTTOM:
+            case SymmetryKind.TOP_BOTTOM:
                 return (frame.top_bottom(),)
-            case Fold.HALF_TURN:
+            case SymmetryKind.HALF_TURN:
                 return (frame.half_turn(),)
-            case Fold.BOTH:
+            case SymmetryKind.BOTH:
                 return (frame.left_right(), frame.top_bottom(), frame.half_turn())
             case _:
                 return ()

@@ -11,7 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
 from bp_desktop.ui.editor.sketch import Sketch, Skipped
 from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
@@ -43,14 +43,14 @@ NOTHING = Preview()
 
 
 @dataclass(frozen=True, slots=True)
-class Idle:
+class IdleState:
     """The state of a tool between gestures."""
 
 
-IDLE = Idle()
+IDLE = IdleState()
 
 
-class CommandDoor(Protocol[S_co, C_contra, E]):
+class EditorCommandPort(Protocol[S_co, C_contra, E]):
     """Where commands go; the commander."""
 
     @property
@@ -76,7 +76,7 @@ class ToolContext(Generic[S, C, E]):
     """Shared by all tools of one open map."""
 
     game: EditorGame[S, C, E]
-    door: CommandDoor[S, C, E]
+    door: EditorCommandPort[S, C, E]
     chosen: Callable[[], frozenset[MapThing]]
     choose: Callable[[Iterable[MapThing]], None]
     show: Callable[[Preview], None]
@@ -97,9 +97,9 @@ class ToolContext(Generic[S, C, E]):
         """A gesture that begins with the map as it is."""
         return sketch_of(self.game, self.state)
 
-    def images(self, held: Held) -> tuple[SymmetryImage, ...]:
+    def images(self, held: HeldKeys) -> tuple[SymmetryImage, ...]:
         """The stroke itself and its copies; Alt makes a deliberate exception."""
-        if held & Held.FREE:
+        if held & HeldKeys.FREE:
             return (IDENTITY,)
         return (IDENTITY, *self.symmetry().images(self.game.frame(self.state)))
 

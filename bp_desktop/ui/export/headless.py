@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 
-from bp_desktop.ui.words.language import Spoken, Voice
+from bp_desktop.ui.words.language import LanguageSwitcher, Spoken
 
 
 def application() -> QGuiApplication:
@@ -22,7 +22,7 @@ def application() -> QGuiApplication:
 @contextmanager
 def speaking(application: QGuiApplication, language: Spoken) -> Iterator[None]:
     """What is printed meanwhile is in that language."""
-    before, voice = QLocale(), Voice(application)
+    before, voice = QLocale(), LanguageSwitcher(application)
     voice.speak(language)
     try:
         yield

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.palette import BoardPalette
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
@@ -65,7 +65,9 @@ class NotedBoard:
     def background(self) -> QColor:
         return self._board.background()
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         self._board.paint(painter, area, scale, pace)
         paint_notes(painter, self._placed, area, self._colors)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from bp_desktop.core.export_settings import Division, ExportError, ExportSettings
 from bp_desktop.core.messages import say
-from bp_desktop.ui.board.still import Pace, StillBoard
+from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_unit
 from bp_desktop.ui.export.furniture import (
     paint_cut_marks,
@@ -63,7 +63,7 @@ def export_pdf(
     return len(sheets)
 
 
-PaintPage = Callable[[QPainter, Pace], None]
+PaintPage = Callable[[QPainter, PaintBudget], None]
 """Paints one page; the painter counts millimetres from the upper left of the paper."""
 
 
@@ -112,7 +112,7 @@ def _paint_board(
     unit: float,
     area: QRectF,
     at: QPointF,
-    pace: Pace,
+    pace: PaintBudget,
 ) -> None:
     """Part of the board (an area in scene units) with its upper left corner at a point, `unit`
     millimetres for each of them."""
@@ -128,7 +128,7 @@ def _whole(picture: StillBoard, settings: ExportSettings) -> _Sheet:
     width, height = bounds.width() * unit, bounds.height() * unit
     page = Page(width + 2 * MARGIN, height + 2 * MARGIN + FOOT)
 
-    def paint(painter: QPainter, pace: Pace) -> None:
+    def paint(painter: QPainter, pace: PaintBudget) -> None:
         _paint_board(painter, picture, unit, bounds, QPointF(MARGIN, MARGIN), pace)
         paint_cut_marks(painter, QRectF(MARGIN, MARGIN, width, height))
         paint_ruler(painter, page)
@@ -149,7 +149,7 @@ def _paginated(picture: StillBoard, settings: ExportSettings) -> list[_Sheet]:
     def painted(number: int) -> PaintPage:
         part = grid.parts[number]
 
-        def paint(painter: QPainter, pace: Pace) -> None:
+        def paint(painter: QPainter, pace: PaintBudget) -> None:
             area = QRectF(
                 bounds.left() + part.area.x / unit,
                 bounds.top() + part.area.y / unit,
@@ -193,7 +193,7 @@ def _tile(
         raise ExportError(say("export.tile_too_large", asked=asked, most=f"{most:g}"))
     name = QCoreApplication.translate("Export", "Tile %1").replace("%1", str(number + 1))
 
-    def paint(painter: QPainter, pace: Pace) -> None:
+    def paint(painter: QPainter, pace: PaintBudget) -> None:
         room = page.room
         at = QPointF(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2)
         with saved(painter):

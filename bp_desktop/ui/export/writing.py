@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.files import made_aside, unwritable
-from bp_desktop.ui.board.still import Pace
+from bp_desktop.ui.board.still import PaintBudget
 
 Tell = Callable[[float], None]
 """Is told from 0 to 1 how far the work is; raises CancelledError to end it."""
@@ -27,7 +27,7 @@ def part_of(tell: Tell, first: float, last: float) -> Tell:
     return lambda done: tell(first + (last - first) * done)
 
 
-class ProgressPace(Pace):
+class ProgressPace(PaintBudget):
     """Tells after each thing that is drawn; how many there will be is a guess, and may be low."""
 
     def __init__(self, tell: Tell, expected: int) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
     from bp_desktop.ui.shell.kinds import AnyKind
     from bp_desktop.ui.shell.notices import Notices
-    from bp_desktop.ui.shell.preferences import Choices
+    from bp_desktop.ui.shell.preferences import PreferenceKeeper
 
 
 class BoxProblemPanel(QWidget):
@@ -99,7 +99,7 @@ class HomeContext(NamedTuple):
     """What Home needs from the window around it."""
 
     theme: Theme
-    choices: Choices
+    choices: PreferenceKeeper
     desk: Desk
     actions: Actions
     prompts: FilePrompts

@@ -18,7 +18,7 @@ from bp_desktop.ui.settings.sections import (
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.preferences import Choices
+from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.widgets.basics import column, label, row
 
 
@@ -26,7 +26,7 @@ class SettingsPage(QScrollArea):
     def __init__(
         self,
         theme: Theme,
-        choices: Choices,
+        choices: PreferenceKeeper,
         actions: Actions,
         desk: Desk,
         places: Mapping[str, Path],

@@ -8,7 +8,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.basics import column, label, row, sized
 from bp_desktop.ui.widgets.fields import OneOf, switch
 from bp_desktop.ui.words.language import LANGUAGES
@@ -49,7 +49,9 @@ class SettingsSection(QFrame):
 class ChoicesSection(SettingsSection):
     """A section about preferences, each named by `key`."""
 
-    def __init__(self, theme: Theme, choices: Choices, title: str, sentence: str = "") -> None:
+    def __init__(
+        self, theme: Theme, choices: PreferenceKeeper, title: str, sentence: str = ""
+    ) -> None:
         super().__init__(theme, title, sentence)
         self._choices = choices
 
@@ -73,7 +75,7 @@ class ChoicesSection(SettingsSection):
 class LanguageSection(ChoicesSection):
     """Changing the language rebuilds the window; what is open stays open."""
 
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: PreferenceKeeper) -> None:
         super().__init__(theme, choices, self.tr("Language"))
         self.languages = self.one_of(
             "language",
@@ -84,7 +86,7 @@ class LanguageSection(ChoicesSection):
 
 
 class AppearanceSection(ChoicesSection):
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: PreferenceKeeper) -> None:
         super().__init__(theme, choices, self.tr("Appearance"))
         names = {
             "dark": self.tr("Dark"),
@@ -161,7 +163,7 @@ class PlayersPreview(QWidget):
 
 
 class ColorsSection(ChoicesSection):
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: PreferenceKeeper) -> None:
         super().__init__(
             theme,
             choices,
@@ -179,7 +181,7 @@ class ColorsSection(ChoicesSection):
 
 
 class DiceSection(ChoicesSection):
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: PreferenceKeeper) -> None:
         super().__init__(theme, choices, self.tr("Dice"))
         self.thrower = self.one_of(
             "dice",
@@ -191,7 +193,7 @@ class DiceSection(ChoicesSection):
 
 
 class TableSection(ChoicesSection):
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(self, theme: Theme, choices: PreferenceKeeper) -> None:
         super().__init__(theme, choices, self.tr("Table"))
         self.clock = self.switch("clock", self.tr("Show how long everybody takes"))
         awake = self.tr("Keep the screen awake while a match is in play")

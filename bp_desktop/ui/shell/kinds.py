@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.files import FilePrompts
     from bp_desktop.ui.shell.notices import Notify
     from bp_desktop.ui.shell.pages import PageId
-    from bp_desktop.ui.shell.preferences import Choices
+    from bp_desktop.ui.shell.preferences import PreferenceKeeper
 
 
 class NewDocument(NamedTuple):
@@ -41,7 +41,7 @@ class FormContext(NamedTuple, Generic[S]):
     theme: Theme
     desk: Desk
     """To look into the box, for example for the map of a new match."""
-    choices: Choices
+    choices: PreferenceKeeper
     prompts: FilePrompts
     finish: Callable[[NewDocument], None]
     """Called when the form is filled in; closes it."""
@@ -56,7 +56,7 @@ class ViewContext(NamedTuple, Generic[S, C, E]):
     commander: Commander[S, C, E]
     actions: Actions
     """To bind what can be done on this page; what a view binds goes when the view goes."""
-    choices: Choices
+    choices: PreferenceKeeper
     prompts: FilePrompts
     notify: Notify
     kept: dict[str, object] | None = None
@@ -68,7 +68,7 @@ class PageContext(NamedTuple):
 
     theme: Theme
     desk: Desk
-    choices: Choices
+    choices: PreferenceKeeper
     prompts: FilePrompts
     notify: Notify
 

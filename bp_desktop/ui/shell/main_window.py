@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.kinds import AnyKind, NewDocument
     from bp_desktop.ui.shell.notices import Notices
     from bp_desktop.ui.shell.page_builder import PageBuilder
-    from bp_desktop.ui.shell.preferences import Choices
+    from bp_desktop.ui.shell.preferences import PreferenceKeeper
     from bp_desktop.ui.shell.thumbnails import ThumbnailKeeper
     from bp_desktop.ui.widgets.overlay import Overlay
 
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self,
         theme: Theme,
         desk: Desk,
-        choices: Choices,
+        choices: PreferenceKeeper,
         prompts: FilePrompts | None = None,
         places: Mapping[str, Path] | None = None,
     ) -> None:

@@ -37,7 +37,7 @@ SHOWN_ROWS = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class PaletteEntry:
     """One thing that can be found."""
 
     text: str
@@ -49,7 +49,7 @@ class Hit:
     """Other words it is found by; never shown."""
 
 
-def found(hits: Sequence[Hit], query: str) -> list[Hit]:
+def found(hits: Sequence[PaletteEntry], query: str) -> list[PaletteEntry]:
     """The hits that answer a query, the best first; all of them for an empty one."""
     if not query.strip():
         return list(hits)
@@ -75,7 +75,9 @@ def _score_keywords(query: str, keywords: str) -> int | None:
 class PalettePanel(QFrame):
     """A field to type in; arrow keys choose, Enter runs."""
 
-    def __init__(self, theme: Theme, hits: Sequence[Hit], on_chosen: Callable[[Hit], None]) -> None:
+    def __init__(
+        self, theme: Theme, hits: Sequence[PaletteEntry], on_chosen: Callable[[PaletteEntry], None]
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._hits = hits
@@ -84,7 +86,7 @@ class PalettePanel(QFrame):
         self.field.setProperty("kind", "bare")
         self.field.setPlaceholderText(self.tr("Find an action or a document"))
         self.field.setAccessibleName(self.tr("Find an action or a document"))
-        self._found: list[Hit] = []
+        self._found: list[PaletteEntry] = []
         """What is listed; the places are the ids of the rows."""
         self.list = RowList(theme, self.tr("Found"), on_opened=self._choose, style=HITS)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -149,11 +151,11 @@ class PalettePanel(QFrame):
             self.list.choose(str(to))
 
 
-def hits_of(window: "MainWindow") -> list[Hit]:
+def hits_of(window: "MainWindow") -> list[PaletteEntry]:
     """Everything that can be done on this page now, then every document."""
     actions = window.actions_
     hits = [
-        Hit(
+        PaletteEntry(
             spec.text,
             spec.group,
             spec.icon or "arrow_right",
@@ -173,7 +175,7 @@ def hits_of(window: "MainWindow") -> list[Hit]:
             kind = window.desk.kind_of(info.system)
             if kind is not None and not info.binned:
                 hits.append(
-                    Hit(
+                    PaletteEntry(
                         info.title,
                         kind.noun(),
                         kind.icon,
@@ -187,7 +189,7 @@ def hits_of(window: "MainWindow") -> list[Hit]:
 def show_palette(window: "MainWindow") -> None:
     hits = hits_of(window)
 
-    def run(hit: Hit) -> None:
+    def run(hit: PaletteEntry) -> None:
         window.close_overlay()
         hit.run()
 

@@ -116,7 +116,7 @@ def write(path: Path, preferences: Preferences) -> None:
     write_file(path, text.encode(), replace=True)
 
 
-class Choices(QObject):
+class PreferenceKeeper(QObject):
     """The preferences of the moment; every change is kept at once and told."""
 
     changed = Signal(object, object)

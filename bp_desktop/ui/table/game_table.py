@@ -12,7 +12,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.containers import Floating
+from bp_desktop.ui.widgets.containers import FloatingColumn
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class LargePage:
     id: str
     name: str
     widget: QWidget
-    over: Floating | None = None
+    over: FloatingColumn | None = None
     """Lies over it: what is wrong is told there, and moves nothing under the mouse."""
     form: QWidget | None = None
     """Opens on it now and then, and takes the room of the balances in a low window."""

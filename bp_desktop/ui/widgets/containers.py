@@ -98,7 +98,7 @@ class FlowLayout(QLayout):
 EDGE = 8
 
 
-class Floating(QWidget):
+class FloatingColumn(QWidget):
     """A column along the upper edge of its host, or the lower one, as high as its cards."""
 
     def __init__(self, theme: Theme, host: QWidget) -> None:

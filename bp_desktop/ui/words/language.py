@@ -27,7 +27,7 @@ def spoken(wish: Language) -> Spoken:
     return "en"
 
 
-class Voice:
+class LanguageSwitcher:
     """Keeps the translators of the moment. Texts asked for from now on are in the new language."""
 
     def __init__(self, application: QCoreApplication) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from bp_desktop.core.hexes import Hex, offset_rectangle
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.shapes import cell_lines
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 
 LAYOUT = HexLayout(20.0)
 Channels = np.ndarray[tuple[int, ...], np.dtype[np.int16]]
@@ -43,7 +43,9 @@ class HexBoard:
     def background(self) -> QColor:
         return SPACE
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         started = perf_counter()
         self.painted.append(area)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.scene import BoardScene
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.board.view import BoardView
 
 
@@ -13,22 +13,22 @@ class Notebook:
     """A tool that writes down what it is told."""
 
     def __init__(self) -> None:
-        self.lines: list[tuple[str, Hex | None, Held]] = []
+        self.lines: list[tuple[str, Hex | None, HeldKeys]] = []
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         self.lines.append(("press", at, held))
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         self.lines.append(("drag", over, held))
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         self.lines.append(("release", at, held))
 
     def hover(self, over: Hex | None) -> None:
-        self.lines.append(("hover", over, Held.NONE))
+        self.lines.append(("hover", over, HeldKeys.NONE))
 
     def cancel(self) -> None:
-        self.lines.append(("cancel", None, Held.NONE))
+        self.lines.append(("cancel", None, HeldKeys.NONE))
 
 
 def scene_of(view: BoardView) -> BoardScene:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.ui.board import chunks
 from bp_desktop.ui.board.chunks import CHUNK, ChunkCache
-from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, Pace
+from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, PaintBudget
 from tests.ui.board.boards import SPACE, HexBoard, around, blank, difference, differing_share
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -227,7 +227,7 @@ def test_a_picture_that_ran_out_of_time_is_tried_again() -> None:
         kept = 0
 
         def paint(
-            self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED
+            self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
         ) -> None:
             while self.kept < 5:
                 pace.keep()
@@ -254,7 +254,7 @@ def test_a_scale_of_which_nothing_came_to_be_does_not_stand_in_for_others() -> N
         willing = True
 
         def paint(
-            self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED
+            self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
         ) -> None:
             if not self.willing:
                 raise OutOfTimeError
@@ -274,7 +274,7 @@ def test_a_scale_of_which_nothing_came_to_be_does_not_stand_in_for_others() -> N
 
 
 def test_the_first_work_is_always_allowed_so_that_every_try_comes_further() -> None:
-    pace = Pace(until=0.0)
+    pace = PaintBudget(until=0.0)
 
     pace.keep()
 
@@ -313,7 +313,9 @@ class EmptySpace(HexBoard):
     def bounds(self) -> QRectF:
         return QRectF(0, 0, 8192, 8192)
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         pass
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.board.view import BoardView
 from tests.ui.board.boards import LAYOUT, around
 from tests.ui.board.hands import Notebook, focused, middle, scene_of
@@ -41,8 +41,8 @@ def test_enter_does_what_a_click_on_the_cursor_would_do(view: BoardView) -> None
     QTest.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
 
     assert tool.lines == [
-        ("press", from_offset(3, 4), Held.ADD),
-        ("release", from_offset(3, 4), Held.ADD),
+        ("press", from_offset(3, 4), HeldKeys.ADD),
+        ("release", from_offset(3, 4), HeldKeys.ADD),
     ]
 
 
@@ -61,11 +61,11 @@ def test_holding_enter_and_walking_drags_like_the_mouse(view: BoardView, qtbot: 
     QTest.keyClick(view, Qt.Key.Key_Right)
 
     assert tool.lines == [
-        ("press", from_offset(3, 4), Held.TAKE),
-        ("drag", from_offset(4, 4), Held.TAKE),
-        ("drag", from_offset(5, 4), Held.TAKE),
-        ("release", from_offset(5, 4), Held.TAKE),
-        ("hover", from_offset(6, 4), Held.NONE),
+        ("press", from_offset(3, 4), HeldKeys.TAKE),
+        ("drag", from_offset(4, 4), HeldKeys.TAKE),
+        ("drag", from_offset(5, 4), HeldKeys.TAKE),
+        ("release", from_offset(5, 4), HeldKeys.TAKE),
+        ("hover", from_offset(6, 4), HeldKeys.NONE),
     ]
 
 

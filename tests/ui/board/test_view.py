@@ -18,7 +18,7 @@ from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.ui.board.moving import STEP
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.shapes import BEYOND
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.board.view import BoardView
 from tests.ui.board.boards import LAYOUT, HexBoard
 from tests.ui.board.hands import Notebook, middle, scene_of
@@ -332,9 +332,9 @@ def test_a_drag_is_told_cell_by_cell_with_the_keys_held(view: BoardView) -> None
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=aside)
 
     told = [line for line in tool.lines if line[0] != "hover"]
-    assert told[0] == ("press", cell, Held.ADD)
-    assert told[-1] == ("release", cell + Hex(1, 0), Held.NONE)
-    assert ("drag", cell + Hex(1, 0), Held.NONE) in told
+    assert told[0] == ("press", cell, HeldKeys.ADD)
+    assert told[-1] == ("release", cell + Hex(1, 0), HeldKeys.NONE)
+    assert ("drag", cell + Hex(1, 0), HeldKeys.NONE) in told
 
 
 def test_hovering_tells_each_cell_once_and_leaving_tells_none(view: BoardView) -> None:
@@ -367,4 +367,4 @@ def test_a_pixel_on_either_side_of_an_edge_is_in_another_cell(
         for pixels, wanted in ((-2, cell), (2, cell + way)):
             spot = view.mapFromScene(edge + out * pixels * 2 / view.scale_now)
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-            assert tool.lines[-1] == ("release", wanted, Held.NONE)
+            assert tool.lines[-1] == ("release", wanted, HeldKeys.NONE)

@@ -19,7 +19,7 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.games.burning_planets.match.chronicle.past import MatchSession
 from tests.ui.build import AnsweringPrompts
 
@@ -35,7 +35,7 @@ class LookingBack:
         self.window = QMainWindow()
         qtbot.addWidget(self.window)
         self.actions = Actions(self.window, theme, {})
-        choices = Choices(folder / "preferences.json", Preferences())
+        choices = PreferenceKeeper(folder / "preferences.json", Preferences())
 
         def notify(text: str, undo: Callable[[], object] | None = None) -> None:
             assert undo is None

@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Chance, Figure, Stage
-from bp_desktop.ui.chronicle.annals import Sight, fortunes
+from bp_desktop.ui.chronicle.annals import Visibility, fortunes
 from tests.games.burning_planets.match.build import BLUE, RED, purse
 from tests.games.burning_planets.match.chronicle.past import finished, played
 from tests.ui.chronicle.read import annals_of
@@ -123,7 +123,7 @@ def test_cutting_and_reading_on_leads_to_the_same_annals() -> None:
 
     assert fresh.samples[: whole.last + 1] == whole.samples
     old, new = whole.samples[-1], fresh.samples[-1]
-    now = Sight(now_open=True, revealed=False)
+    now = Visibility(now_open=True, revealed=False)
     before = whole.figure(old, "treasury", RED, "", now)
     assert before is not None
     assert fresh.figure(new, "treasury", RED, "", now) == before + purse(7).total

@@ -3,13 +3,13 @@
 from math import isnan
 
 from bp_desktop.games.shared.house_rules import ChangeOption
-from bp_desktop.ui.chronicle.annals import Sight
+from bp_desktop.ui.chronicle.annals import Visibility
 from bp_desktop.ui.chronicle.chart_lines import ChartLine, lines_of
 from tests.games.burning_planets.match.build import RED
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.read import MatchAnnals, annals_of
 
-OPEN = Sight(now_open=True, revealed=False)
+OPEN = Visibility(now_open=True, revealed=False)
 
 
 def level_at(line: ChartLine, place: int) -> float:
@@ -40,7 +40,7 @@ def test_a_line_has_the_figure_of_every_place_with_far_fewer_corners() -> None:
 def test_what_is_hidden_has_no_line() -> None:
     """BP-APP-6."""
     session = played(80, open_books=False)
-    closed = Sight(now_open=False, revealed=False)
+    closed = Visibility(now_open=False, revealed=False)
     annals = annals_of(session)
 
     assert lines_of(annals, "treasury", (RED,), "", closed)[RED].is_hidden

@@ -7,15 +7,15 @@ import json
 from msgspec.structs import replace
 
 from bp_desktop.games.shared.house_rules import ChangeOption
-from bp_desktop.ui.chronicle.annals import Sight
+from bp_desktop.ui.chronicle.annals import Visibility
 from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
 from tests.games.burning_planets.match.build import RED
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.read import annals_of
 
-OPEN = Sight(now_open=True, revealed=False)
-CLOSED = Sight(now_open=False, revealed=False)
-REVEALED = Sight(now_open=False, revealed=True)
+OPEN = Visibility(now_open=True, revealed=False)
+CLOSED = Visibility(now_open=False, revealed=False)
+REVEALED = Visibility(now_open=False, revealed=True)
 
 
 def rows(text: str) -> list[dict[str, str]]:

@@ -19,7 +19,7 @@ from bp_desktop.ui.chronicle.match_dice import MatchDice
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.dice.page import DicePage
 from bp_desktop.ui.games.burning_planets.book import tables
-from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, PlannedSeat
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlannedSeat
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.shell.pages import PageId
@@ -41,7 +41,7 @@ def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
 def add_match(room: GameRoom, title: str) -> None:
     """A match of two, just begun."""
     plan = MatchPlan(
-        title, (PlannedSeat("Anna", HUMANS, 0), PlannedSeat("Boris", XENOS, 1)), Place.ROLLED
+        title, (PlannedSeat("Anna", HUMANS, 0), PlannedSeat("Boris", XENOS, 1)), BoardSource.ROLLED
     )
     room.desk.library.create("burning_planets.match", title, plan.commands(tables(), AppDice(1)))
     room.desk.shelf_changed.emit()

@@ -19,7 +19,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.chronicle.reading import AnnalsReader
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
-from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, PlannedSeat
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlannedSeat
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import MatchSession, played
@@ -282,7 +282,7 @@ def test_nine_players_are_all_in_sight_where_there_is_room(
 ) -> None:
     seated = tuple(PlannedSeat(f"Player {seat}", FactionId("humans"), seat) for seat in range(9))
     session: MatchSession = Session(match_system(), MemoryJournal(), AppDice(1))
-    for command in MatchPlan("Nine", seated, Place.REAL).commands(tables()):
+    for command in MatchPlan("Nine", seated, BoardSource.REAL).commands(tables()):
         session.submit(command)
     past = LookingBack(qtbot, theme, tmp_path, session)
     bar = past.view.standing.verticalScrollBar()

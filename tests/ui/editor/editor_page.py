@@ -16,7 +16,7 @@ from bp_desktop.ui.editor.context import Display, EditorContext
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.status_bar import EditorStatusBar
-from bp_desktop.ui.editor.symmetry import Fold, Symmetry
+from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.editor.view import MapEditorView
 from bp_desktop.ui.widgets.dock import IconDock
 
@@ -211,7 +211,7 @@ class EditorPage(Generic[S, C, E, K]):
     def symmetry_text(self) -> str:
         return self._view.symmetry_button.text()
 
-    def fold(self, fold: Fold) -> None:
+    def fold(self, fold: SymmetryKind) -> None:
         self.context.symmetry.fold(fold)
 
     def turn_around(self, cell: Hex) -> None:

@@ -13,7 +13,7 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import MapArea
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from tests.ui.editor.dots import ART, DOTS, GAME, Command, Dots, Event, Paint, Remark, judge
@@ -184,7 +184,7 @@ def test_pasting_something_else_says_so(editor: DotsPage) -> None:
 
 def test_every_stroke_is_drawn_in_all_its_images(editor: DotsPage) -> None:
     panel = editor.pairs.show()
-    push(panel.folds.buttons[Fold.LEFT_RIGHT])
+    push(panel.folds.buttons[SymmetryKind.LEFT_RIGHT])
     editor.focus_board()
 
     editor.keys("S")
@@ -199,7 +199,7 @@ def test_exceptions_are_listed_and_completed_in_one_step(qtbot: QtBot, theme: Th
     editor = open_editor(qtbot, theme, Paint((cell(1, 1), cell(2, 2)), "red"))
     panel = editor.pairs.show()
 
-    push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[SymmetryKind.BOTH])
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 2)
     said = panel.exceptions.rows[0].title
     push(panel.complete)
@@ -221,7 +221,7 @@ def test_a_symmetric_gesture_is_judged_once_for_each_of_its_parts(theme: Theme) 
     session = Session(replace(DOTS, judge=counting), MemoryJournal(), AppDice(1))
     game = replace(GAME, judge=counting)
     context = EditorContext(theme, Commander(session), game, ART)
-    context.symmetry.fold(Fold.BOTH)
+    context.symmetry.fold(SymmetryKind.BOTH)
 
     context.tools.draw(Paint((cell(1, 1),), "red"), [Paint((cell(10, 1),), "red")])
 

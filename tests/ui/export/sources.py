@@ -9,7 +9,7 @@ from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.messages import say
 from bp_desktop.ui.board.canvas import LAYOUT, PAPER_LINE
 from bp_desktop.ui.board.shapes import tile_outline
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 from bp_desktop.ui.export.board_export import ExportSource, OwnSheet
 from bp_desktop.ui.export.writing import Tell
 from tests.ui.board.boards import HexBoard
@@ -28,7 +28,9 @@ class PlainBoard(HexBoard):
     def background(self) -> QColor:
         return self._background
 
-    def paint(self, painter: QPainter, area: object, scale: float, pace: Pace = UNHURRIED) -> None:
+    def paint(
+        self, painter: QPainter, area: object, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
         painter.setPen(QPen(QColor("#203060"), PAPER_LINE))
         painter.setBrush(QColor("#7080b0"))
         for number in range(WIDE * HIGH * 4):

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.palette import Hit, PalettePanel, found, hits_of
+from bp_desktop.ui.shell.palette import PaletteEntry, PalettePanel, found, hits_of
 from tests.ui.build import Room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -102,15 +102,17 @@ def test_escape_gives_the_keyboard_back(room: Room) -> None:
 
 
 def test_the_best_answer_comes_first() -> None:
-    hits = [Hit(text, "", "plus", "", lambda: None) for text in ("Bitmap", "New map", "Map")]
+    hits = [
+        PaletteEntry(text, "", "plus", "", lambda: None) for text in ("Bitmap", "New map", "Map")
+    ]
 
     assert [hit.text for hit in found(hits, "map")] == ["Map", "New map", "Bitmap"]
     assert found(hits, " ") == hits
 
 
 def test_what_is_called_otherwise_is_found_by_the_beginning_of_other_words() -> None:
-    trade = Hit("Barter or pay", "Table", "coins", "", lambda: None, "cargo goods")
-    theme = Hit("Dark or light, change colour go", "Program", "theme", "", lambda: None)
+    trade = PaletteEntry("Barter or pay", "Table", "coins", "", lambda: None, "cargo goods")
+    theme = PaletteEntry("Dark or light, change colour go", "Program", "theme", "", lambda: None)
 
     assert found([theme, trade], "Carg")[0] is trade
     assert found([trade], "cgo") == [], "letters strewn over words nobody sees"

@@ -1,4 +1,4 @@
-"""Choices survive, and a damaged file does no harm."""
+"""Preferences survive, and a damaged file does no harm."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.shell.preferences import Choices, Preferences, read, write
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences, read, write
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_unknown_names_of_a_newer_program_are_passed_over(tmp_path: Path) -> Non
 
 
 def test_a_change_is_kept_at_once_and_told(tmp_path: Path, qtbot: QtBot) -> None:
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
 
     with qtbot.waitSignal(choices.changed) as told:
         choices.set(theme="light")
@@ -80,7 +80,7 @@ def test_a_change_is_kept_at_once_and_told(tmp_path: Path, qtbot: QtBot) -> None
 
 
 def test_the_same_choice_again_is_no_change(tmp_path: Path, qtbot: QtBot) -> None:
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
 
     with qtbot.assertNotEmitted(choices.changed):
         choices.set(theme="dark")
@@ -90,7 +90,7 @@ def test_the_same_choice_again_is_no_change(tmp_path: Path, qtbot: QtBot) -> Non
 
 def test_a_choice_that_cannot_be_written_still_counts(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("in the way")
-    choices = Choices(tmp_path / "file" / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "file" / "preferences.json", Preferences())
 
     with qtbot.waitSignal(choices.unkept) as told:
         choices.set(scale=125)

@@ -20,7 +20,7 @@ from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.desk_pages import DocumentPage
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.tally import TALLY, Join
 from tests.ui.build import settle
@@ -40,7 +40,7 @@ def window(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[MainWindow]:
         AppDice(1),
     )
     desk = Desk(boxes, (*document_kinds(), STORYLESS))
-    made = MainWindow(theme, desk, Choices(tmp_path / "p.json", Preferences()))
+    made = MainWindow(theme, desk, PreferenceKeeper(tmp_path / "p.json", Preferences()))
     qtbot.addWidget(made)
     made.complete()
     desk.open_box(desk.boxes.usual)

@@ -18,7 +18,7 @@ from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.context import AnyTable, TableContext
 from bp_desktop.ui.table.viewer import Viewer
 
@@ -48,7 +48,7 @@ def part_context(
         theme,
         commander,
         Actions(window, theme, {}),
-        Choices(Path("never written"), Preferences()),
+        PreferenceKeeper(Path("never written"), Preferences()),
         prompts or FilePrompts(window),
         lambda *_, **__: None,
     )

@@ -41,7 +41,7 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.notices import Notify
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.rows import RowList
 from tests.games.burning_planets.match.build import (
@@ -226,7 +226,7 @@ def sit_down(
 ) -> PlayersHand:
     window = QMainWindow()
     qtbot.addWidget(window)
-    choices = Choices(folder / "preferences.json", Preferences())
+    choices = PreferenceKeeper(folder / "preferences.json", Preferences())
     context = ViewContext(
         theme,
         Commander(session, window),

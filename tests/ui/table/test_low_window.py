@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.containers import reveal
-from bp_desktop.ui.words.language import Voice
+from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
 from tests.ui.build import settle
 from tests.ui.table.players_hand import (
@@ -37,7 +37,7 @@ SIZE = (1290, 900)
 
 @pytest.fixture
 def russian(qapp: QApplication) -> Iterator[None]:
-    voice = Voice(qapp)
+    voice = LanguageSwitcher(qapp)
     voice.speak("ru")
     yield
 

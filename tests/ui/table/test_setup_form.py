@@ -22,11 +22,11 @@ from bp_desktop.texts.games.burning_planets.options import GROUPS, OPTIONS, VALU
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.option_sheet import option_list, option_sheet
 from bp_desktop.ui.games.burning_planets.samples import sample_content
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, sample_plan
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, sample_plan
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.ui.build import open_room, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage, new_match_form
 from tests.ui.table.players_hand import LEFT, NONE, focused, push
@@ -37,7 +37,7 @@ def filled(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[SetupPage]:
     room = open_room(qtbot, theme, tmp_path)
     desk: Desk = room.desk
     desk.open_box(desk.boxes.usual)
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     page = new_match_form(qtbot, theme, desk, choices)
     page.form.resize(760, 860)
     with qtbot.waitExposed(page.form):
@@ -132,7 +132,7 @@ def test_tab_comes_to_the_faction_that_is_chosen(filled: SetupPage) -> None:
 def test_an_empty_box_has_the_samples_to_play_on(filled: SetupPage) -> None:
     form = filled.form
 
-    push(filled.place(Place.LIBRARY))
+    push(filled.place(BoardSource.LIBRARY))
     titles = [filled.maps.itemText(place) for place in range(filled.maps.count())]
     filled.maps.setCurrentIndex(titles.index("Sample: Crossroads, 4 players"))
     filled.maps.activated.emit(filled.maps.currentIndex())
@@ -229,7 +229,7 @@ def test_objections_to_a_plan_are_said_in_the_form(filled: SetupPage) -> None:
 def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: SetupPage) -> None:
     """BP-GEN-15: five natural resources, of the kinds that grow in the faction's biome."""
     form = filled.form
-    push(filled.place(Place.REAL))
+    push(filled.place(BoardSource.REAL))
     assert all(filled.side(seat).start.isVisible() for seat in range(3))
     push(form.begin)
 
@@ -304,7 +304,7 @@ def test_names_are_typed_one_after_the_other(filled: SetupPage) -> None:
 
 def test_where_the_board_is_stays_under_the_mouse(filled: SetupPage) -> None:
     """However many lines the planets of a real board take."""
-    button = filled.place(Place.REAL)
+    button = filled.place(BoardSource.REAL)
     mouse = button.mapTo(filled.form, button.rect().center())
 
     push(button)

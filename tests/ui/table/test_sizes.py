@@ -25,7 +25,7 @@ from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.rail import WIDTH
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
-from bp_desktop.ui.words.language import Voice
+from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
 from tests.ui.table.players_hand import (
     MatchSession,
@@ -77,7 +77,7 @@ def sit(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Sit:
 
 @pytest.fixture(params=["it", "ru"])
 def foreign(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
-    voice = Voice(qapp)
+    voice = LanguageSwitcher(qapp)
     voice.speak(request.param)
     yield
 

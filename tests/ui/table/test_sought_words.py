@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_keywords, match_specs
-from bp_desktop.ui.shell.palette import Hit, found
+from bp_desktop.ui.shell.palette import PaletteEntry, found
 from bp_desktop.ui.table.table_actions import keywords, table_specs
-from bp_desktop.ui.words.language import Spoken, Voice
+from bp_desktop.ui.words.language import LanguageSwitcher, Spoken
 
 SOUGHT: dict[Spoken, dict[str, str]] = {
     "en": {
@@ -53,14 +53,15 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
 
 @pytest.mark.parametrize("language", SOUGHT)
 def test_every_word_people_look_for_finds_its_action(qapp: QApplication, language: Spoken) -> None:
-    voice = Voice(qapp)
+    voice = LanguageSwitcher(qapp)
     voice.speak(language)
     try:
         specs = [*table_specs(), *match_specs()]
     finally:
         voice.speak("en")
     hits = {
-        spec.id: Hit(spec.text, spec.group, "", "", lambda: None, spec.keywords) for spec in specs
+        spec.id: PaletteEntry(spec.text, spec.group, "", "", lambda: None, spec.keywords)
+        for spec in specs
     }
 
     for word, action in SOUGHT[language].items():

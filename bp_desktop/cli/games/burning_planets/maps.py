@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bp_desktop.cli.seam import MapProblem
-from bp_desktop.cli.world import BadUsageError
+from bp_desktop.cli.verb_context import BadUsageError
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import with_pairs
 from bp_desktop.games.burning_planets.board import MapContent

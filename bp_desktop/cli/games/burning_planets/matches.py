@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bp_desktop.cli.documents import map_content
 from bp_desktop.cli.games.burning_planets.maps import chosen_options, rules_tables
-from bp_desktop.cli.world import BadUsageError, World
+from bp_desktop.cli.verb_context import BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
@@ -21,7 +21,7 @@ from bp_desktop.session.library import AnySession
 LONGEST_NAME = 80
 
 
-def new_match_of(options: argparse.Namespace, world: World) -> CreateMatch:
+def new_match_of(options: argparse.Namespace, world: VerbContext) -> CreateMatch:
     positions = Positions(options.positions)
     if options.map is None and positions is Positions.BOARD:
         raise BadUsageError(say("cli.map_needed"))
@@ -38,7 +38,7 @@ def new_match_of(options: argparse.Namespace, world: World) -> CreateMatch:
     )
 
 
-def _map_of(options: argparse.Namespace, world: World) -> MapContent | None:
+def _map_of(options: argparse.Namespace, world: VerbContext) -> MapContent | None:
     if options.map is None:
         return None
     content, maps = map_content(options.map, world)

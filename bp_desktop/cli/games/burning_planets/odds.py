@@ -14,7 +14,7 @@ from bp_desktop.cli.games.burning_planets.plans import (
     plain,
 )
 from bp_desktop.cli.seam import Json
-from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World, read_file
+from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext, read_file
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.planner.events import event_odds
@@ -26,13 +26,13 @@ MAX_TIMES = 1000
 MAX_TURNS = 1000
 
 
-def run(options: argparse.Namespace, world: World) -> int:
+def run(options: argparse.Namespace, world: VerbContext) -> int:
     _require("--times", options.times, 1, MAX_TIMES)
     if options.sample is not None:
         _require("--sample", options.sample, 1, MAX_RUNS)
         if options.ask[:1] != ["plan"]:
             raise BadUsageError(say("cli.sample_a_plan"))
-    ways: dict[str, Callable[[argparse.Namespace, World], int]] = {
+    ways: dict[str, Callable[[argparse.Namespace, VerbContext], int]] = {
         "plan": _run_plan,
         "table": _run_table,
         "events": _run_events,
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace, world: World) -> int:
     return _run_one(options, world)
 
 
-def _run_one(options: argparse.Namespace, world: World) -> int:
+def _run_one(options: argparse.Namespace, world: VerbContext) -> int:
     for name in ("attack", "defend", "shield"):
         if getattr(options, name) is None:
             raise BadUsageError(say("cli.needed", option=f"--{name}"))
@@ -64,7 +64,7 @@ def _run_one(options: argparse.Namespace, world: World) -> int:
     return _answer({**asked, "destroy": chance, "within": within}, options, world, lines)
 
 
-def _run_plan(options: argparse.Namespace, world: World) -> int:
+def _run_plan(options: argparse.Namespace, world: VerbContext) -> int:
     """The answer is "no" if a fleet is asked for and no faction has one that does it."""
     path = Path(options.ask[1])
     throws = None if options.sample is None else Throws(options.sample, options.seed)
@@ -79,7 +79,7 @@ def _run_plan(options: argparse.Namespace, world: World) -> int:
     return ANSWER_IS_NO if isinstance(fleets, dict) and not any(fleets.values()) else DONE
 
 
-def _run_table(options: argparse.Namespace, world: World) -> int:
+def _run_table(options: argparse.Namespace, world: VerbContext) -> int:
     """Every attack die against every target, within --times attacks."""
     found = reference(rules_tables())
     rows: list[Json] = [
@@ -104,7 +104,7 @@ def _run_table(options: argparse.Namespace, world: World) -> int:
     return _answer(answer, options, world, lines)
 
 
-def _run_events(options: argparse.Namespace, world: World) -> int:
+def _run_events(options: argparse.Namespace, world: VerbContext) -> int:
     try:
         turns = int(options.ask[1])
     except ValueError:
@@ -125,7 +125,7 @@ def _run_events(options: argparse.Namespace, world: World) -> int:
 def _answer(
     answer: Json,
     options: argparse.Namespace,
-    world: World,
+    world: VerbContext,
     lines: Iterable[str | Message] | None = None,
 ) -> int:
     """Without `lines` people get one for each name in the answer."""

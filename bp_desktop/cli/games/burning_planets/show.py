@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bp_desktop.cli.seam import Json
-from bp_desktop.cli.world import BadUsageError
+from bp_desktop.cli.verb_context import BadUsageError
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship

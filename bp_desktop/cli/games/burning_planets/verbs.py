@@ -18,7 +18,7 @@ from bp_desktop.cli.seam import (
 
 if TYPE_CHECKING:
     from bp_desktop.cli.seam import Language, Subparsers
-    from bp_desktop.cli.world import World
+    from bp_desktop.cli.verb_context import VerbContext
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.games.burning_planets.board import MapContent
 
@@ -135,7 +135,7 @@ def _add_odds(verbs: Subparsers) -> None:
     parser.set_defaults(run=_run_odds)
 
 
-def _run_odds(options: argparse.Namespace, world: World) -> int:
+def _run_odds(options: argparse.Namespace, world: VerbContext) -> int:
     from bp_desktop.cli.games.burning_planets.odds import run
 
     return run(options, world)

@@ -25,7 +25,7 @@ from bp_desktop.games.burning_planets.map.events import (
     Slot,
 )
 from bp_desktop.games.burning_planets.map.generation import (
-    Due,
+    GenerationRequest,
     draft_center,
     due,
     open_tiles,
@@ -95,7 +95,7 @@ def _check_beginning(state: MapState, command: Beginning) -> tuple[Message, ...]
     return tuple(seat_objections(seats, state.options))
 
 
-def _require_sound(state: MapState) -> Due:
+def _require_sound(state: MapState) -> GenerationRequest:
     """What is due in a generation that can go on to its end."""
     going, wanted = state.generation, due(state)
     if going is None:
@@ -250,7 +250,7 @@ def _step(state: MapState, hand: Dice, others: Dice, *, by_hand: bool) -> tuple[
     return _settled(state, events)
 
 
-def _chosen(state: MapState, wanted: Due) -> bool:
+def _chosen(state: MapState, wanted: GenerationRequest) -> bool:
     """Whether the table leaves these cells to a player (AMB-11, AMB-17)."""
     if wanted.step is GenerationStep.RESOURCE_CELLS:
         return state.options.resource_cells == "manual"
@@ -307,7 +307,7 @@ CELL_PURPOSES = (
 # --- Drawn by the program
 
 
-def draw_cells(state: MapState, wanted: Due, dice: Dice) -> tuple[Hex, ...]:
+def draw_cells(state: MapState, wanted: GenerationRequest, dice: Dice) -> tuple[Hex, ...]:
     """As many cells as are due, each with an even draw among those that will do."""
     if wanted.step is GenerationStep.ASTEROID_CELL:
         face = dice.roll(len(wanted.cells), wanted.purpose).face
@@ -339,7 +339,9 @@ def _shape(state: MapState) -> PlanetShape:
 # --- Chosen by players
 
 
-def check_cells(state: MapState, wanted: Due, cells: tuple[Hex, ...]) -> tuple[Message, ...]:
+def check_cells(
+    state: MapState, wanted: GenerationRequest, cells: tuple[Hex, ...]
+) -> tuple[Message, ...]:
     """Objections to chosen cells; refuses the wrong number and cells that will not do."""
     if len(cells) != wanted.count or len(set(cells)) != len(cells):
         raise Refused(say("bp.generation.cells_due", expected=wanted.count, given=len(cells)))
@@ -367,7 +369,9 @@ def _check_asteroid_cell(state: MapState, cell: Hex) -> tuple[Message, ...]:
 # --- Put on the board
 
 
-def placed(state: MapState, wanted: Due, cells: tuple[Hex, ...]) -> tuple[AnyMapEvent, ...]:
+def placed(
+    state: MapState, wanted: GenerationRequest, cells: tuple[Hex, ...]
+) -> tuple[AnyMapEvent, ...]:
     """The planet finished, or the asteroid in its place, and the generation one further."""
     going = state.generation
     assert going is not None

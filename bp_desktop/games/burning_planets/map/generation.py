@@ -30,7 +30,7 @@ BIOME_DIE = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class GenerationRequest:
     """What a generation waits for: a die, or a choice of cells."""
 
     step: GenerationStep
@@ -48,7 +48,7 @@ class Due:
         return f"generation.{self.step}"
 
 
-def due(state: MapState) -> Due | None:
+def due(state: MapState) -> GenerationRequest | None:
     """The next thing a running generation needs; None when nothing runs that makes sense."""
     going = state.generation
     if going is None or not _is_sound(state, going):
@@ -57,11 +57,13 @@ def due(state: MapState) -> Due | None:
         return _due_for_planet(state, going.slots[0], going.draft)
     player = _asteroid_player(state, going)
     if going.asteroids is None:
-        return Due(GenerationStep.ASTEROID_COUNT, player, state.options.asteroid_modifier_die)
+        return GenerationRequest(
+            GenerationStep.ASTEROID_COUNT, player, state.options.asteroid_modifier_die
+        )
     if going.asteroid_tile:
         cells = legal_asteroid_cells(state, going.asteroid_tile)
-        return Due(GenerationStep.ASTEROID_CELL, player, cells=cells, count=1)
-    return Due(GenerationStep.ASTEROID_TILE, player, board_die(state))
+        return GenerationRequest(GenerationStep.ASTEROID_CELL, player, cells=cells, count=1)
+    return GenerationRequest(GenerationStep.ASTEROID_TILE, player, board_die(state))
 
 
 def _is_sound(state: MapState, going: GenerationState) -> bool:
@@ -90,13 +92,13 @@ def _cells_of(state: MapState, draft: Draft) -> int:
     return 3 * largest * (largest + 1) + 1
 
 
-def _due_for_planet(state: MapState, slot: Slot, draft: Draft | None) -> Due:
+def _due_for_planet(state: MapState, slot: Slot, draft: Draft | None) -> GenerationRequest:
     if draft is None:
-        return Due(GenerationStep.TILE, slot.player, board_die(state))
+        return GenerationRequest(GenerationStep.TILE, slot.player, board_die(state))
     if draft.size is None:
-        return Due(GenerationStep.SIZE, slot.player, SIZE_DIE)
+        return GenerationRequest(GenerationStep.SIZE, slot.player, SIZE_DIE)
     if draft.biome is None:
-        return Due(GenerationStep.BIOME, slot.player, BIOME_DIE)
+        return GenerationRequest(GenerationStep.BIOME, slot.player, BIOME_DIE)
     forest_rolls, mountain_rolls = resource_rolls(state.tables, slot, draft.biome)
     die = (
         state.tables.generation.starting_forest_die
@@ -104,11 +106,11 @@ def _due_for_planet(state: MapState, slot: Slot, draft: Draft | None) -> Due:
         else state.tables.sizes[draft.size].resource_die
     )
     if draft.forest_rolls < forest_rolls:
-        return Due(GenerationStep.FORESTS, slot.player, die)
+        return GenerationRequest(GenerationStep.FORESTS, slot.player, die)
     if draft.mountain_rolls < mountain_rolls:
-        return Due(GenerationStep.MOUNTAINS, slot.player, die)
+        return GenerationRequest(GenerationStep.MOUNTAINS, slot.player, die)
     cells = planet_shape(draft_center(state, draft), radii(state.options)[draft.size]).cells
-    return Due(
+    return GenerationRequest(
         GenerationStep.RESOURCE_CELLS,
         slot.player,
         cells=cells,
@@ -211,38 +213,42 @@ def open_tiles(state: MapState, slot: Slot, *, apart: bool) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class RollReading:
     """What a roll leads to: the generation further on, or a clash and another roll."""
 
     going: GenerationState
     clash: Message | None = None
 
 
-def read_roll(state: MapState, going: GenerationState, step: GenerationStep, roll: Roll) -> Read:
+def read_roll(
+    state: MapState, going: GenerationState, step: GenerationStep, roll: Roll
+) -> RollReading:
     """The meaning of a die for the step that is due."""
     if not 1 <= roll.face <= roll.die:
-        return Read(
+        return RollReading(
             going, say("bp.generation.no_such_face", "BP-APP-1", face=roll.face, die=roll.die)
         )
     if step is GenerationStep.ASTEROID_COUNT:
-        return Read(replace(going, asteroids=len(tiles_of(state).places) + roll.face))
+        return RollReading(replace(going, asteroids=len(tiles_of(state).places) + roll.face))
     if step is GenerationStep.ASTEROID_TILE:
         return _read_asteroid_tile(state, going, roll.face)
     slot, draft = going.slots[0], going.draft
     if draft is None:
         clash = clash_of_tile(state, roll.face, slot, apart=not going.distance_dropped)
         if clash is not None:
-            return Read(going, clash)
-        return Read(replace(going, draft=started(state, slot, roll.face)))
+            return RollReading(going, clash)
+        return RollReading(replace(going, draft=started(state, slot, roll.face)))
     if step is GenerationStep.SIZE:
         size = next(row for row in state.tables.sizes.values() if roll.face in row.faces)
         clash = clash_of_size(state, draft_center(state, draft), radii(state.options)[size.id])
         if clash is not None:
-            return Read(going, clash)
-        return Read(replace(going, draft=replace(draft, size=size.id)))
+            return RollReading(going, clash)
+        return RollReading(replace(going, draft=replace(draft, size=size.id)))
     if step is not GenerationStep.BIOME and not _has_room(state, slot, draft, roll.face):
-        return Read(going, say("bp.generation.no_room_for_resources", "BP-GEN-5", count=roll.face))
-    return Read(replace(going, draft=_counted(state.tables, slot, draft, step, roll.face)))
+        return RollReading(
+            going, say("bp.generation.no_room_for_resources", "BP-GEN-5", count=roll.face)
+        )
+    return RollReading(replace(going, draft=_counted(state.tables, slot, draft, step, roll.face)))
 
 
 def _has_room(state: MapState, slot: Slot, draft: Draft, face: int) -> bool:
@@ -290,9 +296,9 @@ def _counted(tables: Tables, slot: Slot, draft: Draft, step: GenerationStep, fac
     return counted
 
 
-def _read_asteroid_tile(state: MapState, going: GenerationState, tile: int) -> Read:
+def _read_asteroid_tile(state: MapState, going: GenerationState, tile: int) -> RollReading:
     if tile > len(tiles_of(state).places):
-        return Read(going, say("bp.generation.no_such_tile", "BP-BOARD-12", tile=tile))
+        return RollReading(going, say("bp.generation.no_such_tile", "BP-BOARD-12", tile=tile))
     if not any_legal_asteroid_cell(state, tile):
-        return Read(going, say("bp.generation.tile_full", "BP-AST-11", tile=tile))
-    return Read(replace(going, asteroid_tile=tile))
+        return RollReading(going, say("bp.generation.tile_full", "BP-AST-11", tile=tile))
+    return RollReading(replace(going, asteroid_tile=tile))

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.games.system import GameSystem, Judgement, Snapshot, Titled
+from bp_desktop.games.system import GameSystem, Judgement, Snapshot, TitleAccess
 
 SYSTEM_ID = "burning_planets.map"
 
@@ -33,7 +33,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
         dice_seal=False,  # a designer rolls again until it pleases
         summary=summary,
         snapshot=Snapshot(MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
-        titled=Titled(take=lambda state: state.content.title, rename=c.RenameMap),
+        titled=TitleAccess(take=lambda state: state.content.title, rename=c.RenameMap),
     )
 
 

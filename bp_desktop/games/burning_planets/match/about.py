@@ -24,14 +24,14 @@ from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.games.shared.clock import SetHandicap
-from bp_desktop.games.system import About
+from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import Stage
 
 Thing = tuple[str, ...]
 """An id, and what tells the thing from others: what it is, whose it is, where it belongs."""
 
 
-def about(match: Match, command: object) -> About:
+def about(match: Match, command: object) -> CommandSubject:
     """Answers in any state, also where what the command names is not there.
 
     What belongs to a phase of somebody's own turn names both as its phase; what the table says,
@@ -39,15 +39,15 @@ def about(match: Match, command: object) -> About:
     """
     match command:
         case c.RollOrder():
-            return About(phase=match.stage, things=_players(match.contenders))
+            return CommandSubject(phase=match.stage, things=_players(match.contenders))
         case c.SetOrder():
-            return About(phase=match.stage)
+            return CommandSubject(phase=match.stage)
         case c.PlaceStartingCannon():
             home = starting_planet(match.board, command.player)
             things = () if home is None else (thing(match, home.id),)
-            return About(command.player, match.stage, things)
+            return CommandSubject(command.player, match.stage, things)
         case c.AddPlanet():
-            return About(command.starting)
+            return CommandSubject(command.starting)
         case c.RollEvent():
             return _in_turn(match, things=_players(who_rolls(match)))
         case c.Collect() | c.EnterPhase() | c.EndTurn():
@@ -86,42 +86,42 @@ def about(match: Match, command: object) -> About:
         case c.PickUpStructure():
             return _in_turn(match, command.ship, command.structure)
         case c.TransferResources():
-            return About(command.giver, things=_players((command.receiver,)))
+            return CommandSubject(command.giver, things=_players((command.receiver,)))
         case c.Barter():
-            return About(command.first, things=_players((command.second,)))
+            return CommandSubject(command.first, things=_players((command.second,)))
         case c.Concede():
-            return About(command.player)
+            return CommandSubject(command.player)
         case c.ShareVictory():
-            return About(things=_players(command.agreed))
+            return CommandSubject(things=_players(command.agreed))
     return _about_corrections(match, command)
 
 
-def _about_corrections(match: Match, command: object) -> About:
+def _about_corrections(match: Match, command: object) -> CommandSubject:
     match command:
         case cc.AdjustTreasury() | SetHandicap():
-            return About(command.player)
+            return CommandSubject(command.player)
         case cc.AdjustHold() | cc.RelocateShip():
             return _at_any_time(match, command.ship)
         case cc.PutShip():
-            return About(command.owner)
+            return CommandSubject(command.owner)
         case cc.PutStructure() | cc.PutNatural() | cc.RemoveNatural():
             return _at_any_time(match, command.planet)
         case cc.PutSpaceStructure():
             places = (one for one in (command.asteroid, command.ship) if one is not None)
-            return About(command.owner, things=tuple(thing(match, one) for one in places))
+            return CommandSubject(command.owner, things=tuple(thing(match, one) for one in places))
         case cc.RemoveThing():
             on_it = structure_on(match, AsteroidId(command.thing))
             return _at_any_time(match, command.thing, *(() if on_it is None else (on_it.id,)))
         case cc.SetOwner():
-            return About(command.owner, things=(thing(match, command.planet),))
+            return CommandSubject(command.owner, things=(thing(match, command.planet),))
         case cc.SetTurn():
-            return About(command.player)
+            return CommandSubject(command.player)
         case cc.RestoreActions():
             return _at_any_time(match, command.unit)
     return _about_secrets(match, command)
 
 
-def _about_secrets(match: Match, command: object) -> About:
+def _about_secrets(match: Match, command: object) -> CommandSubject:
     match command:
         case sc.LoadSealed():
             return _in_turn(match, command.ship, command.site)
@@ -131,35 +131,35 @@ def _about_secrets(match: Match, command: object) -> About:
             return _at_any_time(match, *_lot(match, command.seal))
         case sc.DraftContract():
             things = (*_players((command.partner,)), *_carrier(match, command.seal, command.terms))
-            return About(command.by, things=things)
+            return CommandSubject(command.by, things=things)
         case sc.RedraftContract():
             carrier = _carrier(match, command.seal, command.terms)
-            return About(command.by, things=(_contract(match, command.contract), *carrier))
+            return CommandSubject(command.by, things=(_contract(match, command.contract), *carrier))
         case sc.AgreeContract() | sc.CancelContract():
-            return About(command.by, things=(_contract(match, command.contract),))
+            return CommandSubject(command.by, things=(_contract(match, command.contract),))
         case sc.SealContract() | sc.DiscloseContract() | sc.CloseContract():
-            return About(things=(_contract(match, command.contract),))
+            return CommandSubject(things=(_contract(match, command.contract),))
         case sc.KeepNote() | sc.DropNote():
-            return About(command.by)
-    return About()
+            return CommandSubject(command.by)
+    return CommandSubject()
 
 
 # --- who
 
 
-def _in_turn(match: Match, *ids: str, things: tuple[Thing, ...] = ()) -> About:
+def _in_turn(match: Match, *ids: str, things: tuple[Thing, ...] = ()) -> CommandSubject:
     """In a phase of somebody's own turn: the owner of the first thing acts, or whose turn it is."""
     turn = match.turn
     phase = f"{turn.player} {turn.phase}" if match.stage is Stage.PLAY else str(match.stage)
     seat = _owner(match, ids[0]) if ids else None
     named = tuple(thing(match, id_) for id_ in ids)
-    return About(turn.player if seat is None else seat, phase, (*named, *things))
+    return CommandSubject(turn.player if seat is None else seat, phase, (*named, *things))
 
 
-def _at_any_time(match: Match, *ids: str) -> About:
+def _at_any_time(match: Match, *ids: str) -> CommandSubject:
     """The table's word on a thing, whose owner it concerns."""
     seat = _owner(match, ids[0])
-    return About(seat, things=tuple(thing(match, id_) for id_ in ids))
+    return CommandSubject(seat, things=tuple(thing(match, id_) for id_ in ids))
 
 
 def _owner(match: Match, id_: str) -> PlayerId | None:

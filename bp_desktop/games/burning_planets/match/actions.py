@@ -8,14 +8,14 @@ from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import SPACE_STATION, Phase, UnitId
 from bp_desktop.games.burning_planets.match.building import is_at_work
 from bp_desktop.games.burning_planets.match.lookup import Unit, named_ship, named_unit
-from bp_desktop.games.burning_planets.match.state import Match, Spent
+from bp_desktop.games.burning_planets.match.state import Match, SpentActions
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import ShipClass, StructureKind
 
-NOTHING_SPENT = Spent(NOBODY)
+NOTHING_SPENT = SpentActions(NOBODY)
 
 
-class Act(Enum):
+class ActionKind(Enum):
     """What an action is used for (BP-ACT-2 to -4)."""
 
     MOVE = "move"
@@ -26,14 +26,14 @@ class Act(Enum):
     """Loading or unloading."""
 
 
-def spent_by(match: Match, unit: str) -> Spent:
+def spent_by(match: Match, unit: str) -> SpentActions:
     return match.turn.spent.get(UnitId(unit), NOTHING_SPENT)
 
 
 # --- ships
 
 
-def actions_left(match: Match, ship: Ship, act: Act) -> int:
+def actions_left(match: Match, ship: Ship, act: ActionKind) -> int:
     """How many more actions of this sort the ship's class allows in this own turn; whether it
     may act at all is another question."""
     spent = spent_by(match, ship.id)
@@ -47,12 +47,14 @@ def actions_left(match: Match, ship: Ship, act: Act) -> int:
     return max(0, left)
 
 
-def _left_of_two_allowances(match: Match, cls: ShipClass, spent: Spent, act: Act) -> int:
+def _left_of_two_allowances(
+    match: Match, cls: ShipClass, spent: SpentActions, act: ActionKind
+) -> int:
     """An enormous ship moves once and attacks four times (BP-ACT-5 to -7, AMB-42, AMB-43)."""
     special_moves = match.options.enormous_special_actions == "move_allowance"
     moves = spent.moves + (spent.others if special_moves else 0)
     attacks = spent.attacks + (0 if special_moves else spent.others)
-    as_move = act is Act.MOVE or (special_moves and act is Act.SPECIAL)
+    as_move = act is ActionKind.MOVE or (special_moves and act is ActionKind.SPECIAL)
     match match.options.enormous_actions:
         case "separate":
             return cls.move_actions - moves if as_move else cls.attack_actions - attacks
@@ -65,7 +67,7 @@ def _left_of_two_allowances(match: Match, cls: ShipClass, spent: Spent, act: Act
             return 0 if moves else cls.attack_actions - attacks
 
 
-def ship_objections(match: Match, ship: Ship, act: Act) -> list[Message]:
+def ship_objections(match: Match, ship: Ship, act: ActionKind) -> list[Message]:
     """Why a ship may not use an action for this now."""
     turn = match.turn
     found = out_of_turn(match, ship.owner, Phase.ACTIONS)

@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
     PlayerId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.building import (
     allowance_used,
     forbidden_by_event,
@@ -175,7 +175,7 @@ def load(match: Match, command: LoadCargo) -> Ruling:
         raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
     if None not in taken_aboard or (ship.carried is not None and taken_aboard != (None, None)):
         raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=named_ship(match, ship)))
-    found = ship_objections(match, ship, Act.CARGO)
+    found = ship_objections(match, ship, ActionKind.CARGO)
     found += site_objections(match, ship, site)
     if command.goods:
         found += consent_objections(match, ship, giver, consent=command.consent)
@@ -251,7 +251,7 @@ def unload(match: Match, command: UnloadCargo) -> Ruling:
     if not ship.hold.covers(command.goods):
         missing = ship.hold.missing(command.goods)
         raise Refused(say("bp.cargo.not_aboard", "BP-RES-3", ship=name, missing=missing))
-    found = ship_objections(match, ship, Act.CARGO)
+    found = ship_objections(match, ship, ActionKind.CARGO)
     found += site_objections(match, ship, site)
     structure: SpaceStructure | None = None
     if command.structure:

@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.match.state import (
     Match,
     OwnTurn,
     Player,
-    Spent,
+    SpentActions,
 )
 
 
@@ -160,7 +160,7 @@ def refreshed(
     """A player's own turn begins: these units have their actions again, those have none."""
     again, none_at_all = frozenset(rested), frozenset(idle)
     spent = {unit: one for unit, one in match.turn.spent.items() if unit not in again}
-    spent |= {UnitId(ship): Spent(player, done=True) for ship in none_at_all}
+    spent |= {UnitId(ship): SpentActions(player, done=True) for ship in none_at_all}
     forfeits = {ship: one for ship, one in match.forfeits.items() if ship not in none_at_all}
     return replace(match, turn=replace(match.turn, spent=spent), forfeits=forfeits)
 
@@ -201,12 +201,12 @@ def spend_in_reaction(match: Match, unit: UnitId, owner: PlayerId) -> Match:
 
 def _spent_more(
     turn: OwnTurn, unit: UnitId, owner: PlayerId, moves: int, attacks: int, others: int
-) -> dict[UnitId, Spent]:
+) -> dict[UnitId, SpentActions]:
     before = turn.spent.get(unit)
     if before is None:
-        after = Spent(owner, moves, attacks, others)
+        after = SpentActions(owner, moves, attacks, others)
     else:
-        after = Spent(
+        after = SpentActions(
             owner,
             before.moves + moves,
             before.attacks + attacks,

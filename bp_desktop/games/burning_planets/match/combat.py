@@ -13,7 +13,7 @@ from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match.actions import (
-    Act,
+    ActionKind,
     ship_objections,
     structure_objections,
 )
@@ -155,7 +155,7 @@ def attack(match: Match, command: Attack) -> Ruling:
     on_it = _on_the_rock(match, command, target)
     reaction = is_reaction(match, attacker, target)
     if attacker.ship is not None:
-        found = ship_objections(match, attacker.ship, Act.ATTACK)
+        found = ship_objections(match, attacker.ship, ActionKind.ATTACK)
     else:
         found = structure_objections(match, attacker, reaction=reaction)
 

@@ -3,7 +3,7 @@
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.building import has_defence
 from bp_desktop.games.burning_planets.match.commands import Conquer, DestroyStructure
 from bp_desktop.games.burning_planets.match.events import PlanetConquered, StructureRazed
@@ -49,7 +49,7 @@ def conquer(match: Match, command: Conquer) -> Ruling:
     planet = require_planet(match, command.planet)
     if planet.owner == ship.owner:
         raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=named_planet(planet)))
-    found = ship_objections(match, ship, Act.SPECIAL)
+    found = ship_objections(match, ship, ActionKind.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-2")
     found += planet_objections(match, ship, planet)
     taken = PlanetConquered(planet.id, ship.owner, planet.owner, ship.id)
@@ -97,7 +97,7 @@ def destroy(match: Match, command: DestroyStructure) -> Ruling:
     ship = require_ship(match, command.ship)
     planet, structure = require_structure(match, command.structure)
     name = named_planet(planet)
-    found = ship_objections(match, ship, Act.SPECIAL)
+    found = ship_objections(match, ship, ActionKind.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-6")
     if ship.cls == CARGO:
         unit = named_ship(match, ship)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.building import forbidden_by_event
 from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
 from bp_desktop.games.burning_planets.match.commands import DeployStructure, PickUpStructure
@@ -73,7 +73,7 @@ def deploy(match: Match, command: DeployStructure) -> Ruling:
     structure = require_aboard(match, ship)
     kind = match.tables.structures[structure.kind]
     there = require_place(match, kind, command)
-    found = ship_objections(match, ship, Act.CARGO)
+    found = ship_objections(match, ship, ActionKind.CARGO)
     if command.at is not None and kind.site == ON_ASTEROIDS:
         found.append(say("bp.cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
     if not geometry(match).adjacent(ship.at, there):
@@ -96,7 +96,7 @@ def pick_up(match: Match, command: PickUpStructure) -> Ruling:
     name = named_ship(match, ship)
     if ship.carried is not None:
         raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
-    found = ship_objections(match, ship, Act.CARGO)
+    found = ship_objections(match, ship, ActionKind.CARGO)
     if not geometry(match).adjacent(ship.at, place_of(match, structure)):
         found.append(say("bp.cargo.not_beside_place", "BP-SPACE-12", ship=name))
     if structure.owner != ship.owner:

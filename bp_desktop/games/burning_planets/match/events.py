@@ -53,13 +53,13 @@ class StartGranted(MatchEvent, frozen=True, tag="start_granted"):
     postings: Postings = ()
 
 
-class Thrown(msgspec.Struct, frozen=True):
+class OrderThrow(msgspec.Struct, frozen=True):
     player: PlayerId
     face: int
 
 
 class OrderRolled(MatchEvent, frozen=True, tag="order_rolled"):
-    rolls: tuple[Thrown, ...]
+    rolls: tuple[OrderThrow, ...]
     leaders: tuple[PlayerId, ...]
 
 
@@ -105,14 +105,14 @@ class PhaseEntered(MatchEvent, frozen=True, tag="phase_entered"):
     phase: Phase
 
 
-class Omen(msgspec.Struct, frozen=True, omit_defaults=True):
+class EventThrow(msgspec.Struct, frozen=True, omit_defaults=True):
     player: PlayerId
     face: int
     event: EventId | None = None
 
 
 class EventRolled(MatchEvent, frozen=True, tag="event_rolled"):
-    results: tuple[Omen, ...]
+    results: tuple[EventThrow, ...]
     """The active player's; at the start of a round, everybody's (AMB-22)."""
 
 

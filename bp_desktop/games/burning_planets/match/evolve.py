@@ -67,7 +67,7 @@ from bp_desktop.games.burning_planets.match.events import (
     TurnBegan,
 )
 from bp_desktop.games.burning_planets.match.naming import like_ours
-from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, Spent
+from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, SpentActions
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
 from bp_desktop.games.table import Stage
@@ -264,7 +264,7 @@ def _bombarded(match: Match, event: PlanetBombarded) -> Match:
     for ship in event.ships:
         owner = ships[ship].owner
         if owner == turn.player:
-            before = spent.get(UnitId(ship), Spent(owner))
+            before = spent.get(UnitId(ship), SpentActions(owner))
             spent[UnitId(ship)] = replace(before, done=True)
         else:
             forfeits[ship] = owner

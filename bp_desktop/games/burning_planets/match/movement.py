@@ -6,7 +6,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.paths import IsFree, walk_back
 from bp_desktop.games.burning_planets.board import Ship
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.events import ShipMoved
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
@@ -85,7 +85,7 @@ def way_to(match: Match, ship: Ship, goal: Hex) -> tuple[Hex, ...] | None:
 def move(match: Match, command: MoveShip) -> Ruling:
     ship = require_ship(match, command.ship)
     require_no_cell(match, command.to, *command.path)
-    found = ship_objections(match, ship, Act.MOVE)
+    found = ship_objections(match, ship, ActionKind.MOVE)
     path: tuple[Hex, ...] = ()
     if match.tracked:
         path, against = _way(match, ship, command)

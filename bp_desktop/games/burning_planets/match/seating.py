@@ -24,7 +24,7 @@ from bp_desktop.games.burning_planets.match.state import Player
 NO_MAP = MapContent(Board())
 
 
-class Seated(NamedTuple):
+class SeatedPlayers(NamedTuple):
     """Who plays, on which board, and with what."""
 
     players: tuple[Player, ...]
@@ -33,7 +33,7 @@ class Seated(NamedTuple):
     """As the map gives them; whoever is not in it gets the grant of the rules."""
 
 
-def seated(command: CreateMatch, seats: list[MapSeat], names: Iterator[str]) -> Seated:
+def seated(command: CreateMatch, seats: list[MapSeat], names: Iterator[str]) -> SeatedPlayers:
     """Everybody at a seat; `names` are for what has none of its own."""
     content = command.map or NO_MAP
     scenario = content.standing is not None
@@ -58,7 +58,7 @@ def seated(command: CreateMatch, seats: list[MapSeat], names: Iterator[str]) -> 
                 fleet=fleet,
             )
         )
-    return Seated(
+    return SeatedPlayers(
         tuple(players),
         board,
         {seat.id: seat.treasury for seat in seats if seat.treasury is not None},

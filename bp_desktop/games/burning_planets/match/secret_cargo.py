@@ -7,7 +7,7 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import SealId
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.cargo import (
     capacity_objections,
     consent_objections,
@@ -72,7 +72,7 @@ def load(match: Match, command: LoadSealed) -> Ruling:
     site = require_site(match, command.site)
     giver = require_trader(site)
     require_seal(match, command.seal, CARGO_SEAL, match.players, "BP-REG-5")
-    found = ship_objections(match, ship, Act.CARGO)
+    found = ship_objections(match, ship, ActionKind.CARGO)
     found += site_objections(match, ship, site)
     found += consent_objections(match, ship, giver, consent=command.consent)
     postings: Postings = ()

@@ -23,10 +23,10 @@ from bp_desktop.games.burning_planets.match.events import (
     MatchCreated,
     OrderRolled,
     OrderSettled,
+    OrderThrow,
     PlayBegan,
     StartGranted,
     StartingStructurePlaced,
-    Thrown,
     TurnBegan,
 )
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
@@ -48,7 +48,7 @@ from bp_desktop.games.burning_planets.match.naming import like_ours
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.seating import (
     NO_MAP,
-    Seated,
+    SeatedPlayers,
     assign_seats,
     missing_structures,
     seated,
@@ -146,7 +146,7 @@ def _seat_objections(
 
 
 def _created(
-    match: Match, command: CreateMatch, at_table: Seated, dice: Dice, ids: Iterator[str]
+    match: Match, command: CreateMatch, at_table: SeatedPlayers, dice: Dice, ids: Iterator[str]
 ) -> Happenings:
     created = MatchCreated(
         at_table.players,
@@ -176,7 +176,7 @@ def _created(
     return (*happened, PlayBegan(), _resumed(match, command.map or NO_MAP))
 
 
-def _unplaced(command: CreateMatch, at_table: Seated) -> dict[PlayerId, tuple[KindId, ...]]:
+def _unplaced(command: CreateMatch, at_table: SeatedPlayers) -> dict[PlayerId, tuple[KindId, ...]]:
     """Starting structures that are not on the map yet (BP-SETUP-6); none in a scenario."""
     if (command.map or NO_MAP).standing is not None:
         return {}
@@ -190,7 +190,7 @@ def _unplaced(command: CreateMatch, at_table: Seated) -> dict[PlayerId, tuple[Ki
     return found
 
 
-def _grant(match: Match, player: PlayerId, at_table: Seated) -> tuple[StartGranted, ...]:
+def _grant(match: Match, player: PlayerId, at_table: SeatedPlayers) -> tuple[StartGranted, ...]:
     if player in at_table.treasuries:
         treasury = at_table.treasuries[player]
         postings = (Posting(player, PostingType.START_GRANT, treasury),) if treasury else ()
@@ -319,7 +319,7 @@ def roll_order(match: Match, command: RollOrder) -> Ruling:
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         hand = HandDice(command.faces, dice, mixed=True)
         rolls = tuple(
-            Thrown(player, hand.roll(ORDER_DIE, f"order:{player}").face)
+            OrderThrow(player, hand.roll(ORDER_DIE, f"order:{player}").face)
             for player in match.contenders
         )
         best = max(roll.face for roll in rolls)

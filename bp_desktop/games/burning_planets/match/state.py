@@ -65,7 +65,7 @@ class Allowance(msgspec.Struct, frozen=True):
 UNUSED = Allowance()
 
 
-class Spent(msgspec.Struct, frozen=True):
+class SpentActions(msgspec.Struct, frozen=True):
     """What a unit has used since its owner's last own turn began."""
 
     owner: PlayerId
@@ -95,7 +95,7 @@ class OwnTurn(msgspec.Struct, frozen=True):
     active: UnitId | None = None
     """The unit whose activation is open; others that have spent something are finished
     (BP-ACT-8)."""
-    spent: dict[UnitId, Spent] = {}
+    spent: dict[UnitId, SpentActions] = {}
     arrived: ShipId | None = None
     """The ship whose move action has just ended: reaction fire may answer it (AMB-49)."""
 

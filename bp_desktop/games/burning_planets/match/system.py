@@ -39,7 +39,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.shared.clock import ClockCommand, is_aside
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption, RenameMatch
-from bp_desktop.games.system import GameSystem, Judgement, Titled
+from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
 from bp_desktop.games.table import Stage
 
 Command = (
@@ -125,7 +125,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
     return GameSystem(
         id="burning_planets.match",
         commands=Command,
-        titled=Titled(take=lambda match: match.title, rename=RenameMatch),
+        titled=TitleAccess(take=lambda match: match.title, rename=RenameMatch),
         events=Event,
         start=NEW_MATCH,
         judge=judge,

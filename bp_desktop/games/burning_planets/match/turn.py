@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
 from bp_desktop.games.burning_planets.match.events import (
     EventRolled,
-    Omen,
+    EventThrow,
     PhaseEntered,
     TurnBegan,
 )
@@ -120,7 +120,7 @@ def roll_event(match: Match, command: RollEvent) -> Ruling:
         hand, results = HandDice(command.faces, dice, mixed=True), []
         for player in players:
             face = hand.roll(die, f"event:{player}").face
-            results.append(Omen(player, face, _event_of(match, face)))
+            results.append(EventThrow(player, face, _event_of(match, face)))
         rolled = EventRolled(tuple(results))
         if turn.phase is not Phase.EVENT_ROLL:
             return (rolled,)

@@ -12,9 +12,9 @@ from bp_desktop.games.burning_planets.planner.forces import (
     Attacker,
     Field,
     Forces,
+    GroupedForces,
     Name,
     PlanTarget,
-    Sorted,
 )
 from bp_desktop.games.burning_planets.planner.lattice import (
     AttackerKind,
@@ -137,7 +137,7 @@ class Invasion:
         )
         self.field = Field(Forces(self._attackers, siege.defences))
         self._ships = {one.id: one for one in siege.invaders}
-        self._sorted = Sorted(self.field)
+        self._sorted = GroupedForces(self.field)
         # Ships are alike only if their other actions are, and those who cannot fight count too.
         self._rows = self._sort_ships()
         self.kinds = tuple(self._kind(row) for row in self._rows)

@@ -101,7 +101,7 @@ class Field:
         return frozenset(id_ for id_, index in self.bit.items() if mask >> index & 1)
 
 
-class Sorted:
+class GroupedForces:
     """Attackers and targets of a field by kind: those alike are interchangeable."""
 
     def __init__(self, field: Field, worth: tuple[object, ...] = ()) -> None:

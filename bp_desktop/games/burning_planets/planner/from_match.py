@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match.actions import (
-    Act,
+    ActionKind,
     actions_left,
     attacks_of,
     ship_objections,
@@ -103,12 +103,12 @@ def _attacks_after(match: Match, unit: Unit, moves: int) -> int:
     """How many attacks are left after so many moves, as the table counts them (AMB-42)."""
     if unit.ship is None or not moves:
         return attacks_left_of(match, unit)
-    if actions_left(match, unit.ship, Act.MOVE) < moves:
+    if actions_left(match, unit.ship, ActionKind.MOVE) < moves:
         return 0
     spent = spent_by(match, unit.id)
     moved = replace(spent, moves=spent.moves + moves)
     turn = replace(match.turn, spent={**match.turn.spent, unit.id: moved})
-    return actions_left(replace(match, turn=turn), unit.ship, Act.ATTACK)
+    return actions_left(replace(match, turn=turn), unit.ship, ActionKind.ATTACK)
 
 
 def siege_of(match: Match, player: PlayerId, planet: PlanetId) -> Siege:
@@ -148,7 +148,7 @@ def prizes_for(match: Match, player: PlayerId) -> tuple[PlanetId, ...]:
 def _armed(match: Match, player: PlayerId) -> Iterable[Unit]:
     for ship in match.board.ships.values():
         unit = find_unit(match, ship.id) if ship.owner == player else None
-        if unit is not None and is_armed(unit) and not _is_stopped(match, ship, Act.ATTACK):
+        if unit is not None and is_armed(unit) and not _is_stopped(match, ship, ActionKind.ATTACK):
             yield unit
     for unit in armed_structures(match, player):
         reasons = structure_objections(match, unit, reaction=False)
@@ -156,7 +156,7 @@ def _armed(match: Match, player: PlayerId) -> Iterable[Unit]:
             yield unit
 
 
-def _is_stopped(match: Match, ship: Ship, act: Act) -> bool:
+def _is_stopped(match: Match, ship: Ship, act: ActionKind) -> bool:
     return _counts(match, ship.owner, ship_objections(match, ship, act))
 
 
@@ -187,7 +187,7 @@ def _touches(match: Match, ship: Ship, planet: Planet) -> bool:
 def _invader(match: Match, ship: Ship, defences: tuple[str, ...]) -> Invader:
     specials, attacks = (
         0 if _is_stopped(match, ship, act) else actions_left(match, ship, act)
-        for act in (Act.SPECIAL, Act.ATTACK)
+        for act in (ActionKind.SPECIAL, ActionKind.ATTACK)
     )
     unit = find_unit(match, ship.id)
     assert unit is not None

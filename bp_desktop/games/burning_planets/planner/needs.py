@@ -15,8 +15,8 @@ from bp_desktop.games.burning_planets.planner.forces import (
     Attacker,
     Field,
     Forces,
+    GroupedForces,
     PlanTarget,
-    Sorted,
 )
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal, score_of, weights
 from bp_desktop.games.burning_planets.planner.lattice import AttackerKind, Counts, Lattice, steps
@@ -58,7 +58,7 @@ class Search:
         )
         forces = Forces(one_of_each, targets)
         self._field = Field(forces)
-        self._sorted = Sorted(self._field, weights(forces, goal))
+        self._sorted = GroupedForces(self._field, weights(forces, goal))
         self._score = score_of(forces, goal)
         self._useful = [
             self._classes[row[0]] for row in self._sorted.attackers
@@ -110,7 +110,7 @@ class SiegeSearch:
             tuple(msgspec.structs.replace(one, stands_on="") for one in siege.defences),
         )
         self._field = Field(forces)
-        self._sorted = Sorted(self._field)
+        self._sorted = GroupedForces(self._field)
         hits = {
             able[row[0]]: kind.hits
             for kind, row in zip(self._sorted.kinds, self._sorted.attackers, strict=True)

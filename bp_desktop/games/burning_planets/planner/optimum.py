@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bp_desktop.core.work import Work, finished
-from bp_desktop.games.burning_planets.planner.forces import Field, Forces, Sorted
+from bp_desktop.games.burning_planets.planner.forces import Field, Forces, GroupedForces
 from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
 from bp_desktop.games.burning_planets.planner.lattice import Counts, Lattice, less, steps
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
@@ -44,7 +44,7 @@ class Planner:
         self._attackers = forces.attackers
         self._attacks = {one.id: one.attacks for one in forces.attackers}
         self._score = score_of(forces, goal)
-        self._sorted = Sorted(self.field, weights(forces, goal))
+        self._sorted = GroupedForces(self.field, weights(forces, goal))
         self._lattice: Lattice | None = None
 
     @property

@@ -12,7 +12,7 @@ from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
-from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
+from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, SymmetryKind
 from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import OneOf
@@ -36,8 +36,8 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         self.folds = OneOf(
             theme,
             {fold: fold_name(fold) for fold in FOLDS},
-            Fold.NONE,
-            lambda fold: symmetry.fold(Fold(fold)),
+            SymmetryKind.NONE,
+            lambda fold: symmetry.fold(SymmetryKind(fold)),
             flowing=True,
         )
         self.folds.setAccessibleName(self.tr("Symmetry while drawing"))
@@ -123,7 +123,7 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         self.exceptions.show_rows(rows, None)
         count = len(found) + len(gaps)
         self.complete.setEnabled(bool(count))
-        if symmetry.fold is Fold.NONE:
+        if symmetry.fold is SymmetryKind.NONE:
             verdict = self.tr("Choose a symmetry, and every stroke is drawn in all its images.")
         elif count:
             text = self.tr(
@@ -134,7 +134,7 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
             verdict = self.tr("Everything has its image.")
         self._verdict.setText(verdict)
         self.exceptions.setVisible(bool(rows))
-        self._overline.setVisible(symmetry.fold is not Fold.NONE)
+        self._overline.setVisible(symmetry.fold is not SymmetryKind.NONE)
 
     def _exception(self, one: Unpaired) -> str:
         """Images beyond the edge are told of without their cells: nobody could draw them."""

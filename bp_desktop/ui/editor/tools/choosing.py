@@ -5,60 +5,61 @@ from typing import Generic
 
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, line, to_offset
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import MapThing, independent
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, IdleState, Preview, ToolContext
 
 MOST_JUDGED = 80
 """More things than this are judged when they are let go: the hand must not wait for it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Dragging:
+class DragGesture:
     start: Hex
 
 
 @dataclass(frozen=True, slots=True)
-class Carrying:
+class CarryGesture:
     """Picked up with a click, or with Enter: the next one puts it down."""
 
     start: Hex
 
 
 class MoveTool(Generic[S, C, E]):
-    """Idle --press on a thing--> Dragging --release there--> Carrying --press--> one command."""
+    """IdleState --press on a thing--> DragGesture --release there--> CarryGesture --press--> one
+    command."""
 
     def __init__(self, context: ToolContext[S, C, E]) -> None:
         self._context = context
-        self.state: Idle | Dragging | Carrying = IDLE
+        self.state: IdleState | DragGesture | CarryGesture = IDLE
 
     def hover(self, over: Hex | None) -> None:
         match self.state:
-            case Carrying(start) if over is not None:
+            case CarryGesture(start) if over is not None:
                 self._context.show(preview_of_shift(self._context, over - start))
             case _:
                 self._context.show(NOTHING)
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
-            case Carrying(start):
+            case CarryGesture(start):
                 self._put(start, at)
             case _:
                 self._pick_up(at, held)
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         match self.state:
-            case Dragging(start):
+            case DragGesture(start):
                 self._context.show(preview_of_shift(self._context, over - start))
             case _:
                 pass
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
-            case Dragging(start) if at == start:
-                self.state = Carrying(start)
-            case Dragging(start):
+            case DragGesture(start) if at == start:
+                self.state = CarryGesture(start)
+            case DragGesture(start):
                 self._put(start, at)
             case _:
                 pass
@@ -67,14 +68,14 @@ class MoveTool(Generic[S, C, E]):
         self.state = IDLE
         self._context.show(NOTHING)
 
-    def _pick_up(self, at: Hex, held: Held) -> None:
+    def _pick_up(self, at: Hex, held: HeldKeys) -> None:
         """Anywhere, if something is chosen and nothing else is under the pointer."""
         thing = self._context.game.thing_at(self._context.state, at)
         chosen = self._context.chosen()
         if thing is not None and thing not in chosen:
-            self._context.choose(chosen | {thing} if held & Held.ADD else {thing})
+            self._context.choose(chosen | {thing} if held & HeldKeys.ADD else {thing})
         if thing is not None or chosen:
-            self.state = Dragging(at)
+            self.state = DragGesture(at)
 
     def _put(self, start: Hex, at: Hex) -> None:
         self.state = IDLE
@@ -132,29 +133,30 @@ MOST_SHOWN = 4000
 
 
 @dataclass(frozen=True, slots=True)
-class Boxing:
+class BoxGesture:
     start: Hex
     end: Hex
 
 
 @dataclass(frozen=True, slots=True)
-class Lassoing:
+class LassoGesture:
     way: tuple[Hex, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class MoveGesture:
     start: Hex
     again: bool
     """Whether what was pressed on was chosen before."""
 
 
 class SelectTool(Generic[S, C, E]):
-    """Idle --press on a thing--> Moving, --press on space--> Boxing or (Ctrl) Lassoing."""
+    """IdleState --press on a thing--> MoveGesture, --press on space--> BoxGesture or (Ctrl)
+    LassoGesture."""
 
     def __init__(self, context: ToolContext[S, C, E]) -> None:
         self._context = context
-        self.state: Idle | Boxing | Lassoing | Moving = IDLE
+        self.state: IdleState | BoxGesture | LassoGesture | MoveGesture = IDLE
 
     def hover(self, over: Hex | None) -> None:
         cells = self._meant(over) if over is not None else ()
@@ -171,47 +173,47 @@ class SelectTool(Generic[S, C, E]):
             return game.areas.cells(state, area) if area is not None else ()
         return ()
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         thing = self._context.game.thing_at(self._context.state, at)
-        if held & Held.TAKE:
-            self.state = Lassoing((at,))
+        if held & HeldKeys.TAKE:
+            self.state = LassoGesture((at,))
         elif thing is None:
-            self.state = Boxing(at, at)
-        elif held & Held.ADD:
+            self.state = BoxGesture(at, at)
+        elif held & HeldKeys.ADD:
             self._context.choose(self._context.chosen() ^ {thing})
         else:
             again = thing in self._context.chosen()
             if not again:
                 self._context.choose({thing})
-            self.state = Moving(at, again)
+            self.state = MoveGesture(at, again)
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         match self.state:
-            case Boxing(start):
-                self.state = Boxing(start, over)
+            case BoxGesture(start):
+                self.state = BoxGesture(start, over)
                 self._context.show(Preview(outline=frame(start, over)))
-            case Lassoing(way):
-                self.state = Lassoing((*way, *line(way[-1], over)[1:]))
+            case LassoGesture(way):
+                self.state = LassoGesture((*way, *line(way[-1], over)[1:]))
                 self._context.show(Preview(outline=loop(self.state.way)))
-            case Moving(start):
+            case MoveGesture(start):
                 self._context.show(preview_of_shift(self._context, over - start))
-            case Idle():
+            case IdleState():
                 pass
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         done, self.state = self.state, IDLE
         self._context.show(NOTHING)
         match done:
-            case Boxing(start) if start == at and not held & Held.ADD:
+            case BoxGesture(start) if start == at and not held & HeldKeys.ADD:
                 self._click_space(at)
-            case Boxing(start):
+            case BoxGesture(start):
                 self._choose(self._within(box(start, at)), held)
-            case Lassoing(way):
+            case LassoGesture(way):
                 way = (*way, *line(way[-1], at)[1:])
                 self._choose(self._within(enclosed(way)), held)
-            case Moving(start) if at != start:
+            case MoveGesture(start) if at != start:
                 shifted(self._context, at - start)
-            case Moving(start, again) if again:
+            case MoveGesture(start, again) if again:
                 self._choose_carrier(start)
             case _:
                 pass
@@ -233,8 +235,8 @@ class SelectTool(Generic[S, C, E]):
         else:
             self._context.choose(())
 
-    def _choose(self, found: frozenset[MapThing], held: Held) -> None:
-        self._context.choose(found | self._context.chosen() if held & Held.ADD else found)
+    def _choose(self, found: frozenset[MapThing], held: HeldKeys) -> None:
+        self._context.choose(found | self._context.chosen() if held & HeldKeys.ADD else found)
 
     def _choose_carrier(self, at: Hex) -> None:
         """A second click on what stands on something else means that."""

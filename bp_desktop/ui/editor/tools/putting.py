@@ -7,11 +7,11 @@ from typing import Generic, Protocol
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Clip, Ghost, MapNotes
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, IdleState, Preview, ToolContext
 
 
 class Stamp(Protocol[S, C]):
@@ -46,7 +46,7 @@ class CarriedStamp(Generic[S, C]):
 
 
 @dataclass(frozen=True, slots=True)
-class Pressed:
+class PressGesture:
     """The button is down; nothing has happened yet."""
 
     start: Hex
@@ -58,23 +58,25 @@ class StampTool(Generic[S, C, E]):
     def __init__(self, context: ToolContext[S, C, E], stamp: Stamp[S, C]) -> None:
         self._context = context
         self.stamp = stamp
-        self.state: Idle | Pressed = IDLE
+        self.state: IdleState | PressGesture = IDLE
 
     def hover(self, over: Hex | None) -> None:
-        self._context.show(NOTHING if over is None else self._preview(self.stamp, over, Held.NONE))
+        self._context.show(
+            NOTHING if over is None else self._preview(self.stamp, over, HeldKeys.NONE)
+        )
 
-    def press(self, at: Hex, held: Held) -> None:
-        self.state = Pressed(at)
+    def press(self, at: Hex, held: HeldKeys) -> None:
+        self.state = PressGesture(at)
         self._context.show(self._preview(self.stamp, at, held))
 
-    def drag(self, over: Hex, held: Held) -> None:
-        if isinstance(self.state, Pressed):
+    def drag(self, over: Hex, held: HeldKeys) -> None:
+        if isinstance(self.state, PressGesture):
             stamp, at = self.stamp.dragged(self._context.state, self.state.start, over)
             self._context.show(self._preview(stamp, at, held))
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         pressed, self.state = self.state, IDLE
-        if isinstance(pressed, Pressed):
+        if isinstance(pressed, PressGesture):
             stamp, place = self.stamp.dragged(self._context.state, pressed.start, at)
             self._context.show(NOTHING)
             self._put(stamp, place, held)
@@ -83,7 +85,7 @@ class StampTool(Generic[S, C, E]):
         self.state = IDLE
         self._context.show(NOTHING)
 
-    def _put(self, stamp: Stamp[S, C], at: Hex, held: Held) -> None:
+    def _put(self, stamp: Stamp[S, C], at: Hex, held: HeldKeys) -> None:
         state, image_of = self._context.state, self._context.game.image_of
         own = stamp.command(state, at)
         if isinstance(own, Message):
@@ -97,7 +99,7 @@ class StampTool(Generic[S, C, E]):
                 images.append(command)
         self._context.draw(own, images)
 
-    def _preview(self, stamp: Stamp[S, C], at: Hex, held: Held) -> Preview:
+    def _preview(self, stamp: Stamp[S, C], at: Hex, held: HeldKeys) -> Preview:
         state, image_of = self._context.state, self._context.game.image_of
         ghosts = tuple(
             stamp.image(state, image).ghost(state, image_of(state, at, image))
@@ -132,19 +134,19 @@ class PasteTool(Generic[S, C, E]):
 
     def hover(self, over: Hex | None) -> None:
         self._over = over
-        self._context.show(NOTHING if over is None else self._preview(over, Held.NONE))
+        self._context.show(NOTHING if over is None else self._preview(over, HeldKeys.NONE))
 
-    def press(self, at: Hex, held: Held) -> None: ...
+    def press(self, at: Hex, held: HeldKeys) -> None: ...
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         self.hover(over)
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         game = self._context.game
         before = frozenset(game.things(self._context.state))
         if self._context.finish(self._sketch(at, held)):
             self._context.choose(frozenset(game.things(self._context.state)) - before)
-            if not held & Held.ADD:
+            if not held & HeldKeys.ADD:
                 self._context.show(NOTHING)
                 self._on_done()
 
@@ -154,7 +156,7 @@ class PasteTool(Generic[S, C, E]):
     def _imaged(self, image: SymmetryImage) -> Clip[S, C, E]:
         return self.clip if image is IDENTITY else self.clip.imaged(self._context.state, image)
 
-    def _sketch(self, at: Hex, held: Held) -> Sketch[S, C, E]:
+    def _sketch(self, at: Hex, held: HeldKeys) -> Sketch[S, C, E]:
         sketch = self._context.sketch()
         for image in self._context.images(held):
             self._imaged(image).paste(sketch, image.place(at))
@@ -162,7 +164,7 @@ class PasteTool(Generic[S, C, E]):
                 break  # nothing of it fits here, so its images mean nothing
         return sketch
 
-    def _preview(self, at: Hex, held: Held) -> Preview:
+    def _preview(self, at: Hex, held: HeldKeys) -> Preview:
         ghosts = tuple(
             ghost
             for image in self._context.images(held)
@@ -204,11 +206,11 @@ class NoteTool(Generic[S, C, E]):
         facts = (say("editor.note", text=written[over]),) if over in written else ()
         self._context.show(Preview(cells=(over,), problem=problem, refused=refused, facts=facts))
 
-    def press(self, at: Hex, held: Held) -> None: ...
+    def press(self, at: Hex, held: HeldKeys) -> None: ...
 
-    def drag(self, over: Hex, held: Held) -> None: ...
+    def drag(self, over: Hex, held: HeldKeys) -> None: ...
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         problem, refused = self._context.judge(self._notes.put(at, PROBE))
         if refused:
             self._context.tell(problem)

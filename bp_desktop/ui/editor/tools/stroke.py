@@ -6,7 +6,7 @@ from typing import Generic, Protocol, TypeVar
 from bp_desktop.core.hexes import Hex, disc, line
 from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent
 from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
@@ -42,18 +42,18 @@ class StrokeTool(Generic[S, C, E]):
 
     def hover(self, over: Hex | None) -> None:
         if self.stroke is None:
-            self._show(disc(over, self.radius) if over is not None else (), Held.NONE)
+            self._show(disc(over, self.radius) if over is not None else (), HeldKeys.NONE)
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         self.stroke = Stroke(self.radius)
         self.drag(at, held)
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         if self.stroke is not None:
             self.stroke.add(over)
             self._show(tuple(self.stroke.cells), held)
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         stroke, self.stroke = self.stroke, None
         self._context.show(NOTHING)
         if stroke is not None:
@@ -63,11 +63,11 @@ class StrokeTool(Generic[S, C, E]):
         self.stroke = None
         self._context.show(NOTHING)
 
-    def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
+    def _show(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         """What would happen to these cells, or nothing for none."""
         raise NotImplementedError
 
-    def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
+    def _apply(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         raise NotImplementedError
 
 
@@ -98,9 +98,9 @@ class BrushTool(StrokeTool[S, C, E]):
         super().__init__(context, radius)
         self.brush = brush
 
-    def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
+    def _apply(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         reached = self._reached(cells, held)
-        if held & Held.TAKE:
+        if held & HeldKeys.TAKE:
             self._context.submit(self.brush.clear(reached))
         elif reached:
             skipped = self._missed(cells, held)
@@ -110,12 +110,12 @@ class BrushTool(StrokeTool[S, C, E]):
             # Nothing under the brush can carry it: let the map say why.
             self._context.submit(self.brush.paint(cells[:1]))
 
-    def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
+    def _show(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         if not cells:
             self._context.show(NOTHING)
             return
         reached = self._reached(cells, held)
-        if held & Held.TAKE:
+        if held & HeldKeys.TAKE:
             self._context.show(Preview(cells=reached or cells))
             return
         problem, refused = self._context.judge(self.brush.paint(reached or cells[:1])[0])
@@ -123,9 +123,9 @@ class BrushTool(StrokeTool[S, C, E]):
         ghosts = tuple(self.brush.ghost(state, cell) for cell in reached)
         self._context.show(Preview(cells=cells, ghosts=ghosts, problem=problem, refused=refused))
 
-    def _reached(self, cells: Iterable[Hex], held: Held) -> tuple[Hex, ...]:
+    def _reached(self, cells: Iterable[Hex], held: HeldKeys) -> tuple[Hex, ...]:
         """The cells of the stroke and its images where something would change."""
-        changes = self.brush.is_clearable if held & Held.TAKE else self._paints
+        changes = self.brush.is_clearable if held & HeldKeys.TAKE else self._paints
         state, image_of = self._context.state, self._context.game.image_of
         found = {
             there: None
@@ -135,7 +135,7 @@ class BrushTool(StrokeTool[S, C, E]):
         }
         return tuple(found)
 
-    def _missed(self, cells: Iterable[Hex], held: Held) -> tuple[Skipped[C], ...]:
+    def _missed(self, cells: Iterable[Hex], held: HeldKeys) -> tuple[Skipped[C], ...]:
         """Images of painted cells that cannot be painted."""
         state, image_of = self._context.state, self._context.game.image_of
         painted = [cell for cell in cells if self._paints(state, cell)]
@@ -162,7 +162,7 @@ class EraserTool(StrokeTool[S, C, E]):
         super().__init__(context, radius)
         self._missed = missed
 
-    def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
+    def _apply(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         things = self._under(cells, held)
         thing_at = self._context.game.thing_at
         if things:
@@ -172,12 +172,12 @@ class EraserTool(StrokeTool[S, C, E]):
         ):
             self._context.tell((self._missed,))
 
-    def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
+    def _show(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         state, cells_of = self._context.state, self._context.game.cells_of
         gone = (cell for thing in self._under(cells, held) for cell in cells_of(state, thing))
         self._context.show(Preview(cells=tuple(gone), outline=cells, refused=True))
 
-    def _under(self, cells: tuple[Hex, ...], held: Held) -> tuple[MapThing, ...]:
+    def _under(self, cells: tuple[Hex, ...], held: HeldKeys) -> tuple[MapThing, ...]:
         """What would go. A click that misses what stands on a large thing must not take the
         ground it stands on."""
         game, state = self._context.game, self._context.state

@@ -22,7 +22,7 @@ from bp_desktop.core.purse import NOTES, in_notes
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.fonts import load_fonts
-from bp_desktop.ui.board.still import Pace, StillBoard
+from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.board.thumbnail import paint_fitted
 from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, write_pdf
@@ -195,7 +195,7 @@ def write_fallback(path: Path, parts: Parts, state: Any, palette: str, written: 
     """One page. Raises ExportError."""
     sheet, picture = sheet_of(parts, state, palette, written), _picture(parts, state, palette)
 
-    def paint(painter: QPainter, pace: Pace) -> None:
+    def paint(painter: QPainter, pace: PaintBudget) -> None:
         painter.translate(MARGIN, MARGIN)
         _paint_text(painter, sheet.for_all, sheet.units)
         top = sheet.height(sheet.for_all) + GAP

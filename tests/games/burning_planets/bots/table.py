@@ -22,7 +22,7 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.shared import bot_play
-from bp_desktop.games.shared.bot_play import Played
+from bp_desktop.games.shared.bot_play import BotStep
 from bp_desktop.games.table import Bot, Stage
 from bp_desktop.resources import read_text
 from tests.games.burning_planets.match.build import DIGITALS, HUMANS, TABLES, XENOS, do
@@ -168,11 +168,11 @@ def next_command(match: Match, bots: Bots) -> Command | None:
 
 def play(
     match: Match, bots: Bots, seed: int, most: int = 30_000
-) -> Iterator[Played[Match, Command, Event]]:
+) -> Iterator[BotStep[Match, Command, Event]]:
     return bot_play.play(GAME, match, bots, AppDice(seed), most=most)
 
 
 def game(
     match: Match, makers: tuple[MakeBot, ...], seed: int, most: int = 30_000
-) -> Iterator[Played[Match, Command, Event]]:
+) -> Iterator[BotStep[Match, Command, Event]]:
     return play(match, bots_for(match, makers, seed), seed, most)

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, judge
-from bp_desktop.games.shared.bot_play import Played
+from bp_desktop.games.shared.bot_play import BotStep
 from bp_desktop.games.table import Stage
 from tests.games.burning_planets.bots.table import (
     GREEDY,
@@ -85,7 +85,7 @@ def test_a_greedy_bot_of_any_faction_earns_builds_a_fleet_and_takes_planets(fact
 
 def test_greedy_bots_conquer_one_another_until_one_is_left() -> None:
     """BP-WIN-3, without anybody losing patience."""
-    last: Played[Match, Command, Event] | None = None
+    last: BotStep[Match, Command, Event] | None = None
     for last in game(a_match(6, Positions.BOARD, 2), GREEDY, 6):
         assert not isinstance(last.command, c.Concede)
 

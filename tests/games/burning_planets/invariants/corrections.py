@@ -135,7 +135,7 @@ def _things(match: Match, name: str, value: object) -> Iterator[tuple[str, ...]]
         for one in value:
             if isinstance(one, str) or hasattr(one, "player"):
                 yield from _things(match, name, one)
-    elif isinstance(value, e.Omen | e.Thrown):
+    elif isinstance(value, e.EventThrow | e.OrderThrow):
         yield name, value.player
     elif hasattr(value, "id"):
         yield name, *_made(value)

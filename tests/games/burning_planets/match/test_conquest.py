@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.actions import Act, actions_left
+from bp_desktop.games.burning_planets.match.actions import ActionKind, actions_left
 from bp_desktop.games.burning_planets.match.bombardment import ships_in_position, stations_of
 from bp_desktop.games.burning_planets.match.changes import with_planet
 from bp_desktop.games.burning_planets.match.commands import (
@@ -337,7 +337,7 @@ def test_ex_51_everything_built_is_gone_and_nothing_else() -> None:
     assert planet.owner == BLUE
     assert after.board.ships == match.board.ships
     for ship, outward in zip(ships, corners(CENTERS[1], 4), strict=True):
-        assert actions_left(after, after.board.ships[ship], Act.ATTACK) == 0
+        assert actions_left(after, after.board.ships[ship], ActionKind.ATTACK) == 0
         assert objected(after, MoveShip(ship, to=outward)) == ("BP-BOMB-4",)
 
 

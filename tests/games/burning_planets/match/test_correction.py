@@ -54,7 +54,7 @@ from bp_desktop.games.burning_planets.match.correction_events import (
 from bp_desktop.games.burning_planets.match.economy import forecast
 from bp_desktop.games.burning_planets.match.events import (
     EventRolled,
-    Omen,
+    EventThrow,
     OrderSettled,
     PlayBegan,
 )
@@ -530,7 +530,7 @@ def test_a_new_asteroid_never_takes_the_name_of_another() -> None:
     "event",
     [
         OrderSettled((RED,)),
-        EventRolled((Omen(RED, 1, EventId("rain")),)),
+        EventRolled((EventThrow(RED, 1, EventId("rain")),)),
         NaturalPut(RED_HOME, Natural(KindId("lake"))),
         SpaceStructurePut(SpaceStructure(StructureId("x"), DRILL, PlayerId("nobody"))),
         SpaceStructurePut(SpaceStructure(StructureId("x"), KindId("castle"), RED)),

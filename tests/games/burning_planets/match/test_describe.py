@@ -304,18 +304,18 @@ SEAL = Seal("cargo", b"hash")
     [
         (e.ShipMoved(SHIP), "bp.log.ship_moved", {"ship": CARGO_SHIP}),
         (e.ShipMoved(SHIP, (Hex(1, 1),)), "bp.log.ship_moved_by", {"cells": 1}),
-        (e.OrderRolled((e.Thrown(RED, 7),), (RED,)), "bp.log.order_rolled", {"rolls": "Red 7"}),
+        (e.OrderRolled((e.OrderThrow(RED, 7),), (RED,)), "bp.log.order_rolled", {"rolls": "Red 7"}),
         (
-            e.OrderRolled((e.Thrown(RED, 7), e.Thrown(BLUE, 7)), (RED, BLUE)),
+            e.OrderRolled((e.OrderThrow(RED, 7), e.OrderThrow(BLUE, 7)), (RED, BLUE)),
             "bp.log.order_tied",
             {"players": "Red, Blue"},
         ),
         (
-            e.EventRolled((e.Omen(RED, 7), e.Omen(BLUE, 20, WIND))),
+            e.EventRolled((e.EventThrow(RED, 7), e.EventThrow(BLUE, 20, WIND))),
             "bp.log.events_rolled",
             {"rolls": "Red 7, Blue 20"},
         ),
-        (e.EventRolled((e.Omen(RED, 7),)), "bp.log.no_event", {"face": 7}),
+        (e.EventRolled((e.EventThrow(RED, 7),)), "bp.log.no_event", {"face": 7}),
         (
             e.PlanetAdded(Planet(PlanetId("p9"), SizeId("big"), BiomeId("fair"), name="Kor")),
             "bp.log.planet_added",

@@ -5,7 +5,7 @@ import pytest
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Named
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, Positions, ShipId
-from bp_desktop.games.burning_planets.match.actions import Act, actions_left
+from bp_desktop.games.burning_planets.match.actions import ActionKind, actions_left
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Conquer,
@@ -71,7 +71,7 @@ def test_ex_27_how_far_a_ship_gets_in_an_own_turn(cls: ClassId, cells: int) -> N
     match, ship = lone(cls)
     speed = TABLES.ship_classes[cls].speed
     here = START
-    while actions_left(match, match.board.ships[ship], Act.MOVE):
+    while actions_left(match, match.board.ships[ship], ActionKind.MOVE):
         match = do(match, MoveShip(ship, eastward(speed, here)))
         here = here + E * speed
 
@@ -250,17 +250,17 @@ def test_conquering_loading_and_destroying_count_as_actions() -> None:
     """BP-ACT-4."""
     match, spear = with_ship(acting(), RED, SMALL, WILD_CENTER + Hex(4, 0))
     conquered = do(match, Conquer(spear, WILD))
-    assert actions_left(conquered, conquered.board.ships[spear], Act.MOVE) == 1
+    assert actions_left(conquered, conquered.board.ships[spear], ActionKind.MOVE) == 1
 
     match, cargo = with_ship(acting(), RED, CARGO, CENTERS[0] + Hex(3, 0))
     loaded = do(match, LoadCargo(cargo, RED_HOME, purse(1)))
-    assert actions_left(loaded, loaded.board.ships[cargo], Act.CARGO) == 1
+    assert actions_left(loaded, loaded.board.ships[cargo], ActionKind.CARGO) == 1
 
     match = without_defences(acting(), BLUE_HOME)
     match, furnace = with_structure(match, BLUE_HOME, FURNACE, CENTERS[1] + Hex(0, 1))
     match, eagle = with_ship(match, RED, BIG, CENTERS[1] + Hex(3, 0))
     razed = do(match, DestroyStructure(eagle, furnace))
-    assert actions_left(razed, razed.board.ships[eagle], Act.ATTACK) == 1
+    assert actions_left(razed, razed.board.ships[eagle], ActionKind.ATTACK) == 1
 
 
 def test_ex_29_actions_are_used_consecutively() -> None:
@@ -319,8 +319,8 @@ def test_conquest_by_an_enormous_ship_is_charged_to_its_attacks() -> None:
         match, ship = with_ship(acting(options=options), RED, ENORMOUS, WILD_CENTER + Hex(4, 0))
         match = do(match, Conquer(ship, WILD))
         left = match.board.ships[ship]
-        assert actions_left(match, left, Act.ATTACK) == attacks
-        assert actions_left(match, left, Act.MOVE) == moves
+        assert actions_left(match, left, ActionKind.ATTACK) == attacks
+        assert actions_left(match, left, ActionKind.MOVE) == moves
 
 
 def test_destroying_structures_can_be_charged_to_the_single_move() -> None:
@@ -345,7 +345,7 @@ def test_the_table_can_give_enormous_ships_four_actions_with_one_move() -> None:
     match = do_all(match, hit, step)
     assert objected(match, MoveShip(ship, eastward(1, START + E)))
     left = match.board.ships[ship]
-    assert actions_left(match, left, Act.ATTACK) == 2
+    assert actions_left(match, left, ActionKind.ATTACK) == 2
 
 
 def test_the_table_can_let_enormous_ships_move_or_attack() -> None:

@@ -33,7 +33,7 @@ from bp_desktop.games.burning_planets.match.queries.steps import (
 )
 from bp_desktop.games.burning_planets.match.queries.units import (
     ActionsLeft,
-    Deed,
+    UnitAction,
     choices_of,
     units_of,
 )
@@ -275,10 +275,10 @@ def test_the_deeds_of_ships_follow_from_what_they_touch() -> None:
 
     units = {one.id: choices_of(match, one.id).deeds for one in units_of(match, RED)}
 
-    assert units[unit(scout)] == {Deed.MOVE, Deed.CONQUER}
-    assert units[unit(freighter)] == {Deed.MOVE, Deed.LOAD, Deed.UNLOAD}
-    assert units[unit(hauler)] == {Deed.MOVE, Deed.DEPLOY}
-    [deployment] = choices_of(match, unit(hauler)).others[Deed.DEPLOY]
+    assert units[unit(scout)] == {UnitAction.MOVE, UnitAction.CONQUER}
+    assert units[unit(freighter)] == {UnitAction.MOVE, UnitAction.LOAD, UnitAction.UNLOAD}
+    assert units[unit(hauler)] == {UnitAction.MOVE, UnitAction.DEPLOY}
+    [deployment] = choices_of(match, unit(hauler)).others[UnitAction.DEPLOY]
     assert deployment.legal
     assert getattr(deployment.command, "asteroid", None) == ROCK
 
@@ -287,7 +287,7 @@ def test_a_cargo_ship_may_conquer_too() -> None:
     """BP-CONQ-11."""
     match, ship = with_ship(acting(), RED, CARGO, orbit(acting(), WILD)[0])
 
-    assert choices_of(match, unit(ship)).deeds == {Deed.MOVE, Deed.CONQUER}
+    assert choices_of(match, unit(ship)).deeds == {UnitAction.MOVE, UnitAction.CONQUER}
 
 
 def test_a_warship_at_an_undefended_planet_may_destroy_but_not_yet_conquer() -> None:
@@ -298,9 +298,9 @@ def test_a_warship_at_an_undefended_planet_may_destroy_but_not_yet_conquer() -> 
 
     choices = choices_of(match, unit(ship))
 
-    assert choices.deeds == {Deed.MOVE, Deed.DESTROY}
-    assert choices.others[Deed.CONQUER][0].verdict.rules == ("BP-CONQ-5",)
-    assert getattr(choices.others[Deed.DESTROY][0].command, "structure", None) == port
+    assert choices.deeds == {UnitAction.MOVE, UnitAction.DESTROY}
+    assert choices.others[UnitAction.CONQUER][0].verdict.rules == ("BP-CONQ-5",)
+    assert getattr(choices.others[UnitAction.DESTROY][0].command, "structure", None) == port
 
 
 # --- offers and the rules agree, in any position
@@ -332,7 +332,7 @@ def _require_agreement(match: Match) -> None:
     for one in units_of(match, player):
         choices = choices_of(match, one.id)
         assert one == choices.unit
-        assert (Deed.MOVE in choices.deeds) == _can_move(match, one.id, choices.moves)
+        assert (UnitAction.MOVE in choices.deeds) == _can_move(match, one.id, choices.moves)
         for deed, commands in _thinkable(match, one.id).items():
             exists = any(judge(match, command).legal for command in commands)
             assert (deed in choices.deeds) == exists, (one, deed)
@@ -342,36 +342,36 @@ def _require_agreement(match: Match) -> None:
             assert one.reasons == ()
 
 
-def _thinkable(match: Match, unit_id: str) -> dict[Deed, list[Command]]:
+def _thinkable(match: Match, unit_id: str) -> dict[UnitAction, list[Command]]:
     """Everything a unit could be asked about anything on the table, however far away."""
     board, ship = match.board, match.board.ships.get(ShipId(unit_id))
     structures = [id_ for planet in board.planets.values() for id_ in planet.structures]
     targets = [*board.ships, *structures, *board.space, *board.asteroids, "asteroid"]
     attacks: list[Command] = [c.Attack(unit(unit_id), ShipId(one)) for one in targets]
     if ship is None:
-        return {Deed.ATTACK: attacks}
+        return {UnitAction.ATTACK: attacks}
     at = ship.id
     cells = ship.at.neighbors() if ship.at is not None else (None,)
     plenty = [purse(1), purse(0, 1), purse(0, 0, 1), purse(0, 0, 0, 1)]
     return {
-        Deed.ATTACK: attacks,
-        Deed.CONQUER: [c.Conquer(at, planet) for planet in board.planets],
-        Deed.DESTROY: [c.DestroyStructure(at, one) for one in structures],
-        Deed.LOAD: [
+        UnitAction.ATTACK: attacks,
+        UnitAction.CONQUER: [c.Conquer(at, planet) for planet in board.planets],
+        UnitAction.DESTROY: [c.DestroyStructure(at, one) for one in structures],
+        UnitAction.LOAD: [
             *(c.LoadCargo(at, one, p, consent=True) for one in board.planets for p in plenty),
             *(c.LoadCargo(at, one, buy=k) for one in board.planets for k in (DRILL, STATION)),
             *(c.LoadCargo(at, one, buy=HABITAT) for one in board.planets),
             *(c.LoadCargo(at, one, p, consent=True) for one in board.space for p in plenty),
         ],
-        Deed.UNLOAD: [
+        UnitAction.UNLOAD: [
             *(c.UnloadCargo(at, site, ship.hold) for site in board.planets),
             *(c.UnloadCargo(at, site, ship.hold) for site in board.space),
         ],
-        Deed.DEPLOY: [
+        UnitAction.DEPLOY: [
             *(c.DeployStructure(at, asteroid=one) for one in board.asteroids),
             *(c.DeployStructure(at, cell) for cell in cells),
         ],
-        Deed.PICK_UP: [c.PickUpStructure(at, one) for one in board.space],
+        UnitAction.PICK_UP: [c.PickUpStructure(at, one) for one in board.space],
     }
 
 

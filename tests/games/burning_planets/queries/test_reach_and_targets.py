@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.queries.reach import (
     who_can_hit,
 )
 from bp_desktop.games.burning_planets.match.queries.targets import targets_of
-from bp_desktop.games.burning_planets.match.queries.units import Deed, choices_of
+from bp_desktop.games.burning_planets.match.queries.units import UnitAction, choices_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.options import Options
 from tests.games.burning_planets.match.build import (
@@ -90,7 +90,7 @@ def test_a_ship_walled_in_cannot_leave() -> None:
 
     assert not can_leave(match, match.board.ships[ship])
     assert reach_of(match, ship).cells == {}
-    assert choices_of(match, unit(ship)).deeds == {Deed.ATTACK}
+    assert choices_of(match, unit(ship)).deeds == {UnitAction.ATTACK}
 
 
 def test_out_of_turn_the_reach_is_known_but_nothing_is_allowed() -> None:
@@ -253,6 +253,6 @@ def test_a_cannon_that_may_answer_an_arrival_is_said_to_be_able_to() -> None:
     after = choices.unit
     assert not before.can_act
     assert before.reasons
-    assert choices.deeds == {Deed.ATTACK}
+    assert choices.deeds == {UnitAction.ATTACK}
     assert after.can_act
     assert (after.left.attacks, after.reasons) == (2, ())

@@ -17,7 +17,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.overlay import Overlay
 from tests.ui.editor.editor_page import push, write
 
@@ -30,7 +30,7 @@ def wishes() -> list[NewDocument]:
 @pytest.fixture
 def form(qtbot: QtBot, theme: Theme, tmp_path: Path, wishes: list[NewDocument]) -> NewMapForm:
     desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), (map_kind(),))
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     made = NewMapForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -141,7 +141,7 @@ def test_all_players_are_to_be_seen_where_the_window_has_room(
     window.resize(1280, 800)
     window.show()
     desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), (map_kind(),))
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     form = NewMapForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
 
     Overlay(theme, window, form, width=720)

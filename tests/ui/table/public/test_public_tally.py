@@ -12,7 +12,7 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.view import TableView
 from tests.tally import Add, Command, Event, Gain, Join, Pass, Tally, tally_of
 from tests.ui.tally_table import TALLY_PARTS
@@ -30,7 +30,7 @@ def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[TallyTable]:
             theme,
             Commander(session, host),
             Actions(host, theme, {}),
-            Choices(tmp_path / "preferences.json", Preferences()),
+            PreferenceKeeper(tmp_path / "preferences.json", Preferences()),
             FilePrompts(),
             lambda *_, **__: None,
         ),

@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
 from tests.ui.build import boxes, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
@@ -96,7 +96,7 @@ def test_the_set_up_looks_as_approved(
 ) -> None:
     desk = Desk(boxes(tmp_path))
     desk.open_box(desk.boxes.usual)
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     page = new_match_form(qtbot, theme, desk, choices)
     form = page.form
     form.setObjectName("page")

@@ -12,7 +12,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.match_setup import match_se
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import AnySetup
 from tests.tally import Add, Join, SetEnforcement, SetLimit, Tally, tally_of
@@ -29,7 +29,7 @@ class Forms:
         self._theme = theme
         self.desk = open_room(qtbot, theme, folder).desk
         self.desk.open_box(self.desk.boxes.usual)
-        self._choices = Choices(folder / "preferences.json", Preferences())
+        self._choices = PreferenceKeeper(folder / "preferences.json", Preferences())
         self.wishes: list[NewDocument] = []
 
     def open(self, parts: AnySetup, before: Tally | None = None) -> NewMatchForm:

@@ -16,7 +16,7 @@ from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.match_options import MatchOptionsPanel
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
-from bp_desktop.ui.words.language import Voice
+from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.ui.table.players_hand import (
     PlayersHand,
     begun,
@@ -180,7 +180,7 @@ def test_at_a_large_scale_no_option_is_wider_than_its_panel(
     qtbot: QtBot, theme: Theme, tmp_path: Path, qapp: QApplication, language: Literal["it", "ru"]
 ) -> None:
     theme.set_look(Appearance(scale=150))
-    voice = Voice(qapp)
+    voice = LanguageSwitcher(qapp)
     voice.speak(language)
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session()), (1290, 900))
     panel = hand.view.dock.show_panel("options")

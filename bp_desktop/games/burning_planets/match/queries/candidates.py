@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED, stations_of
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -268,7 +268,7 @@ def _goods_too(goods: Purse, room: int | None = None) -> tuple[Hole, ...]:
 def loads_of_others(match: Match, ship: Ship) -> Iterator[LoadCargo]:
     """Where others could give this ship something: whether they have any is theirs to tell, so it
     hangs on no treasury (BP-APP-6)."""
-    if ship.cls != CARGO or ship_objections(match, ship, Act.CARGO):
+    if ship.cls != CARGO or ship_objections(match, ship, ActionKind.CARGO):
         return
     some = Purse.of({str(resource): 1 for resource in match.tables.resources})
     for site, owner in sites_touched(match, ship):
@@ -292,7 +292,7 @@ def unloads_by(match: Match, ship: Ship) -> Candidates:
 def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[SealId, PlanetId | StructureId]]:
     """Envelopes aboard that could be opened and put ashore now, and where; whether the rules
     agree is known once somebody has opened one."""
-    if ship.seal is None or ship_objections(match, ship, Act.CARGO):
+    if ship.seal is None or ship_objections(match, ship, ActionKind.CARGO):
         return
     for lot in open_lots(match.secrets, ship.id):
         for site, _owner in sites_touched(match, ship):

@@ -8,7 +8,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
-    Act,
+    ActionKind,
     actions_left,
     attacks_of,
     ship_objections,
@@ -44,7 +44,7 @@ class Reach(NamedTuple):
 def reach_of(match: Match, ship: ShipId) -> Reach:
     """The same cells that a move command is judged by. Beside a real board there are none."""
     found = match.board.ships[ship]
-    return Reach(ship, ways(match, found), tuple(ship_objections(match, found, Act.MOVE)))
+    return Reach(ship, ways(match, found), tuple(ship_objections(match, found, ActionKind.MOVE)))
 
 
 def can_leave(match: Match, ship: Ship) -> bool:
@@ -85,7 +85,7 @@ def steps_to(match: Match, goals: Iterable[Hex], ship: Ship, limit: int = 1000) 
     return found
 
 
-class Hitter(NamedTuple):
+class PossibleAttacker(NamedTuple):
     """A unit that could attack a thing in a cell within one own turn of its owner."""
 
     unit: UnitId
@@ -97,7 +97,9 @@ class Hitter(NamedTuple):
     """How many move actions it needs first."""
 
 
-def who_can_hit(match: Match, cell: Hex, player: PlayerId | None = None) -> tuple[Hitter, ...]:
+def who_can_hit(
+    match: Match, cell: Hex, player: PlayerId | None = None
+) -> tuple[PossibleAttacker, ...]:
     """Units that could attack something in this cell in an own turn with all their actions, as
     the board stands now, the strongest first. Of one player, or of all."""
     if not match.tracked:
@@ -108,7 +110,7 @@ def who_can_hit(match: Match, cell: Hex, player: PlayerId | None = None) -> tupl
     )
 
 
-def _hitters(match: Match, cell: Hex) -> Iterator[Hitter]:
+def _hitters(match: Match, cell: Hex) -> Iterator[PossibleAttacker]:
     board, kinds = match.board, match.tables.structures
     for ship in board.ships.values():
         if (hitter := _hit_by_ship(match, ship, cell)) is not None:
@@ -128,17 +130,17 @@ def _hitters(match: Match, cell: Hex) -> Iterator[Hitter]:
         if unit is not None and is_armed(unit) and unit.owner is not None:
             assert unit.kind is not None
             attacks = attacks_of(match, kinds[unit.kind.id])
-            yield Hitter(unit.id, unit.owner, unit.attack_die, attacks, 0)
+            yield PossibleAttacker(unit.id, unit.owner, unit.attack_die, attacks, 0)
 
 
-def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> Hitter | None:
+def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> PossibleAttacker | None:
     cls = match.tables.ship_classes[ship.cls]
     if ship.at is None or not cls.attack_die or ship.at == cell:
         return None
     unit = UnitId(ship.id)
     most = cls.any_actions or cls.attack_actions
     if ship.at.distance(cell) == 1:
-        return Hitter(unit, ship.owner, cls.attack_die, most, 0)
+        return PossibleAttacker(unit, ship.owner, cls.attack_die, most, 0)
     moves = cls.any_actions - 1 if cls.any_actions else cls.move_actions
     if ship.at.distance(cell) > moves * cls.speed + 1:
         return None
@@ -148,13 +150,15 @@ def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> Hitter | None:
     if steps is None:
         return None
     used = -(-steps // cls.speed)
-    return Hitter(unit, ship.owner, cls.attack_die, most - used if cls.any_actions else most, used)
+    return PossibleAttacker(
+        unit, ship.owner, cls.attack_die, most - used if cls.any_actions else most, used
+    )
 
 
 def attacks_left_of(match: Match, unit: Unit) -> int:
     """How many attacks a unit's class or kind still allows in this own turn."""
     if unit.ship is not None:
-        return actions_left(match, unit.ship, Act.ATTACK)
+        return actions_left(match, unit.ship, ActionKind.ATTACK)
     assert unit.kind is not None
     spent = match.turn.spent.get(unit.id)
     return max(0, attacks_of(match, unit.kind) - (spent.attacks if spent is not None else 0))

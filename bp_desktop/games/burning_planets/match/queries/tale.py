@@ -99,21 +99,21 @@ class _Turn:
         return TurnTold(self._begins, began.player, began.round, tuple(told), decisive)
 
 
-class Fate(NamedTuple):
+class PlayerExit(NamedTuple):
     """How somebody went."""
 
     round: int
     conceded: bool
 
 
-def fates(steps: Iterable[Iterable[Event]]) -> dict[PlayerId, Fate]:
+def fates(steps: Iterable[Iterable[Event]]) -> dict[PlayerId, PlayerExit]:
     """Those who are out, the first one first; the steps are those that count."""
-    found: dict[PlayerId, Fate] = {}
+    found: dict[PlayerId, PlayerExit] = {}
     round_ = 0
     for events in steps:
         for event in events:
             if isinstance(event, TurnBegan):
                 round_ = event.round
             elif isinstance(event, PlayerEliminated):
-                found[event.player] = Fate(round_, event.conceded)
+                found[event.player] = PlayerExit(round_, event.conceded)
     return found

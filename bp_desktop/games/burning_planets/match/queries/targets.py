@@ -10,7 +10,7 @@ from bp_desktop.core.messages import Named, Refused
 from bp_desktop.core.odds import destroy, within_each
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
-    Act,
+    ActionKind,
     ship_objections,
     structure_objections,
 )
@@ -106,7 +106,7 @@ def _judge_of(match: Match, unit: Unit) -> JudgeTarget:
     if unit.owner is None or match.stage is not Stage.PLAY:
         return asked
     if unit.ship is not None:
-        always = tuple(ship_objections(match, unit.ship, Act.ATTACK))
+        always = tuple(ship_objections(match, unit.ship, ActionKind.ATTACK))
     elif unit.owner == match.turn.player:  # so that no attack is a reaction (AMB-49)
         always = tuple(structure_objections(match, unit, reaction=False))
     else:

@@ -9,7 +9,7 @@ from bp_desktop.core.messages import Message, Named
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
-    Act,
+    ActionKind,
     actions_left,
     ship_objections,
     spent_by,
@@ -41,7 +41,7 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import Offer, OneOfHole
 
 
-class Deed(StrEnum):
+class UnitAction(StrEnum):
     """What an action can be used for."""
 
     MOVE = "move"
@@ -155,7 +155,7 @@ def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) 
     """`known` remembers, beside a real board, whether ships just like this one can act."""
     id_, left = UnitId(ship.id), left_of(match, ship)
     if left.most == 0:
-        reasons = tuple(ship_objections(match, ship, Act.MOVE))
+        reasons = tuple(ship_objections(match, ship, ActionKind.MOVE))
         return _unit_now(match, id_, left, reasons, can_act=False)
     if known is None or match.tracked:
         return _unit_now(match, id_, left, can_act=_can_act(match, ship, left))
@@ -179,15 +179,17 @@ def _can_move(match: Match, ship: Ship, left: ActionsLeft) -> bool:
 def left_of(match: Match, ship: Ship) -> ActionsLeft:
     """The actions a ship may really use now: none if anything stops it from acting."""
     cls = match.tables.ship_classes[ship.cls]
-    moves = _left(match, ship, Act.MOVE)
+    moves = _left(match, ship, ActionKind.MOVE)
     if cls.any_actions:  # one pool for everything the ship is able to do (BP-ACT-1, BP-ACT-14)
         return ActionsLeft(
             moves, moves if cls.attack_die else 0, moves, moves if ship.cls == CARGO else 0
         )
-    return ActionsLeft(moves, _left(match, ship, Act.ATTACK), _left(match, ship, Act.SPECIAL))
+    return ActionsLeft(
+        moves, _left(match, ship, ActionKind.ATTACK), _left(match, ship, ActionKind.SPECIAL)
+    )
 
 
-def _left(match: Match, ship: Ship, act: Act) -> int:
+def _left(match: Match, ship: Ship, act: ActionKind) -> int:
     return 0 if ship_objections(match, ship, act) else actions_left(match, ship, act)
 
 
@@ -197,20 +199,20 @@ def _attacks(match: Match, ship: Ship) -> Candidates:
         yield from candidates.attacks_by(match, unit)
 
 
-Makers = Mapping[Deed, Callable[[Match, Ship], Candidates]]
+Makers = Mapping[UnitAction, Callable[[Match, Ship], Candidates]]
 
-_WARSHIP: Makers = {Deed.ATTACK: _attacks}
+_WARSHIP: Makers = {UnitAction.ATTACK: _attacks}
 _WARSHIP_IN_ORBIT: Makers = {
-    Deed.ATTACK: _attacks,
-    Deed.CONQUER: candidates.conquests_by,
-    Deed.DESTROY: candidates.destructions_by,
+    UnitAction.ATTACK: _attacks,
+    UnitAction.CONQUER: candidates.conquests_by,
+    UnitAction.DESTROY: candidates.destructions_by,
 }
 _CARGO: Makers = {
-    Deed.LOAD: candidates.loads_by,
-    Deed.UNLOAD: candidates.unloads_by,
-    Deed.DEPLOY: candidates.deployments_by,
-    Deed.PICK_UP: candidates.pick_ups_by,
-    Deed.CONQUER: candidates.conquests_by,
+    UnitAction.LOAD: candidates.loads_by,
+    UnitAction.UNLOAD: candidates.unloads_by,
+    UnitAction.DEPLOY: candidates.deployments_by,
+    UnitAction.PICK_UP: candidates.pick_ups_by,
+    UnitAction.CONQUER: candidates.conquests_by,
 }
 
 
@@ -230,19 +232,19 @@ class UnitChoices(NamedTuple):
     """Where it may move now, with the way; empty beside a real board."""
     targets: tuple[TargetNow, ...]
     """What stands beside it; beside a real board everything of others."""
-    others: dict[Deed, tuple[Offer[Command], ...]]
+    others: dict[UnitAction, tuple[Offer[Command], ...]]
     """Conquest, destruction and cargo, legal or not."""
     can_move: bool = False
     """Also beside a real board."""
 
     @property
-    def deeds(self) -> frozenset[Deed]:
+    def deeds(self) -> frozenset[UnitAction]:
         """What at least one legal command exists for."""
         found = {deed for deed, made in self.others.items() if any(one.legal for one in made)}
         if self.can_move:
-            found.add(Deed.MOVE)
+            found.add(UnitAction.MOVE)
         if any(one.legal for one in self.targets):
-            found.add(Deed.ATTACK)
+            found.add(UnitAction.ATTACK)
         return frozenset(found)
 
 
@@ -254,10 +256,10 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
         found = find_unit(match, unit)
         assert found is not None, "only units on the table have choices"
         return UnitChoices(structure_now(match, found), {}, targets, {})
-    others: dict[Deed, tuple[Offer[Command], ...]] = {
+    others: dict[UnitAction, tuple[Offer[Command], ...]] = {
         deed: tuple(offered(match, makers(match, ship)))
         for deed, makers in _makers_for(match, ship).items()
-        if deed is not Deed.ATTACK
+        if deed is not UnitAction.ATTACK
     }
     now, moves = ship_now(match, ship), reach_of(match, ship.id).cells
     return UnitChoices(now, moves, targets, others, _can_move(match, ship, now.left))

@@ -14,7 +14,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.notices import Notify
-from bp_desktop.ui.shell.preferences import Choices
+from bp_desktop.ui.shell.preferences import PreferenceKeeper
 
 
 class CombatDicePage(DicePage):
@@ -23,7 +23,7 @@ class CombatDicePage(DicePage):
     def __init__(
         self,
         theme: Theme,
-        choices: Choices,
+        choices: PreferenceKeeper,
         *,
         open_match: OpenMatch = lambda: None,
         prompts: FilePrompts | None = None,

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.still import Pace, StillBoard
+from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.export.board_export import ExportSource
 from bp_desktop.ui.export.furniture import (
     FONT_UNITS,
@@ -98,7 +98,7 @@ class _Block:
         self._text_height = metrics.boundingRect(room, flags, self._text).height() / FONT_UNITS
         self.height = max(RULER + self._area.height() * self._scale, HEAD + self._text_height) + GAP
 
-    def paint(self, painter: QPainter, at: QPointF, pace: Pace) -> None:
+    def paint(self, painter: QPainter, at: QPointF, pace: PaintBudget) -> None:
         with saved(painter):
             painter.translate(at + QPointF(RULER, RULER))
             painter.scale(self._scale, self._scale)
@@ -170,7 +170,7 @@ def _painter(
     sheet: Page,
     first: float,
 ) -> PaintPage:
-    def paint(painter: QPainter, pace: Pace) -> None:
+    def paint(painter: QPainter, pace: PaintBudget) -> None:
         y = MARGIN
         if number == 0:
             _paint_head(painter, content, tiles, sheet)

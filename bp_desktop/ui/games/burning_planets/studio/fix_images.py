@@ -14,7 +14,7 @@ from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    Sort,
+    MapThingKind,
     all_things,
     ground_thing,
     moving,
@@ -72,7 +72,7 @@ def _image_of(
             yield other, c.ResizePlanet(PlanetId(other.id), fix.size)
         elif to is None:
             yield other, removal(other)
-        elif thing.sort == Sort.PLANET:
+        elif thing.sort == MapThingKind.PLANET:
             yield other, moving(other, image.place(to))
         else:
             yield other, moving(other, image_of(state, to, image))
@@ -87,27 +87,27 @@ def _parts(state: MapState, fix: c.Single) -> tuple[tuple[MapThing, Hex | None],
         case c.MoveGround(at=at, to=to):
             return ((ground_thing(at), to),)
         case c.MovePlanet(planet=id_, center=to):
-            return _named(state, Sort.PLANET, id_, to)
+            return _named(state, MapThingKind.PLANET, id_, to)
         case c.RemovePlanet(planet=id_) | c.SetBiome(planet=id_) | c.ResizePlanet(planet=id_):
-            return _named(state, Sort.PLANET, id_)
+            return _named(state, MapThingKind.PLANET, id_)
         case c.MoveAsteroid(asteroid=id_, at=to):
-            return _named(state, Sort.ASTEROID, id_, to)
+            return _named(state, MapThingKind.ASTEROID, id_, to)
         case c.RemoveAsteroid(asteroid=id_):
-            return _named(state, Sort.ASTEROID, id_)
+            return _named(state, MapThingKind.ASTEROID, id_)
         case c.ShiftShip(ship=id_, at=to):
-            return _named(state, Sort.SHIP, id_, to)
+            return _named(state, MapThingKind.SHIP, id_, to)
         case c.RemoveShip(ship=id_):
-            return _named(state, Sort.SHIP, id_)
+            return _named(state, MapThingKind.SHIP, id_)
         case c.MoveSpaceStructure(structure=id_, at=to):
-            return _named(state, Sort.SPACE, id_, to)
+            return _named(state, MapThingKind.SPACE, id_, to)
         case c.RemoveSpaceStructure(structure=id_):
-            return _named(state, Sort.SPACE, id_)
+            return _named(state, MapThingKind.SPACE, id_)
         case _:
             return ()
 
 
 def _named(
-    state: MapState, sort: Sort, id_: str, to: Hex | None = None
+    state: MapState, sort: MapThingKind, id_: str, to: Hex | None = None
 ) -> tuple[tuple[MapThing, Hex | None], ...]:
     """None of it for a thing that lies nowhere."""
     return tuple((one, to) for one in all_things(state) if (one.sort, one.id) == (sort, id_))

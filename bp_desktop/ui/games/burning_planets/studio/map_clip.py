@@ -21,7 +21,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_images import (
     with_cells,
     with_owners,
 )
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, carrier
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, carrier
 
 MapSketch = Sketch[MapState, c.AnyMapCommand, AnyMapEvent]
 
@@ -154,9 +154,9 @@ def copied(state: MapState, things: frozenset[MapThing]) -> tuple[MapClip, Hex]:
     if not wanted:
         return EMPTY, ORIGIN
     middle = middle_of(thing.at for thing in wanted)
-    rocks = {thing.at for thing in wanted if thing.sort == Sort.ASTEROID}
+    rocks = {thing.at for thing in wanted if thing.sort == MapThingKind.ASTEROID}
     on_rocks = [
-        MapThing(Sort.SPACE, one.id, at)
+        MapThing(MapThingKind.SPACE, one.id, at)
         for at in rocks
         if (one := state.occupancy.on_asteroids.get(state.occupancy.asteroids[at].id)) is not None
     ]
@@ -168,19 +168,19 @@ def copied(state: MapState, things: frozenset[MapThing]) -> tuple[MapClip, Hex]:
 
 def _with(clip: MapClip, state: MapState, thing: MapThing) -> MapClip:
     board = state.board
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             return replace(clip, planets=(*clip.planets, board.planets[PlanetId(thing.id)]))
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             standing = state.occupancy.on_planet(thing.at)
             if isinstance(standing, Structure):
                 return replace(clip, structures=(*clip.structures, standing))
             return replace(clip, natural=(*clip.natural, standing)) if standing else clip
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             return replace(clip, asteroids=(*clip.asteroids, thing.at))
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             return replace(clip, ships=(*clip.ships, board.ships[ShipId(thing.id)]))
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             one = replace(board.space[StructureId(thing.id)], at=thing.at, asteroid=None)
             return replace(clip, space=(*clip.space, one))
 

@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, place_of
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, place_of
 
 NEAR = 3
 """Steps from a planet within which cells go where the planet goes."""
@@ -103,19 +103,19 @@ def owner_of_image(state: MapState, owner: PlayerId, image: SymmetryImage) -> Pl
 def is_like(state: MapState, thing: MapThing, there: Hex) -> bool:
     """Whether something like a thing is there; whose it is does not matter."""
     board, occupancy = state.board, state.occupancy
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             one, other = board.planets[PlanetId(thing.id)], _planet_centered(state, there)
             return other is not None and (one.size, one.biome) == (other.size, other.biome)
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             here, found = occupancy.on_planet(thing.at), occupancy.on_planet(there)
             return here is None or (found is not None and found.kind == here.kind)
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             return there in occupancy.asteroids
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             ship = occupancy.ships.get(there)
             return ship is not None and ship.cls == board.ships[ShipId(thing.id)].cls
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             rock = occupancy.asteroids.get(there)
             deployed = occupancy.stations.get(there) or (
                 occupancy.on_asteroids.get(rock.id) if rock is not None else None
@@ -129,8 +129,8 @@ def image_commands(
 ) -> Iterator[c.AnyMapCommand]:
     """What makes the image of a thing in a cell."""
     board = state.board
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             planet = board.planets[PlanetId(thing.id)]
             other = _planet_centered(state, there)
             if other is None:
@@ -140,18 +140,18 @@ def image_commands(
                 yield c.SetBiome(other.id, planet.biome)
             if other.size != planet.size:
                 yield c.ResizePlanet(other.id, planet.size)
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             standing = state.occupancy.on_planet(thing.at)
             if isinstance(standing, Structure):
                 yield c.PlaceStructure(standing.kind, there)
             elif standing is not None:
                 yield c.PlaceNatural(standing.kind, (there,))
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             yield c.PlaceAsteroid(there)
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             ship = board.ships[ShipId(thing.id)]
             yield c.PlaceShip(owner_of_image(state, ship.owner, image), ship.cls, there)
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             one = board.space[StructureId(thing.id)]
             yield c.PlaceSpaceStructure(owner_of_image(state, one.owner, image), one.kind, there)
 

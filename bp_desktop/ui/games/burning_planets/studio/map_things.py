@@ -15,7 +15,7 @@ CELLS_PER_COMMAND = 1000
 """A command names at most 2000 cells; a gesture may mean more."""
 
 
-class Sort(StrEnum):
+class MapThingKind(StrEnum):
     """The sorts of things on a map."""
 
     PLANET = "planet"
@@ -31,13 +31,13 @@ class Sort(StrEnum):
 
 
 def ground_thing(at: Hex) -> MapThing:
-    return MapThing(Sort.GROUND, f"{at.q},{at.r}", at)
+    return MapThing(MapThingKind.GROUND, f"{at.q},{at.r}", at)
 
 
 def planet_thing(state: MapState, planet: PlanetId) -> MapThing:
     center = state.board.planets[planet].center
     assert center is not None
-    return MapThing(Sort.PLANET, planet, center)
+    return MapThing(MapThingKind.PLANET, planet, center)
 
 
 def thing_at(state: MapState, cell: Hex) -> MapThing | None:
@@ -48,14 +48,14 @@ def thing_at(state: MapState, cell: Hex) -> MapThing | None:
     occupancy = state.occupancy
     standing = occupancy.at(cell)
     if isinstance(standing, Ship):
-        return MapThing(Sort.SHIP, standing.id, cell)
+        return MapThing(MapThingKind.SHIP, standing.id, cell)
     if isinstance(standing, SpaceStructure):
-        return MapThing(Sort.SPACE, standing.id, cell)
+        return MapThing(MapThingKind.SPACE, standing.id, cell)
     if isinstance(standing, Asteroid):
         deployed = occupancy.on_asteroids.get(standing.id)
         if deployed is not None:
-            return MapThing(Sort.SPACE, deployed.id, cell)
-        return MapThing(Sort.ASTEROID, standing.id, cell)
+            return MapThing(MapThingKind.SPACE, deployed.id, cell)
+        return MapThing(MapThingKind.ASTEROID, standing.id, cell)
     if standing is not None:
         return ground_thing(cell)
     planet = state.geometry.planet_at.get(cell)
@@ -66,7 +66,7 @@ def all_things(state: MapState) -> tuple[MapThing, ...]:
     """Everything on the map, planets before what stands on them."""
     board = state.board
     found = [
-        MapThing(Sort.PLANET, planet.id, planet.center)
+        MapThing(MapThingKind.PLANET, planet.id, planet.center)
         for planet in board.planets.values()
         if planet.center is not None
     ]
@@ -74,12 +74,12 @@ def all_things(state: MapState) -> tuple[MapThing, ...]:
         cells = [one.at for one in planet.natural] + [one.at for one in planet.structures.values()]
         found.extend(ground_thing(cell) for cell in cells if cell is not None)
     found += [
-        MapThing(Sort.ASTEROID, rock.id, rock.at)
+        MapThing(MapThingKind.ASTEROID, rock.id, rock.at)
         for rock in board.asteroids.values()
         if rock.at is not None
     ]
     found += [
-        MapThing(Sort.SHIP, ship.id, ship.at)
+        MapThing(MapThingKind.SHIP, ship.id, ship.at)
         for ship in board.ships.values()
         if ship.at is not None
     ]
@@ -88,13 +88,13 @@ def all_things(state: MapState) -> tuple[MapThing, ...]:
         if at is None and one.asteroid is not None:
             at = board.asteroids[one.asteroid].at
         if at is not None:
-            found.append(MapThing(Sort.SPACE, one.id, at))
+            found.append(MapThing(MapThingKind.SPACE, one.id, at))
     return tuple(found)
 
 
 def cells_of(state: MapState, thing: MapThing) -> tuple[Hex, ...]:
     """The cells a thing covers."""
-    if thing.sort == Sort.PLANET:
+    if thing.sort == MapThingKind.PLANET:
         shape = state.geometry.shapes.get(PlanetId(thing.id))
         return shape.cells if shape is not None else (thing.at,)
     return (thing.at,)
@@ -102,12 +102,12 @@ def cells_of(state: MapState, thing: MapThing) -> tuple[Hex, ...]:
 
 def carrier(state: MapState, thing: MapThing) -> MapThing | None:
     """The planet under what stands on it, the asteroid under a structure."""
-    if thing.sort == Sort.GROUND:
+    if thing.sort == MapThingKind.GROUND:
         planet = state.geometry.planet_at.get(thing.at)
         return planet_thing(state, planet) if planet is not None else None
-    if thing.sort == Sort.SPACE:
+    if thing.sort == MapThingKind.SPACE:
         rock = state.occupancy.asteroids.get(thing.at)
-        return MapThing(Sort.ASTEROID, rock.id, thing.at) if rock is not None else None
+        return MapThing(MapThingKind.ASTEROID, rock.id, thing.at) if rock is not None else None
     return None
 
 
@@ -125,38 +125,38 @@ def in_parts(cells: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
 def removals(things: Iterable[MapThing]) -> list[c.AnyMapCommand]:
     """The commands that take things away; what stands on planets goes with one for all."""
     wanted = tuple(things)
-    ground = tuple(thing.at for thing in wanted if thing.sort == Sort.GROUND)
-    others = [removal(thing) for thing in wanted if thing.sort != Sort.GROUND]
+    ground = tuple(thing.at for thing in wanted if thing.sort == MapThingKind.GROUND)
+    others = [removal(thing) for thing in wanted if thing.sort != MapThingKind.GROUND]
     return [*(c.ClearGround(part) for part in in_parts(ground)), *others]
 
 
 def removal(thing: MapThing) -> c.Single:
     """The command that takes one thing away."""
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             return c.RemovePlanet(PlanetId(thing.id))
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             return c.ClearGround((thing.at,))
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             return c.RemoveAsteroid(AsteroidId(thing.id))
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             return c.RemoveShip(ShipId(thing.id))
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             return c.RemoveSpaceStructure(StructureId(thing.id))
 
 
 def moving(thing: MapThing, to: Hex) -> c.Single:
     """The command that puts a thing somewhere else."""
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             return c.MovePlanet(PlanetId(thing.id), to)
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             return c.MoveGround(thing.at, to)
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             return c.MoveAsteroid(AsteroidId(thing.id), to)
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             return c.ShiftShip(ShipId(thing.id), to)
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             return c.MoveSpaceStructure(StructureId(thing.id), to)
 
 

@@ -11,20 +11,20 @@ from bp_desktop.core.paths import reach, shortest_path
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationStep
-from bp_desktop.games.burning_planets.map.generation import Due, draft_center, due
+from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center, due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import FARTHEST
 from bp_desktop.games.burning_planets.tiles import TilePlace
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, IdleState, Preview
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place
 from bp_desktop.ui.games.burning_planets.studio.map_things import cells_of_place, place_of
 
 
 @dataclass(frozen=True, slots=True)
-class Laying:
+class TileGesture:
     """Every place passed over gets a tile or, with `taking`, loses it."""
 
     places: tuple[TilePlace, ...]
@@ -36,7 +36,7 @@ class TileTool:
 
     def __init__(self, context: MapToolContext) -> None:
         self._context = context
-        self.state: Laying | None = None
+        self.state: TileGesture | None = None
 
     def hover(self, over: Hex | None) -> None:
         if self.state is not None:
@@ -46,19 +46,19 @@ class TileTool:
             self._context.show(NOTHING)
         else:
             place = place_of(tiles, over)
-            self._show(Laying((place,), place in tiles.places), Held.NONE)
+            self._show(TileGesture((place,), place in tiles.places), HeldKeys.NONE)
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         tiles = self._context.state.board.tiles
         if tiles is not None:
             place = place_of(tiles, at)
             if max(abs(place.tx), abs(place.ty)) > FARTHEST:
                 self._context.tell((say("bp.map.tile_too_far", limit=FARTHEST),))
                 return
-            self.state = Laying((place,), place in tiles.places)
+            self.state = TileGesture((place,), place in tiles.places)
             self._show(self.state, held)
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         tiles = self._context.state.board.tiles
         if self.state is None or tiles is None:
             return
@@ -66,10 +66,10 @@ class TileTool:
         fits = (place in tiles.places) == self.state.taking
         fits = fits and max(abs(place.tx), abs(place.ty)) <= FARTHEST
         if fits and place not in self.state.places:
-            self.state = Laying((*self.state.places, place), self.state.taking)
+            self.state = TileGesture((*self.state.places, place), self.state.taking)
         self._show(self.state, held)
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         done, self.state = self.state, None
         self._context.show(NOTHING)
         if done is None:
@@ -87,7 +87,7 @@ class TileTool:
         self.state = None
         self._context.show(NOTHING)
 
-    def _show(self, laying: Laying, held: Held) -> None:
+    def _show(self, laying: TileGesture, held: HeldKeys) -> None:
         tiles = self._context.state.board.tiles
         assert tiles is not None
         commands = _commands(laying.places, held, taking=laying.taking)
@@ -100,7 +100,7 @@ class TileTool:
         else:
             self._context.show(Preview(cells=cells, problem=problem, refused=refused))
 
-    def _images(self, laying: Laying, held: Held) -> tuple[TilePlace, ...]:
+    def _images(self, laying: TileGesture, held: HeldKeys) -> tuple[TilePlace, ...]:
         """Where the symmetry lays tiles or takes them too, without those that are so already."""
         tiles = self._context.state.board.tiles
         assert tiles is not None
@@ -117,14 +117,16 @@ class TileTool:
         )
 
 
-def _commands(places: tuple[TilePlace, ...], held: Held, *, taking: bool) -> list[c.AnyMapCommand]:
+def _commands(
+    places: tuple[TilePlace, ...], held: HeldKeys, *, taking: bool
+) -> list[c.AnyMapCommand]:
     if taking:
-        clear = bool(held & Held.TAKE)
+        clear = bool(held & HeldKeys.TAKE)
         return [c.RemoveTile(place, clear=clear) for place in places]
     return [c.AddTile(place) for place in places]
 
 
-def cells_due(state: MapState) -> Due | None:
+def cells_due(state: MapState) -> GenerationRequest | None:
     """What the pick tool is for: cells that a running generation waits for (BP-GEN-23, AMB-17)."""
     wanted = due(state) if state.generation is not None else None
     return wanted if wanted is not None and not wanted.die and wanted.count else None
@@ -157,11 +159,11 @@ class PickTool:
         else:
             self._show(wanted, chosen, Preview())
 
-    def press(self, at: Hex, held: Held) -> None: ...
+    def press(self, at: Hex, held: HeldKeys) -> None: ...
 
-    def drag(self, over: Hex, held: Held) -> None: ...
+    def drag(self, over: Hex, held: HeldKeys) -> None: ...
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         wanted = cells_due(self._context.state)
         if wanted is None:
             return
@@ -181,7 +183,7 @@ class PickTool:
         self.state = ()
         self._context.show(NOTHING)
 
-    def _is_choice(self, wanted: Due, cell: Hex) -> bool:
+    def _is_choice(self, wanted: GenerationRequest, cell: Hex) -> bool:
         state = self._context.state
         going = state.generation
         if (
@@ -192,7 +194,7 @@ class PickTool:
             return cell in wanted.cells and cell != draft_center(state, going.draft)
         return cell in state.geometry.tile_of
 
-    def _show(self, wanted: Due, cells: tuple[Hex, ...], shown: Preview) -> None:
+    def _show(self, wanted: GenerationRequest, cells: tuple[Hex, ...], shown: Preview) -> None:
         facts = (say("bp.studio.picked", given=len(self.state), expected=wanted.count),)
         ghosts = tuple(
             Ghost(cell, icon=self._icon(wanted, number)) for number, cell in enumerate(cells)
@@ -207,7 +209,7 @@ class PickTool:
             )
         )
 
-    def _icon(self, wanted: Due, number: int) -> str:
+    def _icon(self, wanted: GenerationRequest, number: int) -> str:
         going = self._context.state.generation
         if wanted.step is not GenerationStep.RESOURCE_CELLS or going is None or going.draft is None:
             return "board/asteroid"
@@ -220,14 +222,14 @@ GLANCE = 8_000
 
 
 @dataclass(frozen=True, slots=True)
-class MeasuringFrom:
+class MeasureGesture:
     """Measures from here to the pointer."""
 
     start: Hex
 
 
 @dataclass(frozen=True, slots=True)
-class Pinned:
+class PinnedMeasure:
     """The measure stays as it is until the next one."""
 
 
@@ -238,32 +240,32 @@ class MeasureTool:
     def __init__(self, context: MapToolContext, cls: ClassId) -> None:
         self._context = context
         self.cls = cls
-        self.state: Idle | MeasuringFrom | Pinned = IDLE
+        self.state: IdleState | MeasureGesture | PinnedMeasure = IDLE
 
     def hover(self, over: Hex | None) -> None:
         match self.state:
-            case MeasuringFrom(start) if over is not None and over != start:
+            case MeasureGesture(start) if over is not None and over != start:
                 self._context.show(self._glance(start, over))
             case _:
                 pass
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
-            case MeasuringFrom(start) if at != start:
+            case MeasureGesture(start) if at != start:
                 self._context.show(self._way(start, at))
-                self.state = Pinned()
+                self.state = PinnedMeasure()
             case _:
                 self._context.show(self._reach(at))
-                self.state = MeasuringFrom(at)
+                self.state = MeasureGesture(at)
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         self.hover(over)
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
-            case MeasuringFrom(start) if at != start:
+            case MeasureGesture(start) if at != start:
                 self._context.show(self._way(start, at))
-                self.state = Pinned()
+                self.state = PinnedMeasure()
             case _:
                 pass
 

@@ -17,7 +17,7 @@ from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from bp_desktop.ui.words.wording import translated
 
 translate = QCoreApplication.translate
@@ -58,7 +58,7 @@ def describe_cell(state: MapState, cell: Hex) -> str:
 
 def describe_thing(state: MapState, thing: MapThing) -> str:
     """What it is, without where."""
-    if thing.sort == Sort.PLANET:
+    if thing.sort == MapThingKind.PLANET:
         planet = state.board.planets.get(PlanetId(thing.id))
         return planet_words(state, planet) if planet is not None else thing.id
     found = _contents(state, thing.at)

@@ -25,7 +25,7 @@ from bp_desktop.ui.games.burning_planets.table.board_tool import PlayTool
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.containers import Floating
+from bp_desktop.ui.widgets.containers import FloatingColumn
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
@@ -74,7 +74,7 @@ class BoardPanel(QWidget):
         self._then: Callable[[Hex], object] | None = None
         self._insists = False
         column(theme, self).addWidget(self.view)
-        self.over = Floating(theme, self)
+        self.over = FloatingColumn(theme, self)
         """What is asked and what is wrong; above the board it would move it under the mouse."""
         self.over.add(self.question)
         self.setFocusProxy(self.view)

@@ -14,10 +14,10 @@ from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, ch
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 
 
-class Door(Protocol):
+class MatchCommandPort(Protocol):
     @property
     def state(self) -> Match: ...
 
@@ -34,7 +34,7 @@ class PlayTool:
 
     def __init__(
         self,
-        door: Door,
+        door: MatchCommandPort,
         on_picked: Callable[[UnitId | None], object],
         on_target: Callable[[UnitId, str], object],
         on_way: Callable[[tuple[Hex, ...]], object],
@@ -77,7 +77,7 @@ class PlayTool:
         if self.picked is not None:
             self.pick(self.picked)
 
-    def press(self, at: Hex, held: Held) -> None:
+    def press(self, at: Hex, held: HeldKeys) -> None:
         self._is_held = False
         if self._waiting is not None:
             then, self._waiting = self._waiting, None
@@ -96,10 +96,10 @@ class PlayTool:
         self.pick(UnitId(there) if there is not None and self._is_own(there) else None)
         self._is_held = self.picked is not None
 
-    def drag(self, over: Hex, held: Held) -> None:
+    def drag(self, over: Hex, held: HeldKeys) -> None:
         self.hover(over)
 
-    def release(self, at: Hex, held: Held) -> None:
+    def release(self, at: Hex, held: HeldKeys) -> None:
         """Dragging a ship to a cell in its reach moves it, as two clicks do."""
         choices, is_held = self.choices, self._is_held
         self._is_held = False

@@ -23,7 +23,7 @@ from bp_desktop.games.burning_planets.match.queries.candidates import (
 )
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
 from bp_desktop.games.burning_planets.match.queries.units import (
-    Deed,
+    UnitAction,
     UnitChoices,
     UnitNow,
     choices_of,
@@ -60,7 +60,7 @@ from bp_desktop.ui.words.wording import worded_all
 
 SEEN = 7
 VEILED = "veiled"
-TELLING = frozenset({Deed.LOAD, Deed.UNLOAD, Deed.DEPLOY, Deed.PICK_UP})
+TELLING = frozenset({UnitAction.LOAD, UnitAction.UNLOAD, UnitAction.DEPLOY, UnitAction.PICK_UP})
 """What a ship may do of these tells what its hold and its owner's treasury hold (BP-APP-6)."""
 
 Freight = c.LoadCargo | c.UnloadCargo
@@ -143,13 +143,13 @@ class UnitCard(QWidget):
             command
             for deed, found in shown.items()
             for one in found
-            if one.legal and (deed is Deed.LOAD or not one.consent_of)
+            if one.legal and (deed is UnitAction.LOAD or not one.consent_of)
             for command in rows_of(match, one)
         )
         if ship is not None and not covered and not has_open_books(match):
             own = tuple(one for one in self._commands if not _is_given(one))
             self._commands = (*own, *loads_of_others(match, ship))
-        self._sites = sites_of(match, shown.get(Deed.DEPLOY, ()))
+        self._sites = sites_of(match, shown.get(UnitAction.DEPLOY, ()))
         self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
         self._show_aboard(ship)
         self._show_deeds()
@@ -205,7 +205,7 @@ class UnitCard(QWidget):
     # --- what it may do
 
     def _show_moves(self, choices: UnitChoices) -> None:
-        can_move = Deed.MOVE in choices.deeds
+        can_move = UnitAction.MOVE in choices.deeds
         self.move_button.setHidden(not can_move or self._match.tracked)
         text = ""
         if can_move and self._match.tracked:

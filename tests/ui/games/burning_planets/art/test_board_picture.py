@@ -15,7 +15,7 @@ from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.sprites import SPRITES
-from bp_desktop.ui.board.still import OutOfTimeError, Pace
+from bp_desktop.ui.board.still import OutOfTimeError, PaintBudget
 from bp_desktop.ui.games.burning_planets.art.board_picture import SHIPS, BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT
 from bp_desktop.ui.games.burning_planets.art.sides import Sides, sides_of
@@ -192,7 +192,7 @@ def test_a_picture_that_takes_too_long_is_given_up_but_comes_further_each_time()
     while True:
         tries += 1
         with suppress(OutOfTimeError), QPainter(image) as painter:
-            shown.paint(painter, QRectF(0, 0, 400, 400), 1.0, Pace(until=0.0))
+            shown.paint(painter, QRectF(0, 0, 400, 400), 1.0, PaintBudget(until=0.0))
             break
 
     assert 2 < tries < 60

@@ -17,7 +17,7 @@ from bp_desktop.ui.games.burning_planets.combat.matrix import Matrix
 from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
 from bp_desktop.ui.games.burning_planets.combat.odds_sheet import PAPER, SheetPrinter, paint_sheet
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.ui.build import AnsweringPrompts
 
 
@@ -138,7 +138,7 @@ def test_the_sheet_is_black_on_greys_that_leave_it_readable(theme: Theme) -> Non
 
 
 def test_the_page_shows_one_subject_at_a_time(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    page = CombatDicePage(theme, Choices(tmp_path / "preferences.json", Preferences()))
+    page = CombatDicePage(theme, PreferenceKeeper(tmp_path / "preferences.json", Preferences()))
     qtbot.addWidget(page)
     page.resize(1200, 800)
     page.show()

@@ -9,12 +9,12 @@ from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.games.system import Judgement
-from bp_desktop.ui.board.tool import Held, Tool
+from bp_desktop.ui.board.tool import HeldKeys, Tool
 from bp_desktop.ui.editor import counterparts, game
 from bp_desktop.ui.editor.counterparts import Unpaired
 from bp_desktop.ui.editor.game import MapArea, MapThing
 from bp_desktop.ui.editor.sketch import Skipped
-from bp_desktop.ui.editor.symmetry import Fold, Symmetry
+from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_clip import MapSketch
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
@@ -92,7 +92,7 @@ class ToolBench:
     def tile(self) -> TilePlace | None:
         return tile_of(self.area) if self.area is not None else None
 
-    def fold(self, fold: Fold, center: Hex | None = None) -> None:
+    def fold(self, fold: SymmetryKind, center: Hex | None = None) -> None:
         self._symmetry = Symmetry(fold, center or Hex(0, 0))
 
     @property
@@ -120,13 +120,13 @@ def sketch_of(state: MapState) -> MapSketch:
     return game.sketch_of(MAP_GAME, state)
 
 
-def click(tool: Tool, at: Hex, held: Held = Held.NONE) -> None:
+def click(tool: Tool, at: Hex, held: HeldKeys = HeldKeys.NONE) -> None:
     tool.hover(at)
     tool.press(at, held)
     tool.release(at, held)
 
 
-def drag(tool: Tool, *way: Hex, held: Held = Held.NONE) -> None:
+def drag(tool: Tool, *way: Hex, held: HeldKeys = HeldKeys.NONE) -> None:
     tool.press(way[0], held)
     for cell in way[1:]:
         tool.drag(cell, held)

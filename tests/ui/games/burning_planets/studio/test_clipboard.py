@@ -10,14 +10,14 @@ from bp_desktop.games.burning_planets.ids import FOREST, METAL, ClassId, KindId,
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.selection_editing import turned_in_place
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.putting import PasteTool
 from bp_desktop.ui.games.burning_planets.studio.map_clip import MOST_BYTES, MapClip, copied, decoded
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,
@@ -140,7 +140,7 @@ def test_six_turns_or_two_mirrors_lead_back(axis: int) -> None:
 @pytest.mark.parametrize("sixths", [1, 2, 3, 4, 5])
 def test_a_planet_turned_in_place_keeps_its_centre_name_and_owner(sixths: int) -> None:
     drawing = a_bit_of_everything()
-    only = frozenset(thing for thing in everything(drawing) if thing.sort == Sort.PLANET)
+    only = frozenset(thing for thing in everything(drawing) if thing.sort == MapThingKind.PLANET)
 
     sketch = turned_in_place(MAP_GAME, drawing.state, only, lambda one: rotated(one, sixths))
 
@@ -159,7 +159,9 @@ def test_a_planet_turned_in_place_keeps_its_centre_name_and_owner(sixths: int) -
 def test_a_ship_turned_with_others_keeps_its_number_and_hold() -> None:
     drawing = a_bit_of_everything()
     units = frozenset(
-        thing for thing in everything(drawing) if thing.sort in (Sort.SHIP, Sort.ASTEROID)
+        thing
+        for thing in everything(drawing)
+        if thing.sort in (MapThingKind.SHIP, MapThingKind.ASTEROID)
     )
 
     sketch = turned_in_place(MAP_GAME, drawing.state, units, lambda one: rotated(one, 3))
@@ -176,7 +178,7 @@ def test_a_forest_alone_is_copied_onto_another_planet() -> None:
     forest = frozenset(
         thing
         for thing in everything(drawing)
-        if thing.sort == Sort.GROUND and thing.at == center(drawing, 1) + DIRECTIONS[0]
+        if thing.sort == MapThingKind.GROUND and thing.at == center(drawing, 1) + DIRECTIONS[0]
     )
     clip, _ = copied(drawing.state, forest)
     sketch = sketch_of(drawing.state)
@@ -217,8 +219,8 @@ def test_a_click_puts_the_copy_in_one_step_and_holds_it() -> None:
 def test_shift_puts_one_and_keeps_another_in_hand() -> None:
     bench, tool, done = hanging()
 
-    click(tool, center(bench.drawing, 2), Held.ADD)
-    click(tool, center(bench.drawing, 3), Held.ADD)
+    click(tool, center(bench.drawing, 2), HeldKeys.ADD)
+    click(tool, center(bench.drawing, 3), HeldKeys.ADD)
 
     assert len(bench.state.board.planets) == 3
     assert done == []
@@ -255,7 +257,7 @@ def test_a_hanging_copy_can_be_turned_before_it_is_put() -> None:
 
 def test_a_copy_is_put_with_its_images() -> None:
     bench, tool, _ = hanging((3, 2))
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(tool, cell(6, 19))
 
@@ -268,7 +270,7 @@ def test_a_copy_is_put_with_its_images() -> None:
 
 def test_where_the_copy_itself_does_not_fit_its_image_is_not_put_either() -> None:
     bench, tool, done = hanging((3, 2))
-    bench.fold(Fold.TOP_BOTTOM)
+    bench.fold(SymmetryKind.TOP_BOTTOM)
     steps = bench.steps
 
     click(tool, cell(6, 7))

@@ -9,13 +9,13 @@ from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import rectangle
 from bp_desktop.games.burning_planets.tiles import TilePlace
-from bp_desktop.ui.editor.symmetry import Fold, Frame, Symmetry
+from bp_desktop.ui.editor.symmetry import Frame, Symmetry, SymmetryKind
 from bp_desktop.ui.games.burning_planets.studio.map_images import (
     frame_of,
     image_of,
     missing_tiles,
 )
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,
@@ -34,7 +34,7 @@ from tests.ui.games.burning_planets.studio.build import completed, unpaired
 
 FRAME = Frame(0, 38, 0, 25)
 """Of a board of three by two tiles."""
-MIRRORS = (Fold.LEFT_RIGHT, Fold.TOP_BOTTOM, Fold.HALF_TURN)
+MIRRORS = (SymmetryKind.LEFT_RIGHT, SymmetryKind.TOP_BOTTOM, SymmetryKind.HALF_TURN)
 
 
 @given(st.sampled_from(rectangle(3, 2)))
@@ -60,7 +60,7 @@ def test_a_frame_encloses_tiles_of_any_outline() -> None:
 def test_an_orbit_cell_is_mirrored_to_an_orbit_cell_whatever_the_rows_do() -> None:
     """BP-BOARD-6: rows are shifted by half a cell, planets keep their surroundings."""
     drawing = two_planets()
-    (image,) = Symmetry(Fold.TOP_BOTTOM).images(frame_of(drawing.state))
+    (image,) = Symmetry(SymmetryKind.TOP_BOTTOM).images(frame_of(drawing.state))
     orbit = drawing.state.geometry.orbit_of
 
     images = {image_of(drawing.state, at, image) for at in orbit[planet(drawing, "p1").id]}
@@ -76,7 +76,7 @@ def two_planets() -> MapSession:
 
 
 def test_what_has_its_image_is_no_exception() -> None:
-    assert unpaired(two_planets().state, Symmetry(Fold.TOP_BOTTOM)) == ()
+    assert unpaired(two_planets().state, Symmetry(SymmetryKind.TOP_BOTTOM)) == ()
 
 
 def test_without_a_symmetry_nothing_is_an_exception() -> None:
@@ -99,7 +99,7 @@ def test_a_thing_without_its_image_is_listed_with_the_place_where_that_is_missin
 ) -> None:
     drawing = board(command, grid=(3, 1))
 
-    (found,) = unpaired(drawing.state, Symmetry(Fold.LEFT_RIGHT))
+    (found,) = unpaired(drawing.state, Symmetry(SymmetryKind.LEFT_RIGHT))
 
     assert (found.thing.at, found.missing) == (cell(6, 6), (cell(32, 6),))
 
@@ -109,9 +109,9 @@ def test_a_forest_without_its_image_is_listed() -> None:
     at = center(drawing, 1) + DIRECTIONS[0]
     drawing.submit(c.PlaceNatural(FOREST, (at,)), overrule=True)
 
-    (found,) = unpaired(drawing.state, Symmetry(Fold.TOP_BOTTOM))
+    (found,) = unpaired(drawing.state, Symmetry(SymmetryKind.TOP_BOTTOM))
 
-    assert (found.thing.sort, found.thing.at) == (Sort.GROUND, at)
+    assert (found.thing.sort, found.thing.at) == (MapThingKind.GROUND, at)
     assert found.missing == (center(drawing, 2) + DIRECTIONS[0],)
 
 
@@ -120,9 +120,9 @@ def test_of_a_planet_without_image_the_contents_are_not_listed_again() -> None:
     drawing.submit(c.PlacePlanet(center(drawing, 1), BIG, FAIR), overrule=True)
     drawing.submit(c.PlaceNatural(FOREST, (center(drawing, 1) + Hex(1, 0),)), overrule=True)
 
-    found = unpaired(drawing.state, Symmetry(Fold.LEFT_RIGHT))
+    found = unpaired(drawing.state, Symmetry(SymmetryKind.LEFT_RIGHT))
 
-    assert [one.thing.sort for one in found] == [Sort.PLANET]
+    assert [one.thing.sort for one in found] == [MapThingKind.PLANET]
 
 
 def test_completing_gives_everything_its_image_in_one_go() -> None:
@@ -130,7 +130,7 @@ def test_completing_gives_everything_its_image_in_one_go() -> None:
     left = center(drawing, 1)
     drawing.submit(c.PlacePlanet(left, BIG, FAIR), overrule=True)
     drawing.submit(c.PlaceNatural(FOREST, (left + DIRECTIONS[0] * 2,)), overrule=True)
-    symmetry = Symmetry(Fold.LEFT_RIGHT)
+    symmetry = Symmetry(SymmetryKind.LEFT_RIGHT)
 
     sketch = completed(drawing.state, symmetry, frozenset())
 
@@ -145,7 +145,7 @@ def test_completing_makes_the_later_of_two_planets_like_the_earlier() -> None:
     drawing = board(grid=(3, 1))
     drawing.submit(c.PlacePlanet(center(drawing, 1), BIG, FAIR), overrule=True)
     drawing.submit(c.PlacePlanet(center(drawing, 3), SMALL, HARSH), overrule=True)
-    symmetry = Symmetry(Fold.LEFT_RIGHT)
+    symmetry = Symmetry(SymmetryKind.LEFT_RIGHT)
 
     sketch = completed(drawing.state, symmetry, frozenset())
 
@@ -154,7 +154,7 @@ def test_completing_makes_the_later_of_two_planets_like_the_earlier() -> None:
 
 def test_completing_what_is_chosen_leaves_the_rest_alone() -> None:
     drawing = board(c.PlaceAsteroid(cell(2, 2)), c.PlaceAsteroid(cell(5, 9)), grid=(3, 1))
-    symmetry = Symmetry(Fold.LEFT_RIGHT)
+    symmetry = Symmetry(SymmetryKind.LEFT_RIGHT)
     first = unpaired(drawing.state, symmetry)[0].thing
 
     sketch = completed(drawing.state, symmetry, frozenset({first}))
@@ -167,7 +167,7 @@ def test_what_stands_in_the_way_of_an_image_is_left_and_listed() -> None:
     drawing = board(c.PlaceAsteroid(cell(2, 2)), grid=(3, 1))
     drawing.submit(c.PlaceShip(RED, ClassId("big"), cell(36, 2)), overrule=True)
 
-    sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
+    sketch = completed(drawing.state, Symmetry(SymmetryKind.LEFT_RIGHT), frozenset())
 
     assert [one.messages[0].key for one in sketch.skipped] == ["bp.map.occupied", "bp.map.occupied"]
     assert sketch.commands == []
@@ -178,7 +178,7 @@ def test_the_image_of_a_start_is_nobodys_until_somebody_starts_there() -> None:
     left = c.PlacePlanet(center(drawing, 1), MEDIUM, FAIR, owner=RED, starting=RED)
     drawing.submit(left, overrule=True)
 
-    sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
+    sketch = completed(drawing.state, Symmetry(SymmetryKind.LEFT_RIGHT), frozenset())
 
     image = next(one for one in sketch.state.board.planets.values() if one.owner != RED)
     assert (image.owner, image.starting) == (None, None)
@@ -191,7 +191,7 @@ def test_ships_of_one_corner_are_completed_for_the_player_of_the_other() -> None
         drawing.submit(start, overrule=True)
     drawing.submit(c.PlaceShip(RED, ClassId("big"), cell(2, 2)), overrule=True)
 
-    sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
+    sketch = completed(drawing.state, Symmetry(SymmetryKind.LEFT_RIGHT), frozenset())
 
     assert [ship.owner for ship in sketch.state.board.ships.values()] == [RED, BLUE]
 
@@ -200,7 +200,7 @@ def test_the_image_of_an_owned_planet_that_is_no_start_keeps_its_owner() -> None
     drawing = board(grid=(3, 1))
     drawing.submit(c.PlacePlanet(center(drawing, 1), MEDIUM, FAIR, owner=RED), overrule=True)
 
-    sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
+    sketch = completed(drawing.state, Symmetry(SymmetryKind.LEFT_RIGHT), frozenset())
 
     assert [one.owner for one in sketch.state.board.planets.values()] == [RED, RED]
 
@@ -215,8 +215,8 @@ def four_corners(*rocks: Hex) -> MapSession:
     return drawing
 
 
-@pytest.mark.parametrize("fold", [*MIRRORS, Fold.BOTH])
-def test_what_is_outside_an_orbit_stays_outside_in_its_image(fold: Fold) -> None:
+@pytest.mark.parametrize("fold", [*MIRRORS, SymmetryKind.BOTH])
+def test_what_is_outside_an_orbit_stays_outside_in_its_image(fold: SymmetryKind) -> None:
     """BP-AST-8: or an image would break a rule that the thing itself keeps."""
     state = four_corners().state
     geometry = state.geometry
@@ -230,14 +230,14 @@ def test_what_is_outside_an_orbit_stays_outside_in_its_image(fold: Fold) -> None
 
 
 @given(
-    st.sampled_from([*MIRRORS, Fold.BOTH]),
+    st.sampled_from([*MIRRORS, SymmetryKind.BOTH]),
     st.lists(
         st.tuples(st.integers(0, 51), st.integers(0, 38)), min_size=1, max_size=8, unique=True
     ),
 )
 @settings(max_examples=60, deadline=None)
 def test_completing_a_second_time_finds_nothing_more_to_do(
-    fold: Fold, places: list[tuple[int, int]]
+    fold: SymmetryKind, places: list[tuple[int, int]]
 ) -> None:
     drawing = four_corners()
     for place in places:
@@ -259,7 +259,7 @@ def missing_in(drawing: MapSession, symmetry: Symmetry) -> tuple[TilePlace, ...]
 def test_a_tile_without_its_image_is_listed_where_that_is_missing_and_completed() -> None:
     """BP-BOARD-2: an outline that is no rectangle."""
     drawing = board(c.AddTile(TilePlace(3, 0)), grid=(3, 2))
-    symmetry = Symmetry(Fold.TOP_BOTTOM)
+    symmetry = Symmetry(SymmetryKind.TOP_BOTTOM)
 
     missing = missing_in(drawing, symmetry)
     sketch = completed(drawing.state, symmetry, frozenset())
@@ -269,8 +269,10 @@ def test_a_tile_without_its_image_is_listed_where_that_is_missing_and_completed(
     assert missing_tiles(sketch.state, symmetry.images(frame_of(sketch.state))) == ()
 
 
-@pytest.mark.parametrize("fold", [Fold.NONE, Fold.TWO, Fold.THREE, Fold.SIX])
-def test_turns_by_sixths_find_no_tile_missing(fold: Fold) -> None:
+@pytest.mark.parametrize(
+    "fold", [SymmetryKind.NONE, SymmetryKind.TWO, SymmetryKind.THREE, SymmetryKind.SIX]
+)
+def test_turns_by_sixths_find_no_tile_missing(fold: SymmetryKind) -> None:
     """They do not fit the grid of tiles."""
     drawing = board(c.AddTile(TilePlace(3, 0)), grid=(3, 2))
 

@@ -8,7 +8,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.tiles import TilePlace
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import FAIR, SMALL, board, cell, center
 from tests.ui.editor.editor_page import CTRL, push
@@ -21,7 +21,7 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
     studio = open_studio(qtbot, theme, board(c.AddTile(TilePlace(3, 0)), grid=(3, 2)))
     panel = studio.symmetry_panel()
 
-    push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[SymmetryKind.BOTH])
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
     said = panel.exceptions.rows[0].title
     push(panel.complete)
@@ -36,13 +36,13 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
 @pytest.mark.parametrize(
     ("around", "fold", "wanted"),
     [
-        (cell(5, 5), Fold.TWO, "Asteroid in 8,8 has no image in 3,2"),
-        (cell(1, 1), Fold.TWO, "Asteroid in 8,8: its images would lie off the board"),
-        (cell(5, 1), Fold.SIX, "; others would lie off the board"),
+        (cell(5, 5), SymmetryKind.TWO, "Asteroid in 8,8 has no image in 3,2"),
+        (cell(1, 1), SymmetryKind.TWO, "Asteroid in 8,8: its images would lie off the board"),
+        (cell(5, 1), SymmetryKind.SIX, "; others would lie off the board"),
     ],
 )
 def test_images_beyond_the_edge_are_told_of_without_their_cells(
-    qtbot: QtBot, theme: Theme, around: Hex, fold: Fold, wanted: str
+    qtbot: QtBot, theme: Theme, around: Hex, fold: SymmetryKind, wanted: str
 ) -> None:
     studio = open_studio(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8)), grid=(1, 1)))
     panel = studio.symmetry_panel()
@@ -61,7 +61,7 @@ def test_without_a_symmetry_no_empty_list_is_shown(qtbot: QtBot, theme: Theme) -
     panel = studio.symmetry_panel()
 
     qtbot.waitUntil(lambda: not panel.exceptions.isVisible())
-    push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[SymmetryKind.BOTH])
 
     qtbot.waitUntil(panel.exceptions.isVisible)
 
@@ -73,7 +73,7 @@ def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Them
     studio = open_studio(qtbot, theme, drawing)
     panel = studio.symmetry_panel()
 
-    push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[SymmetryKind.BOTH])
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
 
     row = panel.exceptions.visualRect(panel.exceptions.index_of("0"))

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, mirrored
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from bp_desktop.ui.games.burning_planets.studio.map_words import step_words
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import (
@@ -86,7 +86,7 @@ def test_a_mirrored_planet_is_still_the_one_thing_chosen(qtbot: QtBot, theme: Th
 
     mirrored_by_menu(studio, "Mirror on the axis at 60°")
 
-    assert [thing.sort for thing in before] == [Sort.PLANET]
+    assert [thing.sort for thing in before] == [MapThingKind.PLANET]
     assert studio.chosen == before
 
 

@@ -9,7 +9,7 @@ from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import FOREST, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationStep
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.editor.tools.choosing import MoveTool
 from bp_desktop.ui.editor.tools.putting import PasteTool
@@ -295,7 +295,7 @@ def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: The
     studio = open_studio(qtbot, theme, drawing)
     panel = studio.symmetry_panel()
 
-    push(panel.folds.buttons[Fold.LEFT_RIGHT])
+    push(panel.folds.buttons[SymmetryKind.LEFT_RIGHT])
     studio.keys("A")
     studio.click(cell(3, 3))
     studio.click(cell(5, 7), ALT)
@@ -315,7 +315,7 @@ def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Th
     steps = len(drawing.timeline)
     panel = studio.symmetry_panel()
 
-    push(panel.folds.buttons[Fold.LEFT_RIGHT])
+    push(panel.folds.buttons[SymmetryKind.LEFT_RIGHT])
     qtbot.waitUntil(panel.complete.isEnabled)
     push(panel.complete)
 
@@ -329,7 +329,7 @@ def test_images_that_could_not_be_drawn_are_listed_in_the_panel(qtbot: QtBot, th
     drawing.submit(c.PlaceSpaceStructure(RED, KindId("space_station"), cell(35, 3)), overrule=True)
     studio = open_studio(qtbot, theme, drawing)
     panel = studio.symmetry_panel()
-    studio.fold(Fold.LEFT_RIGHT)
+    studio.fold(SymmetryKind.LEFT_RIGHT)
 
     studio.keys("A")
     studio.click(cell(3, 3))

@@ -14,10 +14,10 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.repair.rows import (
-    Asks,
+    RepairAnswer,
+    RepairKind,
+    RepairQuestion,
     RepairRow,
-    Said,
-    Way,
     rows_of,
 )
 from bp_desktop.ui.games.burning_planets.table.shop import PlayController
@@ -54,22 +54,22 @@ class RepairPanel(DockPanel):
         self._commander = commander
         self._controller = controller
         self._on_leave = on_leave
-        self._way = Way.ADD
+        self._way = RepairKind.ADD
         self._rows: dict[str, RepairRow] = {}
         self._chosen = ""
         self._sent: Command | None = None
         self._match = NEW_MATCH
         match = commander.state
         ways = {
-            Way.ADD: self.tr("Add"),
-            Way.MOVE: self.tr("Move"),
-            Way.REMOVE: self.tr("Take away"),
-            Way.OWNER: self.tr("Owner of a planet"),
-            Way.ACTIONS: self.tr("Actions left"),
-            Way.TURN: self.tr("Turn and phase"),
+            RepairKind.ADD: self.tr("Add"),
+            RepairKind.MOVE: self.tr("Move"),
+            RepairKind.REMOVE: self.tr("Take away"),
+            RepairKind.OWNER: self.tr("Owner of a planet"),
+            RepairKind.ACTIONS: self.tr("Actions left"),
+            RepairKind.TURN: self.tr("Turn and phase"),
         }
         if not match.tracked:
-            del ways[Way.MOVE]  # nobody but the players knows where a ship stands
+            del ways[RepairKind.MOVE]  # nobody but the players knows where a ship stands
         self.ways = ChoiceBox(self.tr("What is wrong"), fitting=True)
         for way, text in ways.items():
             self.ways.addItem(text, way)
@@ -95,7 +95,7 @@ class RepairPanel(DockPanel):
         self.reason.returnPressed.connect(self.do_it)
         self.trouble = label("", "problem", wrap=True)
         self.do = Button(theme, "", self.do_it, kind="primary")
-        self._extras: dict[Asks, QWidget] = {}
+        self._extras: dict[RepairQuestion, QWidget] = {}
         self._lay_out(theme)
         for player in (*match.players, NOBODY):
             name = player_title(match, PlayerId(player) if player else None)
@@ -119,9 +119,9 @@ class RepairPanel(DockPanel):
         box.addWidget(self.things, 1)
         box.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
         for asks, field in (
-            (Asks.COUNT, self.count),
-            (Asks.PLANET, self.planet),
-            (Asks.OWNER, self.owner),
+            (RepairQuestion.COUNT, self.count),
+            (RepairQuestion.PLANET, self.planet),
+            (RepairQuestion.OWNER, self.owner),
         ):
             self._extras[asks] = self._line(field)
             box.addWidget(self._extras[asks])
@@ -149,17 +149,21 @@ class RepairPanel(DockPanel):
         whose, _, cls = thing.partition("/")
         if planet is not None:
             self._take_owner(planet.owner)
-            self._take_way(Way.OWNER if self._way is Way.OWNER else Way.ADD, thing)
+            self._take_way(
+                RepairKind.OWNER if self._way is RepairKind.OWNER else RepairKind.ADD, thing
+            )
             self.planet.setCurrentIndex(self.planet.findData(thing))
         elif unit is not None:
             self._take_owner(unit.owner)
             is_moved = match.tracked and unit.ship is not None
-            self._take_way(Way.MOVE if is_moved else Way.REMOVE, thing)
+            self._take_way(RepairKind.MOVE if is_moved else RepairKind.REMOVE, thing)
         elif cls and PlayerId(whose) in match.players:
             self._take_owner(PlayerId(whose))
             ships = [one.id for one in match.board.ships.values() if one.owner == whose]
             alike = [one for one in ships if match.board.ships[one].cls == cls]
-            self._take_way(Way.MOVE if match.tracked else Way.REMOVE, next(iter(alike), ""))
+            self._take_way(
+                RepairKind.MOVE if match.tracked else RepairKind.REMOVE, next(iter(alike), "")
+            )
         else:
             self._take_way(self._way, self._chosen)
         self.take_keyboard()
@@ -180,14 +184,14 @@ class RepairPanel(DockPanel):
     def _take_owner(self, player: PlayerId | None) -> None:
         self.whose.setCurrentIndex(max(0, self.whose.findData(player or NOBODY)))
 
-    def _take_way(self, way: Way, chosen: str = "") -> None:
+    def _take_way(self, way: RepairKind, chosen: str = "") -> None:
         self._way = way
         self._chosen = chosen
         self.ways.setCurrentIndex(self.ways.findData(way))
         self._show_rows()
 
     def _on_way(self, _place: int) -> None:
-        self._take_way(Way(self.ways.currentData()), self._chosen)
+        self._take_way(RepairKind(self.ways.currentData()), self._chosen)
 
     def _on_whose(self, _place: int) -> None:
         self._show_rows()
@@ -220,7 +224,7 @@ class RepairPanel(DockPanel):
         self._rows = {one.thing.id: one for one in rows if one.make is not None}
         if self._chosen not in self._rows:
             # What is added or set is chosen at once; what is taken away, by somebody.
-            offers = self._way in (Way.ADD, Way.TURN)
+            offers = self._way in (RepairKind.ADD, RepairKind.TURN)
             self._chosen = next(iter(self._rows), "") if offers else ""
         self.things.show_rows([one.thing for one in rows if self._rows], self._chosen or None)
         self.things.setHidden(not self._rows)
@@ -248,12 +252,12 @@ class RepairPanel(DockPanel):
         if chosen is not None and chosen.needs_cell and self._match.tracked:
             return self.tr("Choose the cell …")
         return {
-            Way.ADD: self.tr("Add"),
-            Way.MOVE: self.tr("Choose the cell …"),
-            Way.REMOVE: self.tr("Take away"),
-            Way.OWNER: self.tr("Change the owner"),
-            Way.ACTIONS: self.tr("It has not acted"),
-            Way.TURN: self.tr("Go on from there"),
+            RepairKind.ADD: self.tr("Add"),
+            RepairKind.MOVE: self.tr("Choose the cell …"),
+            RepairKind.REMOVE: self.tr("Take away"),
+            RepairKind.OWNER: self.tr("Change the owner"),
+            RepairKind.ACTIONS: self.tr("It has not acted"),
+            RepairKind.TURN: self.tr("Go on from there"),
         }[self._way]
 
     # --- doing
@@ -283,9 +287,9 @@ class RepairPanel(DockPanel):
         cells = self._cells(chosen)
         self._controller.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
 
-    def _said(self, reason: str) -> Said:
+    def _said(self, reason: str) -> RepairAnswer:
         owner = self.owner.currentData()
-        return Said(
+        return RepairAnswer(
             reason,
             PlanetId(self.planet.currentData() or ""),
             PlayerId(owner) if owner else None,
@@ -294,7 +298,7 @@ class RepairPanel(DockPanel):
 
     def _cells(self, chosen: RepairRow) -> tuple[Hex, ...]:
         """Of a planet those that are free; in space the table knows, and all would be many."""
-        if chosen.asks is not Asks.PLANET:
+        if chosen.asks is not RepairQuestion.PLANET:
             return ()
         shape = geometry(self._match).shapes[PlanetId(self.planet.currentData())]
         return tuple(cell for cell in shape.cells if occupancy(self._match).is_free_ground(cell))

@@ -39,7 +39,7 @@ Standing = TypeVar("Standing", Structure, Natural)
 translate = QCoreApplication.translate
 
 
-class Way(StrEnum):
+class RepairKind(StrEnum):
     ADD = "add"
     MOVE = "move"
     REMOVE = "remove"
@@ -48,7 +48,7 @@ class Way(StrEnum):
     TURN = "turn"
 
 
-class Asks(Enum):
+class RepairQuestion(Enum):
     """What has to be said besides the row."""
 
     NOTHING = auto()
@@ -57,7 +57,7 @@ class Asks(Enum):
     OWNER = auto()
 
 
-class Said(NamedTuple):
+class RepairAnswer(NamedTuple):
     """What the form says besides the row."""
 
     reason: str
@@ -69,27 +69,29 @@ class Said(NamedTuple):
 
 class RepairRow(NamedTuple):
     thing: Row
-    make: Callable[[Said], Command] | None = None
+    make: Callable[[RepairAnswer], Command] | None = None
     """None: a heading."""
-    asks: Asks = Asks.NOTHING
+    asks: RepairQuestion = RepairQuestion.NOTHING
     needs_cell: bool = False
     """Where the board is on the screen."""
 
 
-def rows_of(way: Way, match: Match, whose: PlayerId | None, color: str) -> tuple[RepairRow, ...]:
+def rows_of(
+    way: RepairKind, match: Match, whose: PlayerId | None, color: str
+) -> tuple[RepairRow, ...]:
     """What of this player's, or of nobody's, can be set right in this way."""
     match way:
-        case Way.ADD:
+        case RepairKind.ADD:
             return tuple(_additions(match, whose, color))
-        case Way.MOVE:
+        case RepairKind.MOVE:
             return tuple(_ships(match, whose, color, _relocation, needs_cell=True))
-        case Way.REMOVE:
+        case RepairKind.REMOVE:
             return tuple(_removals(match, whose, color))
-        case Way.OWNER:
+        case RepairKind.OWNER:
             return tuple(_owned(match, whose))
-        case Way.ACTIONS:
+        case RepairKind.ACTIONS:
             return tuple(_tired(match, whose, color))
-        case Way.TURN:
+        case RepairKind.TURN:
             return tuple(_phases(whose)) if whose is not None else ()
 
 
@@ -103,16 +105,18 @@ def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[Rep
         for cls in match.tables.ship_classes:
             title, note = names().model(faction, cls), names().ship_class(cls)
             thing = Row(f"ship {cls}", title, note, f"ship/{faction}_{cls}", color)
-            yield RepairRow(thing, _ship_maker(whose, cls), Asks.COUNT, needs_cell=True)
+            yield RepairRow(thing, _ship_maker(whose, cls), RepairQuestion.COUNT, needs_cell=True)
     if any(planet.owner == whose for planet in match.board.planets.values()):
         yield _heading(translate("table", "On a planet"))
         for kind in match.tables.structures.values():
             if kind.category != "space":
                 thing = Row(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
-                yield RepairRow(thing, _structure_maker(kind.id), Asks.PLANET, needs_cell=True)
+                yield RepairRow(
+                    thing, _structure_maker(kind.id), RepairQuestion.PLANET, needs_cell=True
+                )
         for natural in match.tables.naturals:
             thing = Row(natural, names().kind(natural), "", f"natural/{natural}")
-            yield RepairRow(thing, _natural_maker(natural), Asks.PLANET, needs_cell=True)
+            yield RepairRow(thing, _natural_maker(natural), RepairQuestion.PLANET, needs_cell=True)
     yield _heading(translate("table", "In space"))
     if whose is None:
         thing = Row("asteroid", names().kind("asteroid"), "", "board/asteroid")
@@ -124,22 +128,22 @@ def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[Rep
             yield RepairRow(thing, _space_maker(match, whose, kind.id), needs_cell=True)
 
 
-def _ship_maker(owner: PlayerId, cls: ClassId) -> Callable[[Said], Command]:
+def _ship_maker(owner: PlayerId, cls: ClassId) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.PutShip(owner, cls, said.at, said.reason, said.ships)
 
 
-def _structure_maker(kind: KindId) -> Callable[[Said], Command]:
+def _structure_maker(kind: KindId) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.PutStructure(said.planet, kind, said.at, said.reason)
 
 
-def _natural_maker(kind: KindId) -> Callable[[Said], Command]:
+def _natural_maker(kind: KindId) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.PutNatural(said.planet, kind, said.at, said.reason)
 
 
-def _space_maker(match: Match, owner: PlayerId, kind: KindId) -> Callable[[Said], Command]:
+def _space_maker(match: Match, owner: PlayerId, kind: KindId) -> Callable[[RepairAnswer], Command]:
     on_rocks = match.tables.structures[kind].site == ON_ASTEROIDS
 
-    def make(said: Said) -> Command:
+    def make(said: RepairAnswer) -> Command:
         rock = occupancy(match).asteroids.get(said.at) if said.at is not None else None
         if on_rocks and rock is not None:
             return cc.PutSpaceStructure(owner, kind, asteroid=rock.id, reason=said.reason)
@@ -151,15 +155,15 @@ def _space_maker(match: Match, owner: PlayerId, kind: KindId) -> Callable[[Said]
 # --- moving and taking away
 
 
-def _relocation(id_: str) -> Callable[[Said], Command]:
-    def make(said: Said) -> Command:
+def _relocation(id_: str) -> Callable[[RepairAnswer], Command]:
+    def make(said: RepairAnswer) -> Command:
         assert said.at is not None, "asked for only where there is a board"
         return cc.RelocateShip(ShipId(id_), said.at, said.reason)
 
     return make
 
 
-def _removal(id_: str) -> Callable[[Said], Command]:
+def _removal(id_: str) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.RemoveThing(StructureId(id_), said.reason)
 
 
@@ -167,7 +171,7 @@ def _ships(
     match: Match,
     whose: PlayerId | None,
     color: str,
-    maker: Callable[[str], Callable[[Said], Command]],
+    maker: Callable[[str], Callable[[RepairAnswer], Command]],
     *,
     needs_cell: bool = False,
 ) -> Iterator[RepairRow]:
@@ -209,7 +213,7 @@ def _in_space(match: Match, whose: PlayerId | None, color: str) -> Iterator[Repa
         yield RepairRow(thing, _removal(id_))
 
 
-def _natural_removal(planet: Planet, one: Natural) -> Callable[[Said], Command]:
+def _natural_removal(planet: Planet, one: Natural) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.RemoveNatural(planet.id, one.kind, one.at, said.reason)
 
 
@@ -235,10 +239,10 @@ def _owned(match: Match, whose: PlayerId | None) -> Iterator[RepairRow]:
         if planet.owner == whose:
             note, picture = place_note(match, planet), f"biome/{planet.biome}"
             thing = Row(planet.id, planet_title(planet), note, picture)
-            yield RepairRow(thing, _new_owner(planet.id), Asks.OWNER)
+            yield RepairRow(thing, _new_owner(planet.id), RepairQuestion.OWNER)
 
 
-def _new_owner(planet: PlanetId) -> Callable[[Said], Command]:
+def _new_owner(planet: PlanetId) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.SetOwner(planet, said.owner, said.reason)
 
 
@@ -250,7 +254,7 @@ def _tired(match: Match, whose: PlayerId | None, color: str) -> Iterator[RepairR
             yield RepairRow(thing, _rest(id_))
 
 
-def _rest(unit: UnitId) -> Callable[[Said], Command]:
+def _rest(unit: UnitId) -> Callable[[RepairAnswer], Command]:
     return lambda said: cc.RestoreActions(unit, said.reason)
 
 
@@ -259,7 +263,7 @@ def _phases(whose: PlayerId) -> Iterator[RepairRow]:
         yield RepairRow(Row(phase, names().phase(phase)), _turn_at(whose, phase))
 
 
-def _turn_at(player: PlayerId, phase: Phase) -> Callable[[Said], Command]:
+def _turn_at(player: PlayerId, phase: Phase) -> Callable[[RepairAnswer], Command]:
     """What comes before the phase has been done at the table."""
     place = PHASES.index(phase)
     rolled, collected = (place > PHASES.index(one) for one in (Phase.EVENT_ROLL, Phase.COLLECTION))

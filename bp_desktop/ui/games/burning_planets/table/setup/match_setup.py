@@ -20,8 +20,8 @@ from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
+    BoardSource,
     MatchPlan,
-    Place,
     PlannedSeat,
     PlayedSide,
 )
@@ -101,7 +101,7 @@ class ReadyMaps(ChoiceBox):
 class KeptGround(NamedTuple):
     """Where a match was to be played when somebody left the form."""
 
-    place: Place
+    place: BoardSource
     map: str | None
     rolled: RollingMap | None
 
@@ -112,15 +112,15 @@ class MatchGround(SetupGround[Options, PlayedSide]):
     def __init__(self, context: FormContext[Match], frame: SetupFrame[Options, PlayedSide]) -> None:
         theme = context.theme
         self._frame = frame
-        self._place = Place.ROLLED
+        self._place = BoardSource.ROLLED
         self.above = QWidget()
         translate = QCoreApplication.translate
         self.places = OneOf(
             theme,
             {
-                Place.ROLLED: translate("setup", "Roll a new map"),
-                Place.LIBRARY: translate("setup", "A ready map"),
-                Place.REAL: translate("setup", "Real board on the table"),
+                BoardSource.ROLLED: translate("setup", "Roll a new map"),
+                BoardSource.LIBRARY: translate("setup", "A ready map"),
+                BoardSource.REAL: translate("setup", "Real board on the table"),
             },
             self._place,
             self._choose_place,
@@ -136,23 +136,23 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self._show_place()
 
     def _choose_place(self, place: str) -> None:
-        self._place = Place(place)
+        self._place = BoardSource(place)
         self._show_place()
-        if self._place is Place.LIBRARY:
+        if self._place is BoardSource.LIBRARY:
             self._take_map()
 
     def _show_place(self) -> None:
-        self.maps.setVisible(self._place is Place.LIBRARY)
-        self.rolled.setVisible(self._place is Place.ROLLED)
+        self.maps.setVisible(self._place is BoardSource.LIBRARY)
+        self.rolled.setVisible(self._place is BoardSource.ROLLED)
         self._show_starts()
-        self._frame.leave_out((BOARD,) if self._place is Place.LIBRARY else ())
-        if self._place is Place.LIBRARY:
+        self._frame.leave_out((BOARD,) if self._place is BoardSource.LIBRARY else ())
+        if self._place is BoardSource.LIBRARY:
             self.maps.fill()
         self._frame.resized()
 
     def _show_starts(self) -> None:
         for fields in self._frame.fields():
-            fields.below.setVisible(self._place is Place.REAL)
+            fields.below.setVisible(self._place is BoardSource.REAL)
 
     def _take_map(self) -> None:
         """Players sit where the map has seats for them."""
@@ -171,11 +171,11 @@ class MatchGround(SetupGround[Options, PlayedSide]):
 
     def _content(self) -> MapContent | None:
         match self._place:
-            case Place.ROLLED:
+            case BoardSource.ROLLED:
                 return self.rolled.content()
-            case Place.LIBRARY:
+            case BoardSource.LIBRARY:
                 return self.maps.content()
-            case Place.REAL:
+            case BoardSource.REAL:
                 return None
 
     def follow(self) -> None:
@@ -183,16 +183,16 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self.rolled.show_wanted()
 
     def kept(self) -> KeptGround:
-        map_ = self.maps.chosen_id() if self._place is Place.LIBRARY else None
+        map_ = self.maps.chosen_id() if self._place is BoardSource.LIBRARY else None
         return KeptGround(self._place, map_, self.rolled.rolling)
 
     def show_kept(self, kept: KeptGround) -> None:
         """A map that is gone by now is not asked for."""
         self._place = kept.place
-        if kept.place is Place.LIBRARY:
+        if kept.place is BoardSource.LIBRARY:
             self.maps.fill()
             if not self.maps.choose(kept.map):
-                self._place = Place.ROLLED
+                self._place = BoardSource.ROLLED
         self.places.show_chosen(self._place)
         self._show_place()
         self.rolled.take(kept.rolled)

@@ -19,7 +19,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.option_sheet import option_list
 
 
-class Place(StrEnum):
+class BoardSource(StrEnum):
     """Where a match is played."""
 
     ROLLED = "rolled"
@@ -61,7 +61,7 @@ class PlannedSeat:
 class MatchPlan:
     title: str
     players: tuple[PlannedSeat, ...]
-    place: Place
+    place: BoardSource
     content: MapContent | None = None
     """Of the library, or rolled before; None: to be rolled, or none beside a real board."""
     options: Options = DEFAULTS
@@ -74,12 +74,12 @@ class MatchPlan:
     ) -> tuple[CreateMatch | AddPlanet | SetClock, ...]:
         """The steps a new match begins with. `dice` roll the map, if it is to be rolled."""
         content = self.content
-        if self.place is Place.ROLLED and content is None:
+        if self.place is BoardSource.ROLLED and content is None:
             content = self._rolled(tables, dice or AppDice())
-        elif self.place is Place.REAL:
+        elif self.place is BoardSource.REAL:
             content = None
         options = self.options
-        if self.place is Place.LIBRARY and content is not None:
+        if self.place is BoardSource.LIBRARY and content is not None:
             options = option_list().with_group_of(options, content.options, BOARD)
         create = CreateMatch(
             tuple(
@@ -90,11 +90,11 @@ class MatchPlan:
             content,
             options,
             self.enforcement,
-            Positions.TABLE if self.place is Place.REAL else Positions.BOARD,
+            Positions.TABLE if self.place is BoardSource.REAL else Positions.BOARD,
             self.title,
         )
         clock = (SetClock(self.minutes),) if self.minutes is not None else ()
-        if self.place is not Place.REAL:
+        if self.place is not BoardSource.REAL:
             return (create, *clock)
         return (create, *clock, *self._starting_planets(tables))
 
@@ -141,4 +141,4 @@ def sample_plan(title: str) -> MatchPlan:
         PlannedSeat("Boris", FactionId("digitals"), 1),
         PlannedSeat("Chiara", FactionId("xenos"), 2),
     )
-    return MatchPlan(title, players, Place.ROLLED, options=options)
+    return MatchPlan(title, players, BoardSource.ROLLED, options=options)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.map.events import GenerationRolled, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.texts.formats import cell_name
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import typed_faces
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
@@ -120,7 +120,7 @@ def test_asteroids_can_be_locked_all_together(qtbot: QtBot) -> None:
 def test_what_is_chosen_on_the_map_is_locked_and_marked(qtbot: QtBot) -> None:
     desk = generated_map()
     panel = shown(desk, qtbot)
-    planet = next(one for one in all_things(desk.state) if one.sort == Sort.PLANET)
+    planet = next(one for one in all_things(desk.state) if one.sort == MapThingKind.PLANET)
     desk.selection.choose({planet})
 
     QTest.mouseClick(panel.begin.lock_chosen, LEFT)

@@ -26,7 +26,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    Sort,
+    MapThingKind,
     all_things,
     ground_thing,
     thing_at,
@@ -73,7 +73,7 @@ def form(panel: InspectorPanel, kind: type[F]) -> F:
 def chosen_planet(desk: Desk, panel: InspectorPanel) -> PlanetForm:
     one = planet(desk)
     assert one.center is not None
-    desk.selection.choose({MapThing(Sort.PLANET, one.id, one.center)})
+    desk.selection.choose({MapThing(MapThingKind.PLANET, one.id, one.center)})
     return form(panel, PlanetForm)
 
 
@@ -145,7 +145,7 @@ def test_choosing_something_else_while_typing_enters_nothing_into_the_wrong_thin
     QTest.keyClicks(shown.name, "Half a na")
 
     assert second.center is not None
-    desk.selection.choose({MapThing(Sort.PLANET, second.id, second.center)})
+    desk.selection.choose({MapThing(MapThingKind.PLANET, second.id, second.center)})
 
     assert desk.state.board.planets[second.id].name == ""
     assert desk.state.board.planets[first.id].name == ""
@@ -245,7 +245,7 @@ def test_a_cargo_ship_is_numbered_and_loaded(desk: Desk, panel: InspectorPanel) 
     """BP-CARGO-8."""
     desk.draw(c.PlaceShip(RED, CARGO, Hex(0, 0)))
     (id_,) = desk.state.board.ships
-    desk.selection.choose({MapThing(Sort.SHIP, id_, Hex(0, 0))})
+    desk.selection.choose({MapThing(MapThingKind.SHIP, id_, Hex(0, 0))})
     shown = form(panel, ShipForm)
 
     shown.number.setFocus()
@@ -268,7 +268,9 @@ def test_a_cargo_ship_is_numbered_and_loaded(desk: Desk, panel: InspectorPanel) 
 
 def test_another_class_is_another_ship_that_stays_chosen(desk: Desk, panel: InspectorPanel) -> None:
     desk.draw(c.PlaceShip(RED, CARGO, Hex(0, 0), 7))
-    desk.selection.choose({thing for thing in all_things(desk.state) if thing.sort == Sort.SHIP})
+    desk.selection.choose(
+        {thing for thing in all_things(desk.state) if thing.sort == MapThingKind.SHIP}
+    )
     steps = len(desk.session.timeline)
 
     choose(form(panel, ShipForm).cls, "enormous")
@@ -276,7 +278,7 @@ def test_another_class_is_another_ship_that_stays_chosen(desk: Desk, panel: Insp
     (ship,) = desk.state.board.ships.values()
     assert (ship.cls, ship.number, ship.at) == (ClassId("enormous"), 7, Hex(0, 0))
     assert len(desk.session.timeline) == steps + 1
-    assert desk.selection.things == {MapThing(Sort.SHIP, ship.id, Hex(0, 0))}
+    assert desk.selection.things == {MapThing(MapThingKind.SHIP, ship.id, Hex(0, 0))}
 
 
 def test_asteroids_and_what_stands_on_them_are_removed(desk: Desk, panel: InspectorPanel) -> None:

@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.editor.symmetry import Fold, Symmetry
+from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
 from bp_desktop.ui.games.burning_planets.studio.map_images import frame_of, image_of
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
@@ -35,7 +35,7 @@ from tests.ui.games.burning_planets.studio.studio_page import StudioPage
 
 SCOUT, STATION = ClassId("small"), KindId("space_station")
 LEFT = Qt.MouseButton.LeftButton
-MIRROR = Symmetry(Fold.LEFT_RIGHT)
+MIRROR = Symmetry(SymmetryKind.LEFT_RIGHT)
 LAST_COLUMN = 38
 """Of a board three tiles wide."""
 
@@ -58,7 +58,7 @@ def about(panel: ProblemsPanel, rule: str) -> list[ProblemCard]:
     return [card for card in panel.cards if card.problem.rule == rule]
 
 
-def in_the_studio(desk: Desk, qtbot: QtBot, fold: Fold) -> StudioPage:
+def in_the_studio(desk: Desk, qtbot: QtBot, fold: SymmetryKind) -> StudioPage:
     studio = desk.studio(qtbot)
     studio.fold(fold)
     return studio
@@ -66,7 +66,7 @@ def in_the_studio(desk: Desk, qtbot: QtBot, fold: Fold) -> StudioPage:
 
 def test_fix_all_keeps_a_symmetric_map_symmetric_in_one_step(qtbot: QtBot) -> None:
     desk = touching_on_both_sides()
-    studio = in_the_studio(desk, qtbot, Fold.LEFT_RIGHT)
+    studio = in_the_studio(desk, qtbot, SymmetryKind.LEFT_RIGHT)
     panel = studio.problems_panel()
     before, steps = desk.state.content, len(desk.session.timeline)
     assert unpaired(desk.state, MIRROR) == ()
@@ -83,7 +83,7 @@ def test_fix_all_keeps_a_symmetric_map_symmetric_in_one_step(qtbot: QtBot) -> No
 
 def test_the_fix_of_one_problem_is_mirrored_too(qtbot: QtBot) -> None:
     desk = touching_on_both_sides()
-    panel = in_the_studio(desk, qtbot, Fold.LEFT_RIGHT).problems_panel()
+    panel = in_the_studio(desk, qtbot, SymmetryKind.LEFT_RIGHT).problems_panel()
     steps = len(desk.session.timeline)
 
     QTest.mouseClick(about(panel, "BP-AST-7")[0].fix, LEFT)
@@ -94,7 +94,7 @@ def test_the_fix_of_one_problem_is_mirrored_too(qtbot: QtBot) -> None:
 
 def test_without_a_symmetry_only_the_problem_itself_is_mended(qtbot: QtBot) -> None:
     desk = touching_on_both_sides()
-    panel = in_the_studio(desk, qtbot, Fold.NONE).problems_panel()
+    panel = in_the_studio(desk, qtbot, SymmetryKind.NONE).problems_panel()
     before = set(desk.state.occupancy.asteroids)
 
     QTest.mouseClick(about(panel, "BP-AST-7")[0].fix, LEFT)
@@ -107,7 +107,7 @@ def test_what_cannot_be_fixed_symmetrically_is_fixed_and_told_in_the_foot(qtbot:
     middle = LAST_COLUMN // 2
     desk = with_asteroids(*(from_offset(middle, row) for row in (4, 5, 6)))
     assert unpaired(desk.state, MIRROR) == ()
-    studio = in_the_studio(desk, qtbot, Fold.LEFT_RIGHT)
+    studio = in_the_studio(desk, qtbot, SymmetryKind.LEFT_RIGHT)
     panel = studio.problems_panel()
 
     QTest.mouseClick(panel.fix_all["BP-AST-7"], LEFT)

@@ -5,8 +5,8 @@ import pytest
 from bp_desktop.core.hexes import DIRECTIONS, Hex, disc
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.board.tool import HeldKeys
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.games.burning_planets.studio.stamps import NaturalBrush
 from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLBOX, ToolSettings
@@ -116,7 +116,7 @@ def test_control_clears_in_one_step() -> None:
     click(tool, middle + DIRECTIONS[0] * 2)
     steps = bench.steps
 
-    click(tool, middle + DIRECTIONS[0] * 2, Held.TAKE)
+    click(tool, middle + DIRECTIONS[0] * 2, HeldKeys.TAKE)
 
     assert natural(bench) == {}
     assert bench.steps == steps + 1
@@ -126,7 +126,7 @@ def test_a_stroke_is_mirrored_on_the_other_planet() -> None:
     bench, left = with_planet()
     right = center(bench.drawing, 3)
     bench.drawing.submit(c.PlacePlanet(right, BIG, FAIR), overrule=True)
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(BrushTool(bench.context, NaturalBrush(FOREST)), left + DIRECTIONS[0] * 2)
 
@@ -136,7 +136,7 @@ def test_a_stroke_is_mirrored_on_the_other_planet() -> None:
 
 def test_images_without_a_planet_are_skipped_and_listed() -> None:
     bench, left = with_planet()
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(BrushTool(bench.context, NaturalBrush(FOREST)), left + DIRECTIONS[0] * 2)
 
@@ -149,9 +149,9 @@ def test_a_cancelled_stroke_paints_nothing() -> None:
     tool = BrushTool(bench.context, NaturalBrush(FOREST))
     steps = bench.steps
 
-    tool.press(middle + DIRECTIONS[0], Held.NONE)
+    tool.press(middle + DIRECTIONS[0], HeldKeys.NONE)
     tool.cancel()
-    tool.release(middle + DIRECTIONS[0], Held.NONE)
+    tool.release(middle + DIRECTIONS[0], HeldKeys.NONE)
 
     assert bench.steps == steps
 
@@ -210,7 +210,7 @@ def test_the_eraser_shows_all_cells_of_what_would_go() -> None:
 def test_erasing_is_mirrored_too_and_one_step() -> None:
     drawing = board(c.PlaceAsteroid(cell(2, 2)), c.PlaceAsteroid(cell(36, 2)), grid=(3, 1))
     bench = ToolBench(drawing)
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
     steps = bench.steps
 
     click(EraserTool(bench.context), cell(2, 2))

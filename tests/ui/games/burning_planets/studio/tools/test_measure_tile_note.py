@@ -6,7 +6,7 @@ from bp_desktop.core.hexes import DIRECTIONS, Hex
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.tiles import TilePlace
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.tools.putting import NoteTool
 from bp_desktop.ui.games.burning_planets.studio import map_tools
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES
@@ -82,8 +82,8 @@ def test_after_a_click_the_way_follows_the_pointer_and_a_second_click_pins_it() 
     click(tool, cell(2, 2))
     tool.hover(cell(6, 2))
     measured = fact(bench, "steps")
-    tool.press(cell(7, 2), Held.NONE)
-    tool.release(cell(7, 2), Held.NONE)
+    tool.press(cell(7, 2), HeldKeys.NONE)
+    tool.release(cell(7, 2), HeldKeys.NONE)
     tool.hover(cell(12, 2))
 
     assert measured == 4
@@ -132,7 +132,7 @@ def test_a_tile_that_is_not_empty_stays_unless_control_is_held() -> None:
     click(tool, cell(5, 5))
     told = bench.told_keys
     kept = len(bench.state.board.asteroids)
-    click(tool, cell(5, 5), Held.TAKE)
+    click(tool, cell(5, 5), HeldKeys.TAKE)
 
     assert told == ["bp.map.tiles_not_empty"]
     assert kept == 1
@@ -179,7 +179,7 @@ def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
     click(tool, cell(2, 2))
     tool.hover(cell(40, 2))
     glance = bench.preview.facts[0].key
-    tool.press(cell(40, 2), Held.NONE)
+    tool.press(cell(40, 2), HeldKeys.NONE)
 
     assert glance == "bp.studio.straight"
     assert (bench.preview.facts[0].key, fact(bench, "way")) == ("bp.studio.distance", 38)

@@ -4,14 +4,14 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationStep
-from bp_desktop.games.burning_planets.map.generation import Due, draft_center
+from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.games.burning_planets.studio.map_tools import PickTool, cells_due
 from tests.games.burning_planets.map.build import board
 from tests.ui.games.burning_planets.studio.build import ToolBench, click
 
 
-def waiting_for(step: GenerationStep, least: int = 1) -> tuple[ToolBench, Due]:
+def waiting_for(step: GenerationStep, least: int = 1) -> tuple[ToolBench, GenerationRequest]:
     """A generation that has come to a choice of cells."""
     drawing = board()
     drawing.submit(c.ChangeOptions(Options(resource_cells="manual")))  # AMB-11

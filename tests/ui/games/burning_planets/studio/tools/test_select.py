@@ -3,15 +3,15 @@
 from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.tools.choosing import (
     MOST_JUDGED,
-    Carrying,
+    CarryGesture,
     MoveTool,
     SelectTool,
     preview_of_shift,
 )
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -50,9 +50,9 @@ def test_shift_adds_and_takes_away_again() -> None:
     tool = SelectTool(bench.context)
 
     click(tool, cell(3, 3))
-    click(tool, cell(6, 6), Held.ADD)
+    click(tool, cell(6, 6), HeldKeys.ADD)
     both = len(bench.things)
-    click(tool, cell(3, 3), Held.ADD)
+    click(tool, cell(3, 3), HeldKeys.ADD)
 
     assert both == 2
     assert [thing.at for thing in bench.things] == [cell(6, 6)]
@@ -70,7 +70,7 @@ def test_a_lasso_chooses_what_it_goes_around() -> None:
     bench = rocks((5, 5), (12, 5))
     around = [cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8), cell(2, 3)]
 
-    drag(SelectTool(bench.context), *around, held=Held.TAKE)
+    drag(SelectTool(bench.context), *around, held=HeldKeys.TAKE)
 
     assert {thing.at for thing in bench.things} == {cell(5, 5)}
 
@@ -122,10 +122,10 @@ def test_a_move_off_the_board_is_refused_in_the_ghost_and_in_the_deed() -> None:
     tool = SelectTool(bench.context)
     steps = bench.steps
 
-    tool.press(cell(0, 0), Held.NONE)
-    tool.drag(cell(-2, 0), Held.NONE)
+    tool.press(cell(0, 0), HeldKeys.NONE)
+    tool.drag(cell(-2, 0), HeldKeys.NONE)
     refused = bench.preview.refused
-    tool.release(cell(-2, 0), Held.NONE)
+    tool.release(cell(-2, 0), HeldKeys.NONE)
 
     assert refused
     assert bench.told_keys == ["bp.map.off_board"]
@@ -157,8 +157,8 @@ def test_a_second_click_on_a_forest_means_its_planet() -> None:
     first = places(bench)
     click(tool, middle + DIRECTIONS[0])
 
-    assert [sort for sort, *_ in first] == [Sort.GROUND]
-    assert [sort for sort, *_ in places(bench)] == [Sort.PLANET]
+    assert [sort for sort, *_ in first] == [MapThingKind.GROUND]
+    assert [sort for sort, *_ in places(bench)] == [MapThingKind.PLANET]
 
 
 def test_escape_during_a_drag_moves_nothing() -> None:
@@ -166,10 +166,10 @@ def test_escape_during_a_drag_moves_nothing() -> None:
     tool = SelectTool(bench.context)
     steps = bench.steps
 
-    tool.press(cell(3, 3), Held.NONE)
-    tool.drag(cell(6, 6), Held.NONE)
+    tool.press(cell(3, 3), HeldKeys.NONE)
+    tool.drag(cell(6, 6), HeldKeys.NONE)
     tool.cancel()
-    tool.release(cell(6, 6), Held.NONE)
+    tool.release(cell(6, 6), HeldKeys.NONE)
 
     assert bench.steps == steps
     assert not bench.preview.cells
@@ -180,7 +180,7 @@ def test_the_move_tool_picks_up_with_one_click_and_puts_down_with_another() -> N
     tool = MoveTool(bench.context)
 
     click(tool, cell(3, 3))
-    in_hand = isinstance(tool.state, Carrying)
+    in_hand = isinstance(tool.state, CarryGesture)
     tool.hover(cell(7, 7))
     ghost = bench.preview.cells
     click(tool, cell(7, 7))
@@ -226,10 +226,10 @@ def test_very_many_things_are_judged_only_when_they_are_let_go() -> None:
     tool = SelectTool(bench.context)
     steps = bench.steps
 
-    tool.press(cell(0, 0), Held.NONE)
-    tool.drag(cell(-2, 0), Held.NONE)
+    tool.press(cell(0, 0), HeldKeys.NONE)
+    tool.drag(cell(-2, 0), HeldKeys.NONE)
     shown = bench.preview
-    tool.release(cell(-2, 0), Held.NONE)
+    tool.release(cell(-2, 0), HeldKeys.NONE)
 
     assert not shown.refused
     assert len(shown.cells) == MOST_JUDGED + 1
@@ -242,6 +242,6 @@ def test_shift_with_the_move_tool_takes_another_thing_along() -> None:
     tool = MoveTool(bench.context)
     click(SelectTool(bench.context), cell(3, 3))
 
-    drag(tool, cell(6, 6), cell(7, 6), held=Held.ADD)
+    drag(tool, cell(6, 6), cell(7, 6), held=HeldKeys.ADD)
 
     assert {one.at for one in bench.state.board.asteroids.values()} == {cell(4, 3), cell(7, 6)}

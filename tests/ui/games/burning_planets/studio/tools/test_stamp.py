@@ -3,8 +3,8 @@
 from bp_desktop.core.hexes import DIRECTIONS, Hex, rotated
 from bp_desktop.games.burning_planets.ids import ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.board.tool import HeldKeys
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.putting import StampTool
 from bp_desktop.ui.games.burning_planets.studio.stamps import (
     AsteroidStamp,
@@ -60,9 +60,9 @@ def test_the_ghost_of_a_planet_grows_while_it_is_dragged() -> None:
     tool = StampTool(bench.context, PlanetStamp(MEDIUM, FAIR))
     middle = center(bench.drawing, 1)
 
-    tool.press(middle, Held.NONE)
+    tool.press(middle, HeldKeys.NONE)
     before = bench.preview.ghosts[0].radius
-    tool.drag(middle + DIRECTIONS[0] * 4, Held.NONE)
+    tool.drag(middle + DIRECTIONS[0] * 4, HeldKeys.NONE)
 
     assert (before, bench.preview.ghosts[0].radius) == (3, 4)
 
@@ -99,9 +99,9 @@ def test_letting_go_after_cancel_puts_nothing() -> None:
     bench = ToolBench(board())
     tool = StampTool(bench.context, AsteroidStamp())
 
-    tool.press(cell(3, 3), Held.NONE)
+    tool.press(cell(3, 3), HeldKeys.NONE)
     tool.cancel()
-    tool.release(cell(3, 3), Held.NONE)
+    tool.release(cell(3, 3), HeldKeys.NONE)
 
     assert bench.steps == 1
     assert not bench.preview.ghosts
@@ -118,7 +118,7 @@ def test_an_asteroid_follows_the_pointer_until_it_is_let_go() -> None:
 def test_a_sixfold_stroke_is_one_step_with_six_asteroids() -> None:
     bench = ToolBench(board(grid=(3, 3)))
     middle = center(bench.drawing, 5)
-    bench.fold(Fold.SIX, middle)
+    bench.fold(SymmetryKind.SIX, middle)
     at = middle + Hex(5, -2)
 
     click(StampTool(bench.context, AsteroidStamp()), at)
@@ -131,7 +131,7 @@ def test_a_sixfold_stroke_is_one_step_with_six_asteroids() -> None:
 def test_images_that_are_not_possible_are_skipped_and_listed() -> None:
     """BP-BOARD-2: two of the three images lie off the board."""
     bench = ToolBench(board(grid=(3, 1)))
-    bench.fold(Fold.THREE, cell(6, 2))
+    bench.fold(SymmetryKind.THREE, cell(6, 2))
     at = cell(6, 11)
 
     click(StampTool(bench.context, AsteroidStamp()), at)
@@ -145,16 +145,16 @@ def test_images_that_are_not_possible_are_skipped_and_listed() -> None:
 
 def test_alt_makes_an_exception_from_the_symmetry() -> None:
     bench = ToolBench(board())
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
-    click(StampTool(bench.context, AsteroidStamp()), cell(3, 3), Held.FREE)
+    click(StampTool(bench.context, AsteroidStamp()), cell(3, 3), HeldKeys.FREE)
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [cell(3, 3)]
 
 
 def test_on_the_axis_one_asteroid_is_its_own_image() -> None:
     bench = ToolBench(board(grid=(3, 1)))
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(StampTool(bench.context, AsteroidStamp()), cell(19, 4))
 
@@ -178,7 +178,7 @@ def test_the_image_of_a_ship_belongs_to_whoever_starts_there() -> None:
     drawing.submit(c.PlacePlanet(left, SMALL, FAIR, owner=RED, starting=RED), overrule=True)
     drawing.submit(c.PlacePlanet(right, SMALL, FAIR, owner=BLUE, starting=BLUE), overrule=True)
     bench = ToolBench(drawing)
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(StampTool(bench.context, ShipStamp(ClassId("big"), RED)), cell(2, 2))
 
@@ -192,7 +192,7 @@ def test_a_planetary_structure_goes_on_the_planet_and_its_image_on_the_image() -
     for middle, owner in ((left, RED), (right, BLUE)):
         drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR, owner=owner), overrule=True)
     bench = ToolBench(drawing)
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(StampTool(bench.context, StructureStamp(CANNON)), left + DIRECTIONS[0] * 3)
 
@@ -254,7 +254,7 @@ def test_what_one_player_gets_the_other_gets_on_the_other_side() -> None:
     for tile in (2, 4):
         drawing.submit(c.PlacePlanet(center(drawing, tile), SMALL, FAIR), overrule=True)
     bench = ToolBench(drawing)
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(StampTool(bench.context, MonolithStamp(RED)), center(drawing, 2))
 
@@ -267,7 +267,7 @@ def test_a_station_is_mirrored_for_the_other_player() -> None:
         start = c.PlacePlanet(center(drawing, tile), SMALL, FAIR, owner=owner, starting=owner)
         drawing.submit(start, overrule=True)
     bench = ToolBench(drawing)
-    bench.fold(Fold.LEFT_RIGHT)
+    bench.fold(SymmetryKind.LEFT_RIGHT)
 
     click(StampTool(bench.context, StructureStamp(STATION, RED)), cell(1, 1))
 

@@ -7,10 +7,10 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace
-from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Clip, MapArea
 from bp_desktop.ui.editor.selection_editing import SelectionEditing
-from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.choosing import SelectTool
 from bp_desktop.ui.games.burning_planets.studio.map_clip import MapClip
 from bp_desktop.ui.games.burning_planets.studio.map_tools import TileTool
@@ -74,7 +74,7 @@ def test_a_box_and_a_click_with_shift_choose_no_tile() -> None:
     chosen = bench.things
     tool = SelectTool(bench.context)
 
-    click(tool, cell(9, 9), Held.ADD)
+    click(tool, cell(9, 9), HeldKeys.ADD)
     kept = bench.things
     drag(tool, cell(8, 8), cell(10, 10))
 
@@ -162,15 +162,15 @@ def test_a_chosen_tile_is_copied_with_all_that_is_on_it() -> None:
 @pytest.mark.parametrize(
     ("fold", "expected"),
     [
-        (Fold.NONE, {(2, -1)}),
-        (Fold.LEFT_RIGHT, {(2, -1), (0, -1)}),
-        (Fold.TOP_BOTTOM, {(2, -1), (2, 2)}),
-        (Fold.HALF_TURN, {(2, -1), (0, 2)}),
-        (Fold.BOTH, {(2, -1), (0, -1), (2, 2), (0, 2)}),
+        (SymmetryKind.NONE, {(2, -1)}),
+        (SymmetryKind.LEFT_RIGHT, {(2, -1), (0, -1)}),
+        (SymmetryKind.TOP_BOTTOM, {(2, -1), (2, 2)}),
+        (SymmetryKind.HALF_TURN, {(2, -1), (0, 2)}),
+        (SymmetryKind.BOTH, {(2, -1), (0, -1), (2, 2), (0, 2)}),
     ],
 )
 def test_a_tile_is_laid_in_all_its_images_in_one_step(
-    fold: Fold, expected: set[tuple[int, int]]
+    fold: SymmetryKind, expected: set[tuple[int, int]]
 ) -> None:
     bench = ToolBench(board(grid=(3, 2)))
     bench.fold(fold)
@@ -188,7 +188,7 @@ def test_a_tile_is_laid_in_all_its_images_in_one_step(
 
 def test_a_turn_around_a_tile_lays_the_tile_opposite() -> None:
     bench = ToolBench(board(grid=(3, 3)))
-    bench.fold(Fold.TWO, center(bench.drawing, 5))
+    bench.fold(SymmetryKind.TWO, center(bench.drawing, 5))
 
     click(TileTool(bench.context), cell(45, 5))
 
@@ -199,7 +199,7 @@ def test_a_turn_around_a_tile_lays_the_tile_opposite() -> None:
 def test_six_tiles_are_laid_around_a_cell() -> None:
     """A turn by 60 degrees does not fit the grid of tiles: the nearest ones are meant."""
     bench = ToolBench(board(grid=(1, 1)))
-    bench.fold(Fold.SIX, center(bench.drawing, 1))
+    bench.fold(SymmetryKind.SIX, center(bench.drawing, 1))
 
     click(TileTool(bench.context), cell(19, 6))
 
@@ -210,7 +210,7 @@ def test_six_tiles_are_laid_around_a_cell() -> None:
 
 def test_tiles_are_taken_in_all_their_images_and_full_ones_are_listed() -> None:
     bench = ToolBench(board(c.PlaceAsteroid(cell(30, 6)), grid=(3, 3)))
-    bench.fold(Fold.BOTH)
+    bench.fold(SymmetryKind.BOTH)
 
     click(TileTool(bench.context), cell(5, 5))
 
@@ -221,16 +221,16 @@ def test_tiles_are_taken_in_all_their_images_and_full_ones_are_listed() -> None:
 
 def test_alt_lays_one_tile_alone() -> None:
     bench = ToolBench(board(grid=(3, 2)))
-    bench.fold(Fold.BOTH)
+    bench.fold(SymmetryKind.BOTH)
 
-    click(TileTool(bench.context), cell(-3, 3), Held.FREE)
+    click(TileTool(bench.context), cell(-3, 3), HeldKeys.FREE)
 
     assert places(bench) - {(x, y) for x in range(3) for y in range(2)} == {(-1, 0)}
 
 
 def test_a_full_tile_under_the_hand_stays_with_all_its_images() -> None:
     bench = ToolBench(board(c.PlaceAsteroid(cell(5, 5)), grid=(3, 2)))
-    bench.fold(Fold.BOTH)
+    bench.fold(SymmetryKind.BOTH)
 
     click(TileTool(bench.context), cell(5, 5))
 

@@ -9,14 +9,14 @@ from bp_desktop.ui.games.burning_planets.table.setup.match_setup import (
     ReadyMaps,
     match_setup,
 )
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
 from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.shell.preferences import Choices
+from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.fields import ChoiceBox
@@ -42,7 +42,7 @@ class SetupPage:
     def rolled(self) -> RolledMap:
         return self.ground.rolled
 
-    def place(self, place: Place) -> Button:
+    def place(self, place: BoardSource) -> Button:
         return self.ground.places.buttons[place]
 
     @property
@@ -70,7 +70,7 @@ class SetupPage:
         return options
 
 
-def new_match_form(qtbot: QtBot, theme: Theme, desk: Desk, choices: Choices) -> SetupPage:
+def new_match_form(qtbot: QtBot, theme: Theme, desk: Desk, choices: PreferenceKeeper) -> SetupPage:
     """Not shown yet."""
     wishes: list[NewDocument] = []
     context = FormContext(theme, desk, choices, FilePrompts(), wishes.append)

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.commands import CreateMatch
 from bp_desktop.games.shared.clock import SetClock
-from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.ui.build import open_room, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage, new_match_form
 from tests.ui.table.players_hand import push
@@ -36,7 +36,7 @@ class Table(SetupPage):
 def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Table]:
     room = open_room(qtbot, theme, tmp_path)
     room.desk.open_box(room.desk.boxes.usual)
-    choices = Choices(tmp_path / "preferences.json", Preferences())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     made = new_match_form(qtbot, theme, room.desk, choices)
     made.form.resize(760, 1200)
     with qtbot.waitExposed(made.form):
@@ -121,7 +121,7 @@ def test_other_players_need_another_map_but_not_other_names(table: Table) -> Non
 def test_only_a_new_map_is_rolled(table: Table) -> None:
     push(table.rolled.at_once)
 
-    push(table.place(Place.REAL))
+    push(table.place(BoardSource.REAL))
 
     assert not table.rolled.isVisible()
     assert table.begin().map is None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationRolled
-from bp_desktop.games.burning_planets.map.generation import Due, due
+from bp_desktop.games.burning_planets.map.generation import GenerationRequest, due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.entry import Kind
 from bp_desktop.texts.marking import counted, filled
@@ -89,7 +89,7 @@ class GenerationRollForm(QWidget):
     # --- showing
 
     @property
-    def wanted(self) -> Due | None:
+    def wanted(self) -> GenerationRequest | None:
         return due(self._commander.state)
 
     @property

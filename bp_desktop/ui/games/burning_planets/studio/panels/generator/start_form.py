@@ -16,7 +16,7 @@ from bp_desktop.ui.editor.context import Selection
 from bp_desktop.ui.editor.panels.parts import emptied, field
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.containers import FlowLayout
 
@@ -51,8 +51,10 @@ class MapLocks(QObject):
 
     def lock_chosen(self, selection: Selection) -> None:
         """Add what is chosen on the canvas."""
-        planets = {PlanetId(one.id) for one in selection.things if one.sort == Sort.PLANET}
-        rocks = {AsteroidId(one.id) for one in selection.things if one.sort == Sort.ASTEROID}
+        planets = {PlanetId(one.id) for one in selection.things if one.sort == MapThingKind.PLANET}
+        rocks = {
+            AsteroidId(one.id) for one in selection.things if one.sort == MapThingKind.ASTEROID
+        }
         self._become(self._planets | planets, self._asteroids | rocks)
 
     def unlock_all(self) -> None:

@@ -19,7 +19,12 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.game import MapThing, independent, still_there
 from bp_desktop.ui.editor.panels.parts import PanelBody, emptied, field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapChange, MapContext
-from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, carrier, removals, tile_of
+from bp_desktop.ui.games.burning_planets.studio.map_things import (
+    MapThingKind,
+    carrier,
+    removals,
+    tile_of,
+)
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import (
@@ -50,7 +55,7 @@ class SeveralForm(InspectorForm):
             counts.addWidget(label(text))
         whole.addLayout(counts)
         self.owner = ChoiceField(self._set_owner)
-        planets = [thing for thing in things if thing.sort == Sort.PLANET]
+        planets = [thing for thing in things if thing.sort == MapThingKind.PLANET]
         if planets:
             whole.addLayout(field(theme, self.tr("Owner of the planets"), self.owner))
         else:
@@ -65,11 +70,11 @@ class SeveralForm(InspectorForm):
     def _counts(self) -> list[str]:
         found = Counter(thing.sort for thing in self._things)
         texts = {
-            Sort.PLANET: self.tr("%n planet(s)", "", found[Sort.PLANET]),
-            Sort.GROUND: self.tr("%n thing(s) on planets", "", found[Sort.GROUND]),
-            Sort.ASTEROID: self.tr("%n asteroid(s)", "", found[Sort.ASTEROID]),
-            Sort.SHIP: self.tr("%n ship(s)", "", found[Sort.SHIP]),
-            Sort.SPACE: self.tr("%n structure(s) in space", "", found[Sort.SPACE]),
+            MapThingKind.PLANET: self.tr("%n planet(s)", "", found[MapThingKind.PLANET]),
+            MapThingKind.GROUND: self.tr("%n thing(s) on planets", "", found[MapThingKind.GROUND]),
+            MapThingKind.ASTEROID: self.tr("%n asteroid(s)", "", found[MapThingKind.ASTEROID]),
+            MapThingKind.SHIP: self.tr("%n ship(s)", "", found[MapThingKind.SHIP]),
+            MapThingKind.SPACE: self.tr("%n structure(s) in space", "", found[MapThingKind.SPACE]),
         }
         return [counted(text, found[sort]) for sort, text in texts.items() if found[sort]]
 
@@ -77,13 +82,13 @@ class SeveralForm(InspectorForm):
         owners = {
             state.board.planets[PlanetId(thing.id)].owner
             for thing in self._things
-            if thing.sort == Sort.PLANET and thing.id in state.board.planets
+            if thing.sort == MapThingKind.PLANET and thing.id in state.board.planets
         }
         same = next(iter(owners)) if len(owners) == 1 else None
         self.show_players(self.owner, self.tr("Nobody"), same)
 
     def _set_owner(self, owner: str) -> None:
-        planets = sorted(thing.id for thing in self._things if thing.sort == Sort.PLANET)
+        planets = sorted(thing.id for thing in self._things if thing.sort == MapThingKind.PLANET)
         player = PlayerId(owner) if owner else None
         commands = [c.SetPlanetOwner(PlanetId(planet), player) for planet in planets]
         self.submit(*commands)
@@ -173,16 +178,16 @@ class InspectorPanel(DockPanel):
         if len(self._shown) > 1:
             return SeveralForm(context, self._shown)
         (thing,) = self._shown
-        match Sort(thing.sort):
-            case Sort.PLANET:
+        match MapThingKind(thing.sort):
+            case MapThingKind.PLANET:
                 return PlanetForm(context, PlanetId(thing.id))
-            case Sort.GROUND:
+            case MapThingKind.GROUND:
                 return GroundForm(context, thing.at)
-            case Sort.ASTEROID:
+            case MapThingKind.ASTEROID:
                 return AsteroidForm(context, AsteroidId(thing.id))
-            case Sort.SHIP:
+            case MapThingKind.SHIP:
                 return ShipForm(context, ShipId(thing.id))
-            case Sort.SPACE:
+            case MapThingKind.SPACE:
                 return SpaceForm(context, StructureId(thing.id), thing.at)
 
 
@@ -206,17 +211,17 @@ def slices(
 
 def _slice(state: MapState, thing: MapThing) -> object:
     board = state.board
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             return board.planets.get(PlanetId(thing.id))
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             planet = state.geometry.planet_at.get(thing.at)
             return board.planets.get(planet) if planet is not None else None
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             return board.asteroids.get(AsteroidId(thing.id))
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             return board.ships.get(ShipId(thing.id))
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             return board.space.get(StructureId(thing.id))
 
 

@@ -16,7 +16,7 @@ from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field
 from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    Sort,
+    MapThingKind,
     area_of,
     carrier,
     cells_of_place,
@@ -164,19 +164,19 @@ class TileForm(ThingForm):
 def _icon(state: MapState, thing: MapThing) -> tuple[str, PlayerId | None]:
     """How a thing is pictured in a list, and whose colours it has."""
     board = state.board
-    match Sort(thing.sort):
-        case Sort.PLANET:
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
             return "board/planet", None
-        case Sort.ASTEROID:
+        case MapThingKind.ASTEROID:
             return "board/asteroid", None
-        case Sort.SHIP:
+        case MapThingKind.SHIP:
             ship = board.ships[ShipId(thing.id)]
             seats = {seat.id: seat.faction for seat in state.content.seats}
             return f"ship/{seats.get(ship.owner, 'humans')}_{ship.cls}", ship.owner
-        case Sort.SPACE:
+        case MapThingKind.SPACE:
             one = board.space[StructureId(thing.id)]
             return f"structure/{one.kind}", one.owner
-        case Sort.GROUND:
+        case MapThingKind.GROUND:
             standing = state.occupancy.on_planet(thing.at)
             assert standing is not None
             folder = "natural" if isinstance(standing, Natural) else "structure"

@@ -1,4 +1,4 @@
-"""The World of a verb: all that the composition root hands to the command line."""
+"""Context of a verb: all that the composition root hands to the command line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DONE, ANSWER_IS_NO, BAD_USAGE = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class VerbContext:
     """Everything outside the pure core that a verb may need."""
 
     games: Sequence[GameVerbs]
