@@ -9,9 +9,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QToolButton
 
 from bp_desktop.ui.look.icons import pixmap
-from bp_desktop.ui.shell.early import focus_by_tab, point_with_hand, text_under_icon
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.basics import column, sized
+from bp_desktop.ui.widgets.basics import (
+    column,
+    focus_by_tab,
+    point_with_hand,
+    sized,
+    text_under_icon,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent, QObject

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.early import make_plain
-from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.basics import Button, make_plain
 
 LEAST = 44
 """The icon alone."""
