@@ -55,7 +55,7 @@ def fold_name(fold: SymmetryKind) -> str:
     return translated("SymmetryKind", FOLDS[fold])
 
 
-def editor_specs(tools: Iterable[ToolSpec]) -> Iterator[ActionSpec]:
+def editor_specs(tools: Iterable[ToolSpec[S, C, E, K]]) -> Iterator[ActionSpec]:
     """What can be done in every map editor, with the tools of a game."""
     group = translate("studio", "Studio: tools")
     for tool in tools:

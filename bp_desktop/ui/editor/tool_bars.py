@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import Generic
+from typing import Any, Generic
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QResizeEvent
@@ -34,7 +34,7 @@ FINE = 2.0
 class ToolButton(QToolButton):
     """An icon with its letter in the corner."""
 
-    def __init__(self, theme: Theme, spec: ToolSpec) -> None:
+    def __init__(self, theme: Theme, spec: ToolSpec[Any, Any, Any, Any]) -> None:
         super().__init__()
         self._theme = theme
         self._spec = spec

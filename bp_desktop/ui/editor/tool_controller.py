@@ -1,18 +1,17 @@
 """The tool controller: which tool is in hand, what it is set to, and what is about to be pasted."""
 
-from collections.abc import Callable
-from typing import Generic
+from dataclasses import replace
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import Clip
-from bp_desktop.ui.editor.toolbox import Toolbox, ToolSetting, ToolSpec
+from bp_desktop.ui.editor.toolbox import AskNote, Toolbox, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.putting import PasteTool
 
 
@@ -26,7 +25,7 @@ class ToolController(QObject, Generic[S, C, E, K]):
         context: EditorContext[S, C, E],
         toolbox: Toolbox[S, C, E, K],
         canvas: EditorCanvas[S, C, E],
-        ask_note: Callable[[Hex], None],
+        ask_note: AskNote,
     ) -> None:
         super().__init__(canvas)
         self._context = context
@@ -44,7 +43,7 @@ class ToolController(QObject, Generic[S, C, E, K]):
         context.commander.changed.connect(self._on_changed)
 
     @property
-    def tools(self) -> tuple[ToolSpec, ...]:
+    def tools(self) -> tuple[ToolSpec[S, C, E, K], ...]:
         return self._toolbox.tools
 
     @property
@@ -64,7 +63,8 @@ class ToolController(QObject, Generic[S, C, E, K]):
 
     def set(self, id_: str, value: object) -> None:
         """Set tools as the bar above the canvas does."""
-        self._become(self._toolbox.set(self._values, id_, value))
+        values: Any = self._values  # a dataclass, whatever the game has in it
+        self._become(replace(values, **{id_: value}))
 
     def set_nth(self, id_: str, number: int) -> None:
         """Set tools to a choice by its number, from 0; nothing for one that is not there."""
@@ -74,13 +74,11 @@ class ToolController(QObject, Generic[S, C, E, K]):
 
     def resize(self, step: int) -> None:
         """The next larger or smaller size, if the tool has sizes."""
-        if self.spec.sized_by:
-            self._step(self.spec.sized_by, step, around=False)
+        self._step(step, sizes=True)
 
     def vary(self, step: int) -> None:
-        """The next kind, whatever the tool has several of."""
-        if self.spec.varied_by:
-            self._step(self.spec.varied_by, step, around=True)
+        """The next kind, whatever the tool has several of; the first comes after the last."""
+        self._step(step, sizes=False)
 
     def carry(self, clip: Clip[S, C, E]) -> None:
         """Hang a copy on the pointer; afterwards it is chosen, with the tool for that."""
@@ -98,12 +96,14 @@ class ToolController(QObject, Generic[S, C, E, K]):
     def _setting(self, id_: str) -> ToolSetting:
         return next(one for one in self.settings if one.id == id_)
 
-    def _step(self, id_: str, step: int, *, around: bool) -> None:
-        setting = self._setting(id_)
-        values = [choice.value for choice in setting.choices]
-        at = values.index(setting.chosen) + step
-        at = at % len(values) if around else min(max(at, 0), len(values) - 1)
-        self.set(id_, values[at])
+    def _step(self, step: int, *, sizes: bool) -> None:
+        used = map(self._setting, self.spec.uses)
+        setting = next((one for one in used if one.is_size is sizes), None)
+        if setting is not None:
+            values = [choice.value for choice in setting.choices]
+            at = values.index(setting.chosen) + step
+            at = min(max(at, 0), len(values) - 1) if sizes else at % len(values)
+            self.set(setting.id, values[at])
 
     def _become(self, values: K) -> None:
         self._values = values
@@ -123,8 +123,7 @@ class ToolController(QObject, Generic[S, C, E, K]):
         self.choose(self._toolbox.tools[0].id)
 
     def _take(self) -> None:
-        tools = self._context.tools
-        tool = self._toolbox.make(self.spec.id, self._values, tools, self._ask_note)
+        tool = self.spec.make(self._values, self._context.tools, self._ask_note)
         self._canvas.scene.take_tool(tool)
 
     def _follow_due(self) -> None:

@@ -10,9 +10,12 @@ from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.words.wording import translated
 
+AskNote = Callable[[Hex], None]
+"""Asks for a note on a cell."""
 
-@dataclass(frozen=True, slots=True)
-class ToolSpec:
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToolSpec(Generic[S, C, E, K]):
     """A tool in the rail: an icon and a letter."""
 
     id: str
@@ -22,12 +25,10 @@ class ToolSpec:
     """English, marked for translation in the context Toolbox."""
     help: str
     """How to use it, in a line; the same."""
+    make: Callable[[K, ToolContext[S, C, E], AskNote], Tool]
+    """The tool as it is set."""
     uses: tuple[str, ...] = ()
-    """The settings it has."""
-    sized_by: str = ""
-    """The setting that the keys for smaller and larger change."""
-    varied_by: str = ""
-    """The setting that the key for the next kind changes."""
+    """The settings it has; the key for the next kind changes the first that is no size."""
 
     @property
     def name(self) -> str:
@@ -58,6 +59,8 @@ class ToolSetting:
     name: str
     choices: tuple[ToolChoice, ...]
     chosen: object
+    is_size: bool = False
+    """Whether the keys for smaller and larger change it."""
 
 
 def _nothing_due(_state: object) -> None:
@@ -66,17 +69,14 @@ def _nothing_due(_state: object) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Toolbox(Generic[S, C, E, K]):
-    """All tools of a game; K is the value that holds their settings."""
+    """All tools of a game; K is the value that holds their settings, each under its id."""
 
-    tools: tuple[ToolSpec, ...]
+    tools: tuple[ToolSpec[S, C, E, K], ...]
     """The first is in hand when a map is opened, and again after a paste."""
     fitting: Callable[[S, K | None], K]
     """Settings that fit a state, as near as possible to those of before."""
     settings: Callable[[S, K], tuple[ToolSetting, ...]]
     """What can be set; always the same ids in the same order."""
-    set: Callable[[K, str, object], K]
-    make: Callable[[str, K, ToolContext[S, C, E], Callable[[Hex], None]], Tool]
-    """The tool of an id as it is set; what is handed in last asks for a note on a cell."""
     due: Callable[[S], object | None] = _nothing_due
     """What a state waits for, such as cells that have to be chosen."""
     make_due: Callable[[ToolContext[S, C, E]], Tool] | None = None

@@ -2,7 +2,7 @@
 any real game, from a stroke on the canvas to a line of the journal."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 import msgspec
@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor
 from bp_desktop.core.hexes import ORIGIN, Hex, offset_rectangle, to_offset
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.system import GameSystem, Judgement
-from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import (
     EditorGame,
@@ -317,48 +316,52 @@ class DotBrush(CarriedStamp[Dots, Command]):
         return Paint((at,), self.color)
 
 
-def make(id_: str, values: Settings, tools: DotsTools, ask: Callable[[Hex], None]) -> Tool:
-    match id_:
-        case "select":
-            return SelectTool(tools)
-        case "move":
-            return MoveTool(tools)
-        case "stamp":
-            return StampTool(tools, DotBrush(values.color))
-        case "brush":
-            return BrushTool(tools, DotBrush(values.color), values.brush)
-        case "eraser":
-            return EraserTool(tools, values.brush)
-        case _:
-            return NoteTool(tools, NOTES, ask)
-
-
 def settings(_dots: Dots, values: Settings) -> tuple[ToolSetting, ...]:
     colors = (ToolChoice("red", "Red"), ToolChoice("blue", "Blue"))
     sizes = (ToolChoice(0, "One"), ToolChoice(1, "Seven"))
     return (
         ToolSetting("color", "Colour", colors, values.color),
-        ToolSetting("brush", "Brush", sizes, values.brush),
+        ToolSetting("brush", "Brush", sizes, values.brush, is_size=True),
     )
-
-
-def set_one(values: Settings, id_: str, value: object) -> Settings:
-    if id_ == "color":
-        return replace(values, color=str(value))
-    return replace(values, brush=1 if value else 0)
 
 
 TOOLBOX: Toolbox[Dots, Command, Event, Settings] = Toolbox(
     (
-        ToolSpec("select", "ui/select", "V", "Select", ""),
-        ToolSpec("move", "ui/move", "M", "Move", ""),
-        ToolSpec("stamp", "ui/plus", "S", "Stamp", "", ("color",), varied_by="color"),
-        ToolSpec("brush", "ui/brush", "B", "Brush", "", ("color", "brush"), "brush", "color"),
-        ToolSpec("eraser", "ui/eraser", "E", "Eraser", "", ("brush",), "brush"),
-        ToolSpec("note", "ui/note", "N", "Note", ""),
+        ToolSpec(
+            "select", "ui/select", "V", "Select", "", lambda _to, tools, _ask: SelectTool(tools)
+        ),
+        ToolSpec("move", "ui/move", "M", "Move", "", lambda _to, tools, _ask: MoveTool(tools)),
+        ToolSpec(
+            "stamp",
+            "ui/plus",
+            "S",
+            "Stamp",
+            "",
+            lambda to, tools, _ask: StampTool(tools, DotBrush(to.color)),
+            ("color",),
+        ),
+        ToolSpec(
+            "brush",
+            "ui/brush",
+            "B",
+            "Brush",
+            "",
+            lambda to, tools, _ask: BrushTool(tools, DotBrush(to.color), to.brush),
+            ("color", "brush"),
+        ),
+        ToolSpec(
+            "eraser",
+            "ui/eraser",
+            "E",
+            "Eraser",
+            "",
+            lambda to, tools, _ask: EraserTool(tools, to.brush),
+            ("brush",),
+        ),
+        ToolSpec(
+            "note", "ui/note", "N", "Note", "", lambda _to, tools, ask: NoteTool(tools, NOTES, ask)
+        ),
     ),
     fitting=lambda _dots, before: before or Settings(),
     settings=settings,
-    set=set_one,
-    make=make,
 )

@@ -167,7 +167,7 @@ def _dice(context: PageContext) -> DiceAssistant:
 
 
 def _studio_specs() -> Iterable[ActionSpec]:
-    from bp_desktop.ui.games.burning_planets.studio.studio_actions import studio_specs
+    from bp_desktop.ui.games.burning_planets.studio.toolbox import studio_specs
 
     return studio_specs()
 

@@ -1,13 +1,12 @@
-"""The tools of the studio and what each can be set to."""
+"""The tools of the studio, what each can be set to, and the studio's actions."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.ids import (
     CANNON,
@@ -23,13 +22,13 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
-from bp_desktop.ui.board.tool import Tool
+from bp_desktop.ui.editor.actions import editor_spec, editor_specs
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
 from bp_desktop.ui.editor.tools.putting import NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES, MapToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES
 from bp_desktop.ui.games.burning_planets.studio.map_tools import (
     MeasureTool,
     PickTool,
@@ -45,146 +44,19 @@ from bp_desktop.ui.games.burning_planets.studio.stamps import (
     ShipStamp,
     StructureStamp,
 )
+from bp_desktop.ui.shell.actions import ActionSpec, Handler
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 
 translate = QCoreApplication.translate
 
 
-class ToolId(StrEnum):
-    SELECT = "select"
-    MOVE = "move"
-    PLANET = "planet"
-    ASTEROID = "asteroid"
-    FOREST = "forest"
-    MOUNTAIN = "mountain"
-    STRUCTURE = "structure"
-    SHIP = "ship"
-    OWNER = "owner"
-    ERASER = "eraser"
-    TILE = "tile"
-    MEASURE = "measure"
-    NOTE = "note"
-
-
-TOOLS = (
-    ToolSpec(
-        ToolId.SELECT,
-        "ui/select",
-        "V",
-        QT_TRANSLATE_NOOP("Toolbox", "Select"),
-        QT_TRANSLATE_NOOP(
-            "Toolbox",
-            "Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles",
-        ),
-    ),
-    ToolSpec(
-        ToolId.MOVE,
-        "ui/move",
-        "M",
-        QT_TRANSLATE_NOOP("Toolbox", "Move"),
-        QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to put down"),
-    ),
-    ToolSpec(
-        ToolId.PLANET,
-        "board/planet",
-        "P",
-        QT_TRANSLATE_NOOP("Toolbox", "Planet"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click to put one; drag from its centre to size it"),
-        uses=("size", "biome"),
-        sized_by="size",
-        varied_by="biome",
-    ),
-    ToolSpec(
-        ToolId.ASTEROID,
-        "board/asteroid",
-        "A",
-        QT_TRANSLATE_NOOP("Toolbox", "Asteroid"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click to put one; Alt leaves the symmetry out"),
-    ),
-    ToolSpec(
-        ToolId.FOREST,
-        "natural/forest",
-        "F",
-        QT_TRANSLATE_NOOP("Toolbox", "Forest brush"),
-        QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
-        uses=("brush",),
-        sized_by="brush",
-    ),
-    ToolSpec(
-        ToolId.MOUNTAIN,
-        "natural/mountain",
-        "T",
-        QT_TRANSLATE_NOOP("Toolbox", "Mountain brush"),
-        QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
-        uses=("brush",),
-        sized_by="brush",
-    ),
-    ToolSpec(
-        ToolId.STRUCTURE,
-        "structure/cannon",
-        "B",
-        QT_TRANSLATE_NOOP("Toolbox", "Structure"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a planet cell, an asteroid or space, as it needs"),
-        uses=("kind", "player"),
-        varied_by="kind",
-    ),
-    ToolSpec(
-        ToolId.SHIP,
-        "ui/ship",
-        "S",
-        QT_TRANSLATE_NOOP("Toolbox", "Ship"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a free cell of space"),
-        uses=("cls", "player"),
-        varied_by="cls",
-    ),
-    ToolSpec(
-        ToolId.OWNER,
-        "board/monolith",
-        "O",
-        QT_TRANSLATE_NOOP("Toolbox", "Owner"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a planet to give it to the player chosen here"),
-        uses=("player", "starting"),
-        varied_by="starting",
-    ),
-    ToolSpec(
-        ToolId.ERASER,
-        "ui/eraser",
-        "E",
-        QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what should go; a planet by its centre"),
-        uses=("brush",),
-        sized_by="brush",
-    ),
-    ToolSpec(
-        ToolId.TILE,
-        "ui/grid",
-        "L",
-        QT_TRANSLATE_NOOP("Toolbox", "Tiles"),
-        QT_TRANSLATE_NOOP(
-            "Toolbox",
-            "Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out",
-        ),
-    ),
-    ToolSpec(
-        ToolId.MEASURE,
-        "ui/measure",
-        "R",
-        QT_TRANSLATE_NOOP("Toolbox", "Measure"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click for a ship's reach, then point for the way there"),
-        uses=("cls",),
-        varied_by="cls",
-    ),
-    ToolSpec(
-        ToolId.NOTE,
-        "ui/note",
-        "N",
-        QT_TRANSLATE_NOOP("Toolbox", "Note"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a cell and write"),
-    ),
-)
-
 MEDIUM = SizeId("medium")
 FAIR = BiomeId("fair")
 SMALL = ClassId("small")
+SIZED = ("size", "brush")
+"""Settings that are sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +121,9 @@ def _settings(state: MapState, chosen: ToolSettings) -> tuple[ToolSetting, ...]:
         ("starting", translate("Toolbox", "What it becomes"), starting, chosen.starting),
         ("brush", translate("Toolbox", "Brush"), brushes, chosen.brush),
     )
-    return tuple(ToolSetting(id_, name, tuple(one), now) for id_, name, one, now in listed)
+    return tuple(
+        ToolSetting(id_, name, tuple(one), now, id_ in SIZED) for id_, name, one, now in listed
+    )
 
 
 def _side(state: MapState, settings: ToolSettings) -> tuple[str, int]:
@@ -260,50 +134,164 @@ def _side(state: MapState, settings: ToolSettings) -> tuple[str, int]:
     return next(iter(state.tables.factions)), 0
 
 
-def _set(settings: ToolSettings, id_: str, value: object) -> ToolSettings:
-    changes: dict[str, Any] = {id_: value}
-    return replace(settings, **changes)
-
-
-def _make(
-    id_: str, settings: ToolSettings, context: MapToolContext, ask_note: Callable[[Hex], None]
-) -> Tool:
-    """The tool as it is set."""
-    match ToolId(id_):
-        case ToolId.SELECT:
-            return SelectTool(context)
-        case ToolId.MOVE:
-            return MoveTool(context)
-        case ToolId.PLANET:
-            return StampTool(context, PlanetStamp(settings.size, settings.biome))
-        case ToolId.ASTEROID:
-            return StampTool(context, AsteroidStamp())
-        case ToolId.FOREST:
-            return BrushTool(context, NaturalBrush(FOREST), settings.brush)
-        case ToolId.MOUNTAIN:
-            return BrushTool(context, NaturalBrush(MOUNTAIN), settings.brush)
-        case ToolId.STRUCTURE:
-            return StampTool(context, StructureStamp(settings.kind, settings.player))
-        case ToolId.SHIP:
-            return StampTool(context, ShipStamp(settings.cls, settings.player))
-        case ToolId.OWNER:
-            return StampTool(context, MonolithStamp(settings.player, settings.starting))
-        case ToolId.ERASER:
-            return EraserTool(context, settings.brush, say("bp.studio.erase_by_center"))
-        case ToolId.TILE:
-            return TileTool(context)
-        case ToolId.MEASURE:
-            return MeasureTool(context, settings.cls)
-        case ToolId.NOTE:
-            return NoteTool(context, MAP_NOTES, ask_note)
-
+TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...] = (
+    ToolSpec(
+        "select",
+        "ui/select",
+        "V",
+        QT_TRANSLATE_NOOP("Toolbox", "Select"),
+        QT_TRANSLATE_NOOP(
+            "Toolbox",
+            "Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles",
+        ),
+        lambda _to, tools, _ask: SelectTool(tools),
+    ),
+    ToolSpec(
+        "move",
+        "ui/move",
+        "M",
+        QT_TRANSLATE_NOOP("Toolbox", "Move"),
+        QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to put down"),
+        lambda _to, tools, _ask: MoveTool(tools),
+    ),
+    ToolSpec(
+        "planet",
+        "board/planet",
+        "P",
+        QT_TRANSLATE_NOOP("Toolbox", "Planet"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click to put one; drag from its centre to size it"),
+        lambda to, tools, _ask: StampTool(tools, PlanetStamp(to.size, to.biome)),
+        uses=("size", "biome"),
+    ),
+    ToolSpec(
+        "asteroid",
+        "board/asteroid",
+        "A",
+        QT_TRANSLATE_NOOP("Toolbox", "Asteroid"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click to put one; Alt leaves the symmetry out"),
+        lambda _to, tools, _ask: StampTool(tools, AsteroidStamp()),
+    ),
+    ToolSpec(
+        "forest",
+        "natural/forest",
+        "F",
+        QT_TRANSLATE_NOOP("Toolbox", "Forest brush"),
+        QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
+        lambda to, tools, _ask: BrushTool(tools, NaturalBrush(FOREST), to.brush),
+        uses=("brush",),
+    ),
+    ToolSpec(
+        "mountain",
+        "natural/mountain",
+        "T",
+        QT_TRANSLATE_NOOP("Toolbox", "Mountain brush"),
+        QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
+        lambda to, tools, _ask: BrushTool(tools, NaturalBrush(MOUNTAIN), to.brush),
+        uses=("brush",),
+    ),
+    ToolSpec(
+        "structure",
+        "structure/cannon",
+        "B",
+        QT_TRANSLATE_NOOP("Toolbox", "Structure"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click a planet cell, an asteroid or space, as it needs"),
+        lambda to, tools, _ask: StampTool(tools, StructureStamp(to.kind, to.player)),
+        uses=("kind", "player"),
+    ),
+    ToolSpec(
+        "ship",
+        "ui/ship",
+        "S",
+        QT_TRANSLATE_NOOP("Toolbox", "Ship"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click a free cell of space"),
+        lambda to, tools, _ask: StampTool(tools, ShipStamp(to.cls, to.player)),
+        uses=("cls", "player"),
+    ),
+    ToolSpec(
+        "owner",
+        "board/monolith",
+        "O",
+        QT_TRANSLATE_NOOP("Toolbox", "Owner"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click a planet to give it to the player chosen here"),
+        lambda to, tools, _ask: StampTool(tools, MonolithStamp(to.player, to.starting)),
+        uses=("starting", "player"),
+    ),
+    ToolSpec(
+        "eraser",
+        "ui/eraser",
+        "E",
+        QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what should go; a planet by its centre"),
+        lambda to, tools, _ask: EraserTool(tools, to.brush, say("bp.studio.erase_by_center")),
+        uses=("brush",),
+    ),
+    ToolSpec(
+        "tile",
+        "ui/grid",
+        "L",
+        QT_TRANSLATE_NOOP("Toolbox", "Tiles"),
+        QT_TRANSLATE_NOOP(
+            "Toolbox",
+            "Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out",
+        ),
+        lambda _to, tools, _ask: TileTool(tools),
+    ),
+    ToolSpec(
+        "measure",
+        "ui/measure",
+        "R",
+        QT_TRANSLATE_NOOP("Toolbox", "Measure"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click for a ship's reach, then point for the way there"),
+        lambda to, tools, _ask: MeasureTool(tools, to.cls),
+        uses=("cls",),
+    ),
+    ToolSpec(
+        "note",
+        "ui/note",
+        "N",
+        QT_TRANSLATE_NOOP("Toolbox", "Note"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click a cell and write"),
+        lambda _to, tools, ask: NoteTool(tools, MAP_NOTES, ask),
+    ),
+)
 
 TOOLBOX: Toolbox[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings] = Toolbox(
     TOOLS,
     fitting=_fitting,
     settings=_settings,
-    set=_set,
-    make=_make,
     due=cells_due,
     make_due=PickTool,
 )
+
+
+PLAYERS = range(1, 10)
+
+
+def studio_specs() -> Iterator[ActionSpec]:
+    yield from editor_specs(TOOLS)
+    group = translate("studio", "Studio: tools")
+    smaller = translate("studio", "Smaller: brush or planet")
+    larger = translate("studio", "Larger: brush or planet")
+    next_ = translate("studio", "Next biome, kind or class")
+    yield editor_spec("smaller", smaller, group, "minus", ",")
+    yield editor_spec("larger", larger, group, "plus", ".")
+    yield editor_spec("next", next_, group, "next", "X")
+    for number in PLAYERS:
+        text = translate("studio", "Work for player {number}").replace("{number}", str(number))
+        yield editor_spec(f"player.{number}", text, group, "user", str(number))
+    export = translate("studio", "Export or print the map")
+    yield editor_spec("export", export, translate("studio", "Studio: view"), "export", "Ctrl+E")
+
+
+def studio_handlers(view: "StudioView") -> dict[str, Handler]:
+    """What the actions do that only the studio has."""
+    controller = view.controller
+    handlers: dict[str, Handler] = {
+        "smaller": partial(controller.resize, -1),
+        "larger": partial(controller.resize, 1),
+        "next": partial(controller.vary, 1),
+        "export": partial(view.show_panel, "export"),
+    }
+    # The first choice is nobody.
+    work_for = {f"player.{one}": partial(controller.set_nth, "player", one) for one in PLAYERS}
+    return {f"studio.{id_}": handler for id_, handler in (handlers | work_for).items()}

@@ -1,13 +1,14 @@
 """The studio: the map editor for Burning Planets, with its own panels."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
 from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
@@ -31,86 +32,58 @@ from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePan
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
-from bp_desktop.ui.games.burning_planets.studio.studio_actions import studio_handlers, studio_specs
-from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLBOX, ToolSettings
+from bp_desktop.ui.games.burning_planets.studio.toolbox import (
+    TOOLBOX,
+    ToolSettings,
+    studio_handlers,
+    studio_specs,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
-from bp_desktop.ui.widgets.dock import DockTab
+from bp_desktop.ui.widgets.dock import DockPanel, DockTab
+from bp_desktop.ui.words.wording import translated
 
 if TYPE_CHECKING:
     from bp_desktop.ui.export.panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 
-translate = QCoreApplication.translate
+P = TypeVar("P", bound=DockPanel)
+NAMES = {
+    "inspector": QT_TRANSLATE_NOOP("studio", "Inspector"),
+    "problems": QT_TRANSLATE_NOOP("studio", "Problems"),
+    "generator": QT_TRANSLATE_NOOP("studio", "Generator"),
+    "balance": QT_TRANSLATE_NOOP("studio", "Balance"),
+    "symmetry": QT_TRANSLATE_NOOP("studio", "Symmetry"),
+    "layers": QT_TRANSLATE_NOOP("studio", "Layers"),
+    "history": QT_TRANSLATE_NOOP("studio", "History"),
+    "revisions": QT_TRANSLATE_NOOP("studio", "Revisions"),
+    "export": QT_TRANSLATE_NOOP("studio", "Export"),
+}
+"""Of the panels."""
 
 
 class StudioTabs:
     """The panels of the studio's dock; each is made when it is first shown."""
 
     def __init__(self, context: MapContext, problems: ProblemWatch) -> None:
-        self.inspector = DockTab(
-            "inspector",
-            translate("studio", "Inspector"),
-            lambda: InspectorPanel(context),
-            icon_name="select",
-        )
-        self.problems = DockTab(
-            "problems",
-            translate("studio", "Problems"),
-            lambda: ProblemsPanel(context, problems),
-            icon_name="warning",
-        )
-        self.generator = DockTab(
-            "generator",
-            translate("studio", "Generator"),
-            lambda: GeneratorPanel(context),
-            icon_name="dice",
-        )
-        self.balance = DockTab(
-            "balance",
-            translate("studio", "Balance"),
-            lambda: BalancePanel(context),
-            icon_name="balance",
-        )
-        self.symmetry = DockTab(
-            "symmetry",
-            translate("studio", "Symmetry"),
-            lambda: SymmetryPanel(context),
-            icon_name="mirror",
-        )
-        self.layers = DockTab(
-            "layers",
-            translate("studio", "Layers"),
-            lambda: LayersPanel(context, LAYER_NAMES),
-            icon_name="layers",
-        )
-        self.history = DockTab(
-            "history",
-            translate("studio", "History"),
-            lambda: HistoryPanel(context),
-            icon_name="history",
-        )
-        self.revisions = DockTab(
-            "revisions",
-            translate("studio", "Revisions"),
-            lambda: RevisionsPanel(context, MAP_REVISIONS),
-            icon_name="flag",
-        )
-        self.export = DockTab(
-            "export", translate("studio", "Export"), lambda: _export(context), icon_name="export"
-        )
-        self.all: tuple[DockTab[Any], ...] = (
-            self.inspector,
-            self.problems,
-            self.generator,
-            self.balance,
-            self.symmetry,
-            self.layers,
-            self.history,
-            self.revisions,
-            self.export,
-        )
+        self.all: list[DockTab[Any]] = []
         """In their order."""
+        self.inspector = self._tab("inspector", "select", lambda: InspectorPanel(context))
+        self.problems = self._tab("problems", "warning", lambda: ProblemsPanel(context, problems))
+        self.generator = self._tab("generator", "dice", lambda: GeneratorPanel(context))
+        self.balance = self._tab("balance", "balance", lambda: BalancePanel(context))
+        self.symmetry = self._tab("symmetry", "mirror", lambda: SymmetryPanel(context))
+        self.layers = self._tab("layers", "layers", lambda: LayersPanel(context, LAYER_NAMES))
+        self.history = self._tab("history", "history", lambda: HistoryPanel(context))
+        self.revisions = self._tab(
+            "revisions", "flag", lambda: RevisionsPanel(context, MAP_REVISIONS)
+        )
+        self.export = self._tab("export", "export", lambda: _export(context))
+
+    def _tab(self, id_: str, icon: str, make: Callable[[], P]) -> DockTab[P]:
+        made = DockTab(id_, translated("studio", NAMES[id_]), make, icon_name=icon)
+        self.all.append(made)
+        return made
 
 
 def _export(context: MapContext) -> "ExportPanel":

@@ -4,15 +4,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.games.burning_planets.studio.toolbox import ToolId
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import board
 from tests.ui.games.burning_planets.studio.studio_page import open_studio
 
 
-@pytest.mark.parametrize("tool", [ToolId.PLANET, ToolId.SHIP, ToolId.MEASURE, ToolId.ERASER])
+@pytest.mark.parametrize("tool", ["planet", "ship", "measure", "eraser"])
 def test_the_board_does_not_move_when_another_tool_is_taken(
-    qtbot: QtBot, theme: Theme, tool: ToolId
+    qtbot: QtBot, theme: Theme, tool: str
 ) -> None:
     studio = open_studio(qtbot, theme, board())
     before = studio.canvas.geometry()

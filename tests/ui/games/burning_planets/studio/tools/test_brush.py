@@ -9,7 +9,7 @@ from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.games.burning_planets.studio.stamps import NaturalBrush
-from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLBOX, ToolSettings
+from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLS, ToolSettings
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -160,7 +160,8 @@ def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
     bench, middle = with_planet(c.PlaceNatural(FOREST, (Hex(5, 6),)))
     at = middle + DIRECTIONS[0]
     click(BrushTool(bench.context, NaturalBrush(FOREST)), at)
-    tool = TOOLBOX.make("eraser", ToolSettings(), bench.context, lambda _at: None)
+    spec = next(spec for spec in TOOLS if spec.id == "eraser")
+    tool = spec.make(ToolSettings(), bench.context, lambda _at: None)
 
     click(tool, at)
     contents = natural(bench)
