@@ -21,12 +21,6 @@ if TYPE_CHECKING:
 
 
 HERE = frozenset({PageId.STUDIO})
-NUDGES = {
-    "left": ArrowStep.LEFT,
-    "right": ArrowStep.RIGHT,
-    "up": ArrowStep.UP,
-    "down": ArrowStep.DOWN,
-}
 MENU = (
     "studio.cut",
     "studio.copy",
@@ -104,7 +98,7 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
     }
     tools, panels = view.controller.tools, view.dock.names()
     handlers.update((f"tool.{tool.id}", partial(view.controller.choose, tool.id)) for tool in tools)
-    handlers.update((f"nudge.{name}", partial(editing.nudge, way)) for name, way in NUDGES.items())
+    handlers.update((f"nudge.{way.name.lower()}", partial(editing.nudge, way)) for way in ArrowStep)
     handlers.update((f"mirror.{axis}", partial(editing.mirror, axis)) for axis in AXES)
     handlers.update((f"fold.{fold}", partial(context.symmetry.fold, fold)) for fold in FOLDS)
     handlers.update((f"panel.{id_}", partial(view.show_panel, id_)) for id_, _ in panels)

@@ -105,24 +105,17 @@ class Frame:
     bottom: int
 
     def left_right(self) -> SymmetryImage:
-        return SymmetryImage(
-            lambda cell: self._flipped(cell, across=True, down=False),
-            lambda cell: mirrored(cell, VERTICAL_AXIS),
-            is_mirror=True,
-        )
+        return self._image(lambda cell: mirrored(cell, VERTICAL_AXIS), across=True)
 
     def top_bottom(self) -> SymmetryImage:
-        return SymmetryImage(
-            lambda cell: self._flipped(cell, across=False, down=True),
-            lambda cell: mirrored(cell, HORIZONTAL_AXIS),
-            is_mirror=True,
-        )
+        return self._image(lambda cell: mirrored(cell, HORIZONTAL_AXIS), down=True)
 
     def half_turn(self) -> SymmetryImage:
+        return self._image(lambda cell: rotated(cell, 3), across=True, down=True)
+
+    def _image(self, local: Local, *, across: bool = False, down: bool = False) -> SymmetryImage:
         return SymmetryImage(
-            lambda cell: self._flipped(cell, across=True, down=True),
-            lambda cell: rotated(cell, 3),
-            is_mirror=True,
+            lambda cell: self._flipped(cell, across=across, down=down), local, is_mirror=True
         )
 
     def _flipped(self, cell: Hex, *, across: bool, down: bool) -> Hex:

@@ -11,7 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
-from bp_desktop.ui.board.tool import HeldKeys
+from bp_desktop.ui.board.tool import HeldKeys, NoTool
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
 from bp_desktop.ui.editor.sketch import Sketch, Skipped
 from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
@@ -65,6 +65,20 @@ class EditorCommandPort(Protocol[S_co, C_contra, E]):
         overrule: bool = False,
         judgement: Judgement[E] | None = None,
     ) -> bool: ...
+
+
+class GestureTool(NoTool, Generic[S, C, E]):
+    """The shared part of the tools that draw: their context, and how a gesture is given up."""
+
+    def __init__(self, context: "ToolContext[S, C, E]") -> None:
+        self._context = context
+
+    def cancel(self) -> None:
+        self._forget()
+        self._context.show(NOTHING)
+
+    def _forget(self) -> None:
+        """Whatever of the gesture is remembered."""
 
 
 def _ignore(_told: object) -> None:

@@ -1,14 +1,20 @@
 """Tools that choose and move: click, add, box and lasso; drag, or pick up and put down."""
 
 from dataclasses import dataclass
-from typing import Generic
 
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, line, to_offset
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import MapThing, independent
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, IdleState, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import (
+    IDLE,
+    NOTHING,
+    GestureTool,
+    IdleState,
+    Preview,
+    ToolContext,
+)
 
 MOST_JUDGED = 80
 """More things than this are judged when they are let go: the hand must not wait for it."""
@@ -26,12 +32,12 @@ class CarryGesture:
     start: Hex
 
 
-class MoveTool(Generic[S, C, E]):
+class MoveTool(GestureTool[S, C, E]):
     """IdleState --press on a thing--> DragGesture --release there--> CarryGesture --press--> one
     command."""
 
     def __init__(self, context: ToolContext[S, C, E]) -> None:
-        self._context = context
+        super().__init__(context)
         self.state: IdleState | DragGesture | CarryGesture = IDLE
 
     def hover(self, over: Hex | None) -> None:
@@ -64,9 +70,8 @@ class MoveTool(Generic[S, C, E]):
             case _:
                 pass
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.state = IDLE
-        self._context.show(NOTHING)
 
     def _pick_up(self, at: Hex, held: HeldKeys) -> None:
         """Anywhere, if something is chosen and nothing else is under the pointer."""
@@ -150,12 +155,12 @@ class MoveGesture:
     """Whether what was pressed on was chosen before."""
 
 
-class SelectTool(Generic[S, C, E]):
+class SelectTool(GestureTool[S, C, E]):
     """IdleState --press on a thing--> MoveGesture, --press on space--> BoxGesture or (Ctrl)
     LassoGesture."""
 
     def __init__(self, context: ToolContext[S, C, E]) -> None:
-        self._context = context
+        super().__init__(context)
         self.state: IdleState | BoxGesture | LassoGesture | MoveGesture = IDLE
 
     def hover(self, over: Hex | None) -> None:
@@ -218,9 +223,8 @@ class SelectTool(Generic[S, C, E]):
             case _:
                 pass
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.state = IDLE
-        self._context.show(NOTHING)
 
     def _click_space(self, at: Hex) -> None:
         """Lets go of what is chosen; the name of an area, or a click when nothing is chosen,

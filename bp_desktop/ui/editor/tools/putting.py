@@ -11,7 +11,14 @@ from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Clip, Ghost, MapNotes
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, IdleState, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import (
+    IDLE,
+    NOTHING,
+    GestureTool,
+    IdleState,
+    Preview,
+    ToolContext,
+)
 
 
 class Stamp(Protocol[S, C]):
@@ -52,11 +59,11 @@ class PressGesture:
     start: Hex
 
 
-class StampTool(Generic[S, C, E]):
+class StampTool(GestureTool[S, C, E]):
     """Hover shows where it would go and why not; press, aim, let go puts it there."""
 
     def __init__(self, context: ToolContext[S, C, E], stamp: Stamp[S, C]) -> None:
-        self._context = context
+        super().__init__(context)
         self.stamp = stamp
         self.state: IdleState | PressGesture = IDLE
 
@@ -81,9 +88,8 @@ class StampTool(Generic[S, C, E]):
             self._context.show(NOTHING)
             self._put(stamp, place, held)
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.state = IDLE
-        self._context.show(NOTHING)
 
     def _put(self, stamp: Stamp[S, C], at: Hex, held: HeldKeys) -> None:
         state, image_of = self._context.state, self._context.game.image_of
@@ -116,13 +122,13 @@ MOST_JUDGED = 250
 """More ghosts than this are judged when they are put: the hand must not wait for it."""
 
 
-class PasteTool(Generic[S, C, E]):
+class PasteTool(GestureTool[S, C, E]):
     """Can be turned and mirrored while it hangs; Shift puts one copy and keeps another."""
 
     def __init__(
         self, context: ToolContext[S, C, E], clip: Clip[S, C, E], on_done: Callable[[], None]
     ) -> None:
-        self._context = context
+        super().__init__(context)
         self.clip = clip
         self._on_done = on_done
         self._over: Hex | None = None
@@ -136,8 +142,6 @@ class PasteTool(Generic[S, C, E]):
         self._over = over
         self._context.show(NOTHING if over is None else self._preview(over, HeldKeys.NONE))
 
-    def press(self, at: Hex, held: HeldKeys) -> None: ...
-
     def drag(self, over: Hex, held: HeldKeys) -> None:
         self.hover(over)
 
@@ -149,9 +153,6 @@ class PasteTool(Generic[S, C, E]):
             if not held & HeldKeys.ADD:
                 self._context.show(NOTHING)
                 self._on_done()
-
-    def cancel(self) -> None:
-        self._context.show(NOTHING)
 
     def _imaged(self, image: SymmetryImage) -> Clip[S, C, E]:
         return self.clip if image is IDENTITY else self.clip.imaged(self._context.state, image)
@@ -184,7 +185,7 @@ PROBE = "…"
 """Any text will do to learn whether a cell can have a note."""
 
 
-class NoteTool(Generic[S, C, E]):
+class NoteTool(GestureTool[S, C, E]):
     """Who asks for the words is the editor's business."""
 
     def __init__(
@@ -193,7 +194,7 @@ class NoteTool(Generic[S, C, E]):
         notes: MapNotes[S, C],
         ask: Callable[[Hex], None],
     ) -> None:
-        self._context = context
+        super().__init__(context)
         self._notes = notes
         self._ask = ask
 
@@ -206,16 +207,9 @@ class NoteTool(Generic[S, C, E]):
         facts = (say("editor.note", text=written[over]),) if over in written else ()
         self._context.show(Preview(cells=(over,), problem=problem, refused=refused, facts=facts))
 
-    def press(self, at: Hex, held: HeldKeys) -> None: ...
-
-    def drag(self, over: Hex, held: HeldKeys) -> None: ...
-
     def release(self, at: Hex, held: HeldKeys) -> None:
         problem, refused = self._context.judge(self._notes.put(at, PROBE))
         if refused:
             self._context.tell(problem)
         else:
             self._ask(at)
-
-    def cancel(self) -> None:
-        self._context.show(NOTHING)

@@ -1,7 +1,7 @@
 """Tools that work along a stroke: the brush, which paints cells, and the eraser."""
 
 from collections.abc import Iterable
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex, disc, line
 from bp_desktop.core.messages import Message
@@ -9,7 +9,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent
 from bp_desktop.ui.editor.sketch import Skipped
-from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview, ToolContext
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -32,11 +32,11 @@ class Stroke:
         self._last = cell
 
 
-class StrokeTool(Generic[S, C, E]):
+class StrokeTool(GestureTool[S, C, E]):
     """Shows what a stroke would do, and does it when the pointer is let go."""
 
     def __init__(self, context: ToolContext[S, C, E], radius: int = 0) -> None:
-        self._context = context
+        super().__init__(context)
         self.radius = radius
         self.stroke: Stroke | None = None
 
@@ -59,9 +59,8 @@ class StrokeTool(Generic[S, C, E]):
         if stroke is not None:
             self._apply(tuple(stroke.cells), held)
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.stroke = None
-        self._context.show(NOTHING)
 
     def _show(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         """What would happen to these cells, or nothing for none."""

@@ -10,14 +10,14 @@ from bp_desktop.core.messages import say
 from bp_desktop.core.paths import reach, shortest_path
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, ClassId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.events import GenerationStep
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center, due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import FARTHEST
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, IdleState, Preview
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, GestureTool, IdleState, Preview
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place
 from bp_desktop.ui.games.burning_planets.studio.map_things import cells_of_place, place_of
@@ -31,11 +31,11 @@ class TileGesture:
     taking: bool
 
 
-class TileTool:
+class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     """What is on a tile goes with it only when Ctrl is held; Alt leaves the symmetry out."""
 
     def __init__(self, context: MapToolContext) -> None:
-        self._context = context
+        super().__init__(context)
         self.state: TileGesture | None = None
 
     def hover(self, over: Hex | None) -> None:
@@ -83,9 +83,8 @@ class TileTool:
             sketch.attempt(command)
         self._context.finish(sketch)
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.state = None
-        self._context.show(NOTHING)
 
     def _show(self, laying: TileGesture, held: HeldKeys) -> None:
         tiles = self._context.state.board.tiles
@@ -132,11 +131,11 @@ def cells_due(state: MapState) -> GenerationRequest | None:
     return wanted if wanted is not None and not wanted.die and wanted.count else None
 
 
-class PickTool:
+class PickTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     """The last cell that is due hands all of them on; a second click takes a cell back."""
 
     def __init__(self, context: MapToolContext) -> None:
-        self._context = context
+        super().__init__(context)
         self.state: tuple[Hex, ...] = ()
         """The cells chosen so far, in order: forests come before mountains."""
 
@@ -159,10 +158,6 @@ class PickTool:
         else:
             self._show(wanted, chosen, Preview())
 
-    def press(self, at: Hex, held: HeldKeys) -> None: ...
-
-    def drag(self, over: Hex, held: HeldKeys) -> None: ...
-
     def release(self, at: Hex, held: HeldKeys) -> None:
         wanted = cells_due(self._context.state)
         if wanted is None:
@@ -179,9 +174,8 @@ class PickTool:
             self.state = (*self.state, at)
         self.hover(None)
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.state = ()
-        self._context.show(NOTHING)
 
     def _is_choice(self, wanted: GenerationRequest, cell: Hex) -> bool:
         state = self._context.state
@@ -233,12 +227,12 @@ class PinnedMeasure:
     """The measure stays as it is until the next one."""
 
 
-class MeasureTool:
+class MeasureTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     """A click shows where a ship gets in a turn; then the way to the pointer is measured, and
     another click, or the end of a drag, leaves it standing."""
 
     def __init__(self, context: MapToolContext, cls: ClassId) -> None:
-        self._context = context
+        super().__init__(context)
         self.cls = cls
         self.state: IdleState | MeasureGesture | PinnedMeasure = IDLE
 
@@ -269,9 +263,8 @@ class MeasureTool:
             case _:
                 pass
 
-    def cancel(self) -> None:
+    def _forget(self) -> None:
         self.state = IDLE
-        self._context.show(NOTHING)
 
     def _steps(self) -> int:
         """Cells a ship of the class covers in one own turn (BP-ACT-1, BP-ACT-2, BP-ACT-5)."""

@@ -7,12 +7,17 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
+from bp_desktop.games.burning_planets.map.commands import (
+    AnyMapCommand,
+    PlaceShip,
+    PlaceSpaceStructure,
+)
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import thing_at
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
 from bp_desktop.ui.look.theme import Theme
@@ -78,6 +83,12 @@ class ThingForm(InspectorForm):
     def add_remover(self, text: str, command: AnyMapCommand) -> Button:
         return self.add_button(text, "delete", lambda: self.submit(command))
 
+    def replace(self, gone: AnyMapCommand, other: PlaceShip | PlaceSpaceStructure) -> None:
+        """Another thing in its place, and chosen in its place: a new class is a new ship."""
+        if self.submit(gone, other):
+            thing = thing_at(self.state, other.at)
+            self.context.selection.choose({thing} if thing is not None else ())
+
     def show_head(self, icon: str, title: str, where: str, owner: PlayerId | None = None) -> None:
         """What it is and where it lies."""
         emptied(self._head)
@@ -113,6 +124,11 @@ def place_text(state: MapState, at: Hex) -> str:
         return cell_name(at)
     text = QCoreApplication.translate("InspectorForm", "Tile {tile} · cell {cell}")
     return filled(text, tile=tile, cell=cell_name(at))
+
+
+def player(id_: str) -> PlayerId | None:
+    """The one chosen in a field of players; None for nobody."""
+    return PlayerId(id_) if id_ else None
 
 
 def named(ids: Iterable[str], name: Callable[[str], str]) -> tuple[Choice, ...]:

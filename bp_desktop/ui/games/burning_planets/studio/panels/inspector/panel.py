@@ -8,7 +8,6 @@ from PySide6.QtGui import QShowEvent
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     PlanetId,
-    PlayerId,
     ShipId,
     StructureId,
 )
@@ -25,7 +24,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
     removals,
     tile_of,
 )
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, player
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import (
     AsteroidForm,
@@ -89,9 +88,7 @@ class SeveralForm(InspectorForm):
 
     def _set_owner(self, owner: str) -> None:
         planets = sorted(thing.id for thing in self._things if thing.sort == MapThingKind.PLANET)
-        player = PlayerId(owner) if owner else None
-        commands = [c.SetPlanetOwner(PlanetId(planet), player) for planet in planets]
-        self.submit(*commands)
+        self.submit(*(c.SetPlanetOwner(PlanetId(planet), player(owner)) for planet in planets))
 
     def _remove(self) -> None:
         things = independent(carrier, self.state, self._things)

@@ -27,12 +27,12 @@ from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
     ground_thing,
     planet_thing,
-    thing_at,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     ThingForm,
     named,
     place_text,
+    player,
 )
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fields import (
@@ -58,15 +58,26 @@ class PlanetForm(ThingForm):
         )
         self.name.setPlaceholderText(self.tr("No name yet"))
         sizes = {str(size): words.size(size) for size in tables.sizes}
-        self.size_ = OneOf(theme, sizes, "", self._resize, flowing=True)
+        self.size_ = OneOf(
+            theme,
+            sizes,
+            "",
+            lambda size: self.submit(c.ResizePlanet(planet, SizeId(size))),
+            flowing=True,
+        )
         biomes = {str(biome): words.of("biome_short", biome) for biome in tables.biomes}
-        self.biome = OneOf(theme, biomes, "", self._set_biome, flowing=True)
-        self.owner = ChoiceField(self._set_owner)
-        self.starting = ChoiceField(self._set_starting)
+        self.biome = OneOf(
+            theme,
+            biomes,
+            "",
+            lambda biome: self.submit(c.SetBiome(planet, BiomeId(biome))),
+            flowing=True,
+        )
+        self.owner = ChoiceField(lambda id_: self.submit(c.SetPlanetOwner(planet, player(id_))))
+        self.starting = ChoiceField(lambda id_: self.submit(c.SetStarting(planet, player(id_))))
         self.counts = label("", "small", wrap=True)
         self._contents = column(theme, spacing=0)
         self.contents: dict[Hex, ClickRow] = {}
-        whole = self.whole
         self.add_field(self.tr("Name"), self.name)
         self.add_field(self.tr("Size"), self.size_)
         self.add_field(self.tr("Biome"), self.biome)
@@ -76,7 +87,7 @@ class PlanetForm(ThingForm):
         below.addWidget(label(self.tr("On it"), "caption"))
         below.addWidget(self.counts)
         below.addLayout(self._contents)
-        whole.addLayout(below)
+        self.whole.addLayout(below)
         self.remove = self.add_remover(self.tr("Remove this planet"), c.RemovePlanet(planet))
         self.show_state(context.state)
 
@@ -131,20 +142,6 @@ class PlanetForm(ThingForm):
         self.context.selection.choose({ground_thing(at)})
         self.context.viewpoint.go_to((at,))
 
-    # --- acting
-
-    def _resize(self, size: str) -> None:
-        self.submit(c.ResizePlanet(self._id, SizeId(size)))
-
-    def _set_biome(self, biome: str) -> None:
-        self.submit(c.SetBiome(self._id, BiomeId(biome)))
-
-    def _set_owner(self, owner: str) -> None:
-        self.submit(c.SetPlanetOwner(self._id, PlayerId(owner) if owner else None))
-
-    def _set_starting(self, seat: str) -> None:
-        self.submit(c.SetStarting(self._id, PlayerId(seat) if seat else None))
-
 
 HIGHEST_NUMBER = 9999
 
@@ -158,11 +155,13 @@ class ShipForm(ThingForm):
         theme = context.theme
         self.cls = ChoiceField(self._set_class)
         self.owner = ChoiceField(self._set_owner)
-        self.number = NumberField(self._set_number, least=1, most=HIGHEST_NUMBER)
+        self.number = NumberField(
+            lambda number: self.submit(c.NumberShip(ship, number)), least=1, most=HIGHEST_NUMBER
+        )
         self.hold = PurseEdit(theme, resource_looks())
         self.hold.set_tracking(False)
         self.hold.edited.connect(self._set_hold)
-        self.carried = ChoiceField(self._set_carried)
+        self.carried = ChoiceField(lambda _kind: self._set_hold())
         self._cargo = QWidget()
         inside = column(theme, self._cargo, spacing=16)
         inside.addLayout(field(theme, self.tr("In the hold"), self.hold))
@@ -205,36 +204,21 @@ class ShipForm(ThingForm):
 
     # --- acting
 
-    def _set_number(self, number: int) -> None:
-        self.submit(c.NumberShip(self._id, number))
-
     def _set_class(self, cls: str) -> None:
         ship = self._ship
         if ship is not None and ship.at is not None and cls != ship.cls:
-            self._replace(c.PlaceShip(ship.owner, ClassId(cls), ship.at, ship.number))
+            other = c.PlaceShip(ship.owner, ClassId(cls), ship.at, ship.number)
+            self.replace(c.RemoveShip(self._id), other)
 
     def _set_owner(self, owner: str) -> None:
         ship = self._ship
         if ship is not None and ship.at is not None and owner != ship.owner:
-            self._replace(c.PlaceShip(PlayerId(owner), ship.cls, ship.at))
-
-    def _replace(self, other: c.PlaceShip) -> None:
-        """Another ship in its place, and chosen in its place: a new class is a new ship."""
-        if self.submit(c.RemoveShip(self._id), other):
-            thing = thing_at(self.state, other.at)
-            self.context.selection.choose({thing} if thing is not None else ())
+            other = c.PlaceShip(PlayerId(owner), ship.cls, ship.at)
+            self.replace(c.RemoveShip(self._id), other)
 
     def _set_hold(self) -> None:
-        ship = self._ship
-        if ship is not None:
-            carried = ship.carried.kind if ship.carried is not None else None
-            self.submit(c.SetHold(self._id, self.hold.purse(), carried))
-
-    def _set_carried(self, kind: str) -> None:
-        ship = self._ship
-        if ship is not None:
-            carried = KindId(kind) if kind else None
-            self.submit(c.SetHold(self._id, ship.hold, carried))
+        kind = self.carried.currentData()
+        self.submit(c.SetHold(self._id, self.hold.purse(), KindId(kind) if kind else None))
 
 
 class GroundForm(ThingForm):
@@ -344,14 +328,11 @@ class SpaceForm(ThingForm):
     def _set_kind(self, kind: str) -> None:
         one = self.state.board.space.get(self._id)
         if one is not None and kind != one.kind:
-            self._replace(c.PlaceSpaceStructure(one.owner, KindId(kind), self._at))
+            other = c.PlaceSpaceStructure(one.owner, KindId(kind), self._at)
+            self.replace(c.RemoveSpaceStructure(self._id), other)
 
     def _set_owner(self, owner: str) -> None:
         one = self.state.board.space.get(self._id)
         if one is not None and owner != one.owner:
-            self._replace(c.PlaceSpaceStructure(PlayerId(owner), one.kind, self._at))
-
-    def _replace(self, other: c.PlaceSpaceStructure) -> None:
-        if self.submit(c.RemoveSpaceStructure(self._id), other):
-            thing = thing_at(self.state, self._at)
-            self.context.selection.choose({thing} if thing is not None else ())
+            other = c.PlaceSpaceStructure(PlayerId(owner), one.kind, self._at)
+            self.replace(c.RemoveSpaceStructure(self._id), other)
