@@ -6035,6 +6035,10 @@
         <translation>navi pianeti strutture carico</translation>
     </message>
     <message>
+        <source>cargo hold manifest</source>
+        <translation>carico stiva manifesto</translation>
+    </message>
+    <message>
         <source>log history correct strike</source>
         <translation>registro storia correggere cancellare</translation>
     </message>
@@ -6059,16 +6063,16 @@
         <translation>soldi contanti contare saldo correzione</translation>
     </message>
     <message>
-        <source>trade cargo hold manifest goods deal</source>
-        <translation>commercio carico stiva manifesto merci affare</translation>
-    </message>
-    <message>
         <source>secret deal seal promise</source>
         <translation>contratto segreto affare sigillo promessa</translation>
     </message>
     <message>
         <source>secret alliance</source>
         <translation>nota segreto alleanza</translation>
+    </message>
+    <message>
+        <source>trade goods deal</source>
+        <translation>commercio merci affare</translation>
     </message>
     <message>
         <source>television second screen</source>

@@ -6076,6 +6076,10 @@
         <translation>корабли планеты строения груз</translation>
     </message>
     <message>
+        <source>cargo hold manifest</source>
+        <translation>груз трюм накладная</translation>
+    </message>
+    <message>
         <source>log history correct strike</source>
         <translation>история исправить вычеркнуть</translation>
     </message>
@@ -6100,16 +6104,16 @@
         <translation>деньги касса пересчитать баланс исправление</translation>
     </message>
     <message>
-        <source>trade cargo hold manifest goods deal</source>
-        <translation>торговля груз трюм накладная товары сделка</translation>
-    </message>
-    <message>
         <source>secret deal seal promise</source>
         <translation>договор тайна сделка печать обещание</translation>
     </message>
     <message>
         <source>secret alliance</source>
         <translation>тайна союз</translation>
+    </message>
+    <message>
+        <source>trade goods deal</source>
+        <translation>торговля товары сделка</translation>
     </message>
     <message>
         <source>television second screen</source>

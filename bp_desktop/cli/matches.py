@@ -51,7 +51,7 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
         "--dry-run", action="store_true", help="answer as if they were played; the file stays"
     )
     add_file(play, run_play)
-    show = kinds.add_parser("show", help="the position: players, planets, ships")
+    show = kinds.add_parser("show", help="the position: whose turn it is, and what everybody has")
     show.add_argument("--viewer", default=None, help="only what this player may see, or 'table'")
     add_file(show, run_show)
     may = "what the player on turn may do now, and why not the rest"

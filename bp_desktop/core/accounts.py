@@ -16,12 +16,12 @@ class Posting(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the ledger: amounts that came to an account, or left it if negative."""
 
     player: SeatId
-    """Whose treasury; for a hold, whose ship."""
+    """Whose account it is."""
     type: Annotated[str, msgspec.Meta(max_length=40)]
     """Why the amount moved: one of the game's types."""
     amounts: Purse
     hold: str | None = None
-    """Another account of the player instead of the treasury, such as the hold of a ship."""
+    """The id of another account of this player; None: the treasury."""
     source: str = ""
     """What it came from or went into: the id of a thing or a player, or a kind."""
 

@@ -24,6 +24,8 @@ _KEY, _NONCE, _SALT, _TAG, _HEAD = 32, 12, 32, 16, 4
 _LEAST_ROOM = 1024
 _MOST_BOX = 2 * MOST_CONTENT + _TAG
 _DOMAIN = b"burning-planets/seal/1"
+"""Parts these seals from those of other programs: it names the program, not a game. Every seal is
+tied to it, so another name would make all of them unreadable."""
 
 Nonce = Annotated[bytes, msgspec.Meta(min_length=_NONCE, max_length=_NONCE)]
 Salt = Annotated[bytes, msgspec.Meta(min_length=_SALT, max_length=_SALT)]

@@ -244,7 +244,7 @@ class Accounts(Generic[S, C, E]):
     """In the order in which they are shown; texts name them, icons are `resource/<id>`."""
     balance: Callable[[S, SeatId], Purse]
     others: Callable[[S], Mapping[str, Purse]]
-    """Further accounts, such as the holds of ships, by id; empty ones left out."""
+    """Further accounts by id; empty ones left out."""
     book: BookReader[E]
     types: Mapping[str, Message]
     """What the types of postings are called, in their order."""
@@ -256,6 +256,8 @@ class Accounts(Generic[S, C, E]):
     """The step that hands amounts from one seat to another."""
     barter: Callable[[SeatId, SeatId, Purse, Purse, tuple[SeatId, ...]], C] | None = None
     """Both ways in one step; who has agreed comes last."""
+    look_alikes: Mapping[str, str] = field(default_factory=dict)
+    """Small letters that are typed for others: printed for them in the rules of some language."""
     private_types: frozenset[str] = frozenset()
     """Postings of these types are for their owner alone, also where the books are open."""
 

@@ -162,9 +162,9 @@ def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
 @pytest.mark.parametrize(
     ("arguments", "key"),
     [
-        ((*TWO,), "cli.map_needed"),
-        (("--positions", "table", "--player", "Red"), "cli.not_a_player"),
-        (("--positions", "table", "--player", ":humans"), "cli.not_a_player"),
+        ((*TWO,), "bp.cli.map_needed"),
+        (("--positions", "table", "--player", "Red"), "bp.cli.not_a_player"),
+        (("--positions", "table", "--player", ":humans"), "bp.cli.not_a_player"),
         (("--positions", "table", "--player", "Red:humans"), "bp.setup.number_of_players"),
         (("--positions", "table", *TWO, "--player", "X:robots"), "bp.setup.unknown_faction"),
         (("--positions", "table", *TWO, "--option", "x=1"), "core.options.unknown"),

@@ -145,7 +145,7 @@ def test_a_sample_of_what_is_always_exact_is_refused(arguments: tuple[str, ...])
     ran = run("odds", *arguments, "--sample", "100")
 
     assert (ran.code, ran.out) == (2, "")
-    assert "cli.sample_a_plan" in ran.err
+    assert "bp.cli.sample_a_plan" in ran.err
 
 
 def test_no_fleet_at_all_is_the_answer_no(tmp_path: Path) -> None:

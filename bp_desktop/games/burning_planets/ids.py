@@ -69,4 +69,6 @@ class Positions(StrEnum):
 
 
 SYMBOLS: dict[str, ResourceId] = {"B": BIOMASS, "C": CONCRETE, "F": FOOD, "M": METAL}
+LOOK_ALIKES = {"в": "b", "с": "c", "м": "m"}
+"""Cyrillic letters printed for Latin symbols in the Russian tables of the rules (BP-APP-8)."""
 """Files and people write the letter, the program keeps the id (BP-APP-7)."""

@@ -16,9 +16,6 @@ LONGEST = 1000
 """In letters. Amounts are looked for from every place in the line: in a whole file, pasted into it
 by mistake, that would take minutes."""
 
-LOOK_ALIKES = str.maketrans({"В": "B", "С": "C", "М": "M", "в": "B", "с": "C", "м": "M"})
-"""Cyrillic letters printed for Latin ones in Russian tables of rules."""
-
 _PART = re.compile(r"([+-]?)\s*(\d+(?:[.,\s]\d+)*)\s*([^\W\d_]+)")
 _DASH = re.compile("[\N{MINUS SIGN}\N{EN DASH}](?=\\d)")
 _STRAY = re.compile(r"[+-]\d|[+-]?\s*\d[\d.,]*+(?!\s*[^\W\d_])")
@@ -58,7 +55,7 @@ def read_booking(game: TableGame[S, C, Any], state: S, text: str, letters: Mappi
     if first is None:
         raise Refused(say("shared.booking.no_amount", text=line[:40]))
     who = line[: first.start()]
-    change, end = _amounts(line, first.start(), letters)
+    change, end = _amounts(line, first.start(), letters, accounts.look_alikes)
     reason = line[end:].strip(" ,;:")
     giver, arrow, receiver = who.partition(">")
     active = None if turn is None else turn.seat
@@ -103,10 +100,12 @@ def _names(seats: Sequence[Seat]) -> str:
     return ", ".join(one.name for one in seats)
 
 
-def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, int]:
+def _amounts(
+    line: str, start: int, letters: Mapping[str, str], look_alikes: Mapping[str, str]
+) -> tuple[Purse, int]:
     change, sign, place = EMPTY, 1, start
     while (part := _PART.match(line, place)) is not None:
-        resource = _resource(part[3], letters)
+        resource = _resource(part[3], letters, look_alikes)
         if resource is None:
             if change and len(part[3]) > 1:
                 break  # a word of the reason that begins with a number
@@ -145,7 +144,7 @@ def _number(digits: str) -> int:
     return int(plain)
 
 
-def _resource(word: str, letters: Mapping[str, str]) -> str | None:
+def _resource(word: str, letters: Mapping[str, str], look_alikes: Mapping[str, str]) -> str | None:
     wanted = word.casefold()
     exact = letters.get(wanted)
     if exact is not None:
@@ -153,5 +152,4 @@ def _resource(word: str, letters: Mapping[str, str]) -> str | None:
     found = {resource for name, resource in letters.items() if name.startswith(wanted)}
     if len(found) == 1:
         return found.pop()
-    # The symbols of the Russian tables are Cyrillic letters that look like them.
-    return letters.get(word.translate(LOOK_ALIKES).casefold())
+    return letters.get("".join(look_alikes.get(letter, letter) for letter in wanted))

@@ -31,7 +31,7 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class RulerPanel(QWidget):
-    """Counts columns or rows of cells from 0 at the top left (BP-BOARD-9)."""
+    """Counts columns or rows of cells from 0 at the top left."""
 
     def __init__(
         self,

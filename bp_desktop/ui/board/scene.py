@@ -23,7 +23,7 @@ class ArrowStep(Enum):
     """Where an arrow key leads: the step from an even row and from an odd row.
 
     Up and down go to the neighbour on the side the row is shifted to, so that two steps run
-    straight (BP-BOARD-9: odd rows are shifted right).
+    straight; odd rows are shifted right.
     """
 
     RIGHT = (Hex(1, 0), Hex(1, 0))

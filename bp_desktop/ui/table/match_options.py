@@ -11,7 +11,7 @@ from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 
 
 class MatchOptionsPanel(OptionsPanel[Any]):
-    """One change is one step of the journal (BP-APP-5). Who plays is settled, and so is a map."""
+    """One change is one step of the journal. Who plays is settled, and so is a map."""
 
     def __init__(self, context: AnyTable, options: OptionsInPlay[Any, Any]) -> None:
         view = context.view

@@ -1,6 +1,6 @@
 """Table parts: all that a game brings to the shared screens besides its rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
@@ -106,8 +106,8 @@ class TableParts(Generic[S, C, E]):
     """What amounts are counted in, in the language of the window."""
     trade_rule: Callable[[S], TradeRule] = _any_trade
     under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
-    """Below the form of trade: goods between two owners, such as the holds of ships. It follows the
-    match itself, and hands on the id of a thing that somebody wants to work with."""
+    """Below the form of trade: goods between two owners. It follows the match
+    itself, and hands on the id of a thing that somebody wants to work with."""
     phase_name: Callable[[str], str] = str
     phases: tuple[str, ...] = ()
     """Of an own turn in order: shown before the first one begins."""
@@ -118,6 +118,8 @@ class TableParts(Generic[S, C, E]):
     enforce: Callable[[Enforcement], C] | None = None
     """The step by which a table changes how strict the rules are."""
     options: OptionsInPlay[S, C] | None = None
+    keywords: Callable[[], Mapping[str, str]] = dict
+    """What else the palette finds shared actions of the table by, from the id of the action."""
     specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What can be done at its table alone; what that does, `GameTable.handlers` say."""
     open_deals: Callable[[S], Sequence[str]] = _no_lines

@@ -28,8 +28,8 @@ MOST_TURNS = 10
 class RecapPage(QWidget):
     """Made for the moment and thrown away: round, turn, what happened, how everybody stands.
 
-    It shows what the whole table may know, and nothing that anybody keeps to themselves
-    (BP-APP-6): whoever comes back first may not be the one whose turn it is.
+    It shows what the whole table may know, and nothing that anybody keeps to themselves:
+    whoever comes back first may not be the one whose turn it is.
     """
 
     def __init__(

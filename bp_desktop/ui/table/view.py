@@ -92,7 +92,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         whole.addWidget(self.curtain.bar)
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self)
-        view.actions.declare((*table_specs(), *parts.specs()))
+        view.actions.declare((*table_specs(parts.keywords()), *parts.specs()))
         view.actions.bind(table_handlers(self), self)
         self.own.opened()
         commander.changed.connect(self.keyboard.keep)

@@ -4,8 +4,7 @@ import re
 
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import SYMBOLS
-from bp_desktop.games.shared.booking import LOOK_ALIKES
+from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, SYMBOLS
 
 _TERM = re.compile(r"\s*\+?\s*(\d{1,6})\s*([A-Z])")
 _LONGEST = 200
@@ -13,7 +12,7 @@ _LONGEST = 200
 
 def parse_cost(text: str) -> Purse:
     """A purse from text such as "5 C 5 M" or "10 M + 10 F", in Latin or Cyrillic (BP-APP-8)."""
-    line = text.translate(LOOK_ALIKES).upper().strip()
+    line = "".join(LOOK_ALIKES.get(one, one) for one in text.casefold()).upper().strip()
     if len(line) > _LONGEST:
         raise Refused(say("bp.tables.not_a_cost", "BP-APP-8", text=text[:40]))
     found: dict[str, int] = {}

@@ -3,7 +3,11 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.ui.games.burning_planets.table.match_actions import match_keywords, match_specs
+from bp_desktop.ui.games.burning_planets.table.match_actions import (
+    match_keywords,
+    match_specs,
+    shared_keywords,
+)
 from bp_desktop.ui.shell.palette import PaletteEntry, found
 from bp_desktop.ui.table.table_actions import keywords, table_specs
 from bp_desktop.ui.words.language import LanguageSwitcher, Spoken
@@ -14,6 +18,7 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "unload": "now",
         "cargo": "now",
         "trade": "trade",
+        "manifest": "trade",
         "contract": "contract",
         "note": "note",
         "journal": "journal",
@@ -27,6 +32,7 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "scaricare": "now",
         "carico": "now",
         "commercio": "trade",
+        "manifesto": "trade",
         "contratto": "contract",
         "nota": "note",
         "diario": "journal",
@@ -40,6 +46,7 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "разгрузить": "now",
         "груз": "now",
         "торговля": "trade",
+        "накладная": "trade",
         "договор": "contract",
         "заметк": "note",
         "журнал": "journal",
@@ -56,7 +63,7 @@ def test_every_word_people_look_for_finds_its_action(qapp: QApplication, languag
     voice = LanguageSwitcher(qapp)
     voice.speak(language)
     try:
-        specs = [*table_specs(), *match_specs()]
+        specs = [*table_specs(shared_keywords()), *match_specs()]
     finally:
         voice.speak("en")
     hits = {
@@ -74,5 +81,6 @@ def test_keywords_belong_to_actions_that_are_there() -> None:
     own = {spec.id for spec in match_specs()}
 
     assert {f"table.{id_}" for id_ in keywords()} <= ids
+    assert {f"table.{id_}" for id_ in shared_keywords()} <= ids
     assert {f"table.{id_}" for id_ in match_keywords()} <= own
     assert not ids & own

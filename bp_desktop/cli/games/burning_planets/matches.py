@@ -24,7 +24,7 @@ LONGEST_NAME = 80
 def new_match_of(options: argparse.Namespace, world: VerbContext) -> CreateMatch:
     positions = Positions(options.positions)
     if options.map is None and positions is Positions.BOARD:
-        raise BadUsageError(say("cli.map_needed"))
+        raise BadUsageError(say("bp.cli.map_needed"))
     content = _map_of(options, world)
     base = content.options if content is not None else DEFAULTS
     return CreateMatch(
@@ -62,7 +62,7 @@ def _players(given: list[str], content: MapContent | None) -> tuple[NewPlayer, .
 def _player(number: int, text: str) -> NewPlayer:
     name, colon, faction = text.rpartition(":")
     if not colon or not name.strip() or len(name) > LONGEST_NAME:
-        raise BadUsageError(say("cli.not_a_player", text=text[:80]))
+        raise BadUsageError(say("bp.cli.not_a_player", text=text[:80]))
     return NewPlayer(name.strip(), FactionId(faction.strip()), color=number)
 
 

@@ -31,7 +31,7 @@ def run(options: argparse.Namespace, world: VerbContext) -> int:
     if options.sample is not None:
         _require("--sample", options.sample, 1, MAX_RUNS)
         if options.ask[:1] != ["plan"]:
-            raise BadUsageError(say("cli.sample_a_plan"))
+            raise BadUsageError(say("bp.cli.sample_a_plan"))
     ways: dict[str, Callable[[argparse.Namespace, VerbContext], int]] = {
         "plan": _run_plan,
         "table": _run_table,
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace, world: VerbContext) -> int:
     if options.ask:
         word, *rest = options.ask
         if word not in ways or len(rest) != (word != "table"):
-            raise BadUsageError(say("cli.not_a_plan", given=" ".join(options.ask)[:60]))
+            raise BadUsageError(say("bp.cli.not_a_plan", given=" ".join(options.ask)[:60]))
         return ways[word](options, world)
     return _run_one(options, world)
 
@@ -71,7 +71,7 @@ def _run_plan(options: argparse.Namespace, world: VerbContext) -> int:
     try:
         answer = answer_plan(read_file(path), rules_tables(), throws)
     except PlanFileError as error:
-        raise BadUsageError(say("cli.bad_plan", path=str(path), detail=error.detail)) from None
+        raise BadUsageError(say("bp.cli.bad_plan", path=str(path), detail=error.detail)) from None
     except Refused as refusal:
         raise BadUsageError(refusal.messages[0]) from None
     _answer(answer, options, world)
@@ -109,7 +109,7 @@ def _run_events(options: argparse.Namespace, world: VerbContext) -> int:
         turns = int(options.ask[1])
     except ValueError:
         given = " ".join(options.ask)[:60]
-        raise BadUsageError(say("cli.not_a_plan", given=given)) from None
+        raise BadUsageError(say("bp.cli.not_a_plan", given=given)) from None
     _require("events", turns, 1, MAX_TURNS)
     answer: Json = {"turns": turns}
     for one in event_odds(rules_tables(), turns):

@@ -6,7 +6,7 @@ from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
-from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
+from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
 from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
@@ -210,6 +210,7 @@ def _accounts() -> Accounts[Match, Command, Event]:
         adjust=AdjustTreasury,
         pay=_pay,
         barter=c.Barter,
+        look_alikes=LOOK_ALIKES,
         private_types=UNDER_COVER,
     )
 

@@ -181,4 +181,16 @@ TEXTS: dict[str, str] = {
     "bp.show.player": (
         "{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}."
     ),
+    # --- the verbs that only this game has on the command line
+    "bp.cli.not_a_plan": (
+        "'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS"
+    ),
+    "bp.cli.bad_plan": "{path} is no plan: {detail}",
+    "bp.cli.map_needed": (
+        "A match on a tracked board needs --map; beside a real board say --positions table."
+    ),
+    "bp.cli.not_a_player": (
+        "'{text}' is not a player; write a name, a colon and a faction: Red:humans."
+    ),
+    "bp.cli.sample_a_plan": "--sample is for plans only; this answer is always exact.",
 }

@@ -239,6 +239,12 @@ def test_a_letter_that_begins_two_names_books_neither() -> None:
     assert italian["m"] == "metal"
 
 
+def test_a_cyrillic_letter_that_looks_like_a_symbol_of_this_game_is_read_as_it() -> None:
+    cyrillic = "3\N{CYRILLIC SMALL LETTER ES} 2\N{CYRILLIC CAPITAL LETTER EM}"
+
+    assert booked(table(), cyrillic) == AdjustTreasury(BORIS, Purse.of(concrete=3, metal=2))
+
+
 def test_the_csv_has_a_column_per_resource_and_no_formulas() -> None:
     text = as_csv([line(7, reason="=1+1", metal=5)], RESOURCES, {ANNA: "Anna"})
 

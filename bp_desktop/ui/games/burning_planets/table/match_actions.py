@@ -32,3 +32,8 @@ def match_keywords() -> dict[str, str]:
         "contract": translate("keywords", "secret deal seal promise"),
         "note": translate("keywords", "secret alliance"),
     }
+
+
+def shared_keywords() -> dict[str, str]:
+    """What this game calls things that shared actions of the table lead to."""
+    return {"trade": translate("keywords", "cargo hold manifest")}

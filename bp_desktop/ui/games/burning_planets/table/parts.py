@@ -15,7 +15,7 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, 
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table import paper_parts
-from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
+from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.past_holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
@@ -48,6 +48,7 @@ def match_parts() -> MatchParts:
             settled=lambda match: (PLAYERS, BOARD) if match.tracked else (PLAYERS,),
         ),
         specs=match_specs,
+        keywords=shared_keywords,
         event_name=lambda match: names().event(match.turn.event) if match.turn.event else "",
         open_deals=lambda match: tuple(open_deals(match, visible_to(match, None))),
         board=BoardArt(
