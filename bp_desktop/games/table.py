@@ -162,7 +162,7 @@ class Measure(Generic[S], NamedTuple):
 
 
 class MomentKind(StrEnum):
-    """What deserves the stage."""
+    """Kinds of moments."""
 
     ROLL = "roll"
     EVENT = "event"
