@@ -120,7 +120,8 @@ class ChartsPanel(QWidget):
         for resource, look in resources.items():
             self.resources.addItem(look.name, resource)
         self.resources.activated.connect(self._fill)
-        self.resources.setVisible(bool(resources))
+        if not resources:
+            self.resources.hide()
         whole = column(theme, self, spacing=8)
         bar = row(theme, spacing=8)
         bar.addWidget(self.subjects, 1)

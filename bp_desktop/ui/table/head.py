@@ -42,7 +42,8 @@ class HeadPanel(QWidget):
         policy.setRetainSizeWhenHidden(True)  # before play and after it the head keeps its shape
         self.stepper.setSizePolicy(policy)
         self.rules = Button(theme, "", self._open_rules, kind="chip")
-        self.rules.setHidden(context.parts.enforce is None)
+        if context.parts.enforce is None:
+            self.rules.hide()
         self.more = Button(theme, self.tr("More"), self._open_more, kind="icon", icon_name="more")
         self.menu: QMenu | None = None
         self.open_options: Callable[[], object] | None = None

@@ -68,8 +68,8 @@ class RecapPage(QWidget):
         for deal in self.deals:
             box.addWidget(deal)
         self.left = label(self._open(), "body", wrap=True)
-        self.left.setVisible(bool(self.left.text()))
         box.addWidget(self.left)
+        self.left.setVisible(bool(self.left.text()))
         box.addStretch()
         self._lay_out(content)
         self.setFocusProxy(self.go_on)

@@ -118,7 +118,8 @@ class NewMatchForm(QFrame):
         self.sample = Button(
             theme, sample.text() if sample is not None else "", self._begin_sample, kind="link"
         )
-        self.sample.setHidden(sample is None)
+        if sample is None:
+            self.sample.hide()
         self.show_options = Button(theme, "", self._toggle_options, kind="chip")
         self.show_options.setCheckable(True)
         content = QWidget()

@@ -41,7 +41,8 @@ class RulesRow(QWidget):
             text = filled(self.tr("{minutes} for each player"), minutes=minutes_text(minutes))
             self.minutes.addItem(text, minutes)
         self.minutes.setAccessibleName(self.tr("Clock"))
-        self.minutes.setHidden(parts.game.clock is None)
+        if parts.game.clock is None:
+            self.minutes.hide()
         self.enforcement = ChoiceBox()
         for strictness, text in (
             (Enforcement.WARN, self.tr("Rules warn; the table may overrule")),

@@ -133,7 +133,8 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         choice = column(theme, self.above, spacing=14)
         choice.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
         choice.addWidget(self.maps)
-        self._show_place()
+        self.maps.hide()  # a map is rolled until somebody chooses otherwise
+        self._show_starts()
 
     def _choose_place(self, place: str) -> None:
         self._place = BoardSource(place)
