@@ -9,8 +9,7 @@ from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import DARK
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, sides_of
 from tests.bench._maps import RADIUS, crowded
 
 SIZE = (760, 860)

@@ -18,16 +18,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.canvas import LAYOUT, SPRITES
 from bp_desktop.ui.board.scene import BoardScene
-from bp_desktop.ui.board.sprites import SPRITES
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.editor.canvas_items import PreviewItem
 from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.tool_context import Preview
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import DARK
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, sides_of
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Appearance
 from bp_desktop.ui.table.public.own_theme import WindowTheme

@@ -16,7 +16,12 @@ from bp_desktop.resources import resource
 from bp_desktop.session.document_file import open_document, read_header
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.games.burning_planets.samples import SAMPLES, sample, sample_content, samples
+from bp_desktop.ui.games.burning_planets.sample_shelf import (
+    SAMPLES,
+    sample,
+    sample_content,
+    samples,
+)
 from tests.resources.sample_designs import DESIGNS
 from tests.resources.sample_maps import TABLES, Design, file_of
 

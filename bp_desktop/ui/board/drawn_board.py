@@ -12,12 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.core.type_variables import T
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.layers import USUAL, Layers
-from bp_desktop.ui.board.palette import BoardPalette
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, SPRITES, Canvas, SpriteCache
 from bp_desktop.ui.board.pieces import Piece, keep_masters
-from bp_desktop.ui.board.sprites import SPRITES, SpriteCache
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
+from bp_desktop.ui.board.style import USUAL, BoardPalette, Layers
 
 TilePosition = tuple[int, int]
 """Column and row of a tile among tiles."""

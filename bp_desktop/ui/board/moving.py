@@ -37,7 +37,6 @@ ROUNDED = 2
 class MovingView(QGraphicsView):
     """Shows a BoardScene above a StillBoard; whoever holds it says where to look."""
 
-    scale_changed = Signal(float)
     moved = Signal()
     """Panned, zoomed or resized: what is visible changed."""
     board_changed = Signal()
@@ -191,7 +190,6 @@ class MovingView(QGraphicsView):
             self._scroll_by(shift.x(), shift.y())
         self._anchor = (anchor, before)
         self._fitted = False
-        self.scale_changed.emit(wanted)
         self.moved.emit()
 
     def _anchored(self, anchor: QPoint) -> QPointF:
@@ -222,7 +220,6 @@ class MovingView(QGraphicsView):
             self._set_scale(scale, moving=moving)
             self.centerOn(target.center())
         self._fitted = area is None
-        self.scale_changed.emit(scale)
         self.moved.emit()
 
     def _scale_for(self, area: QRectF) -> float:

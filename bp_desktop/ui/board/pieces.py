@@ -7,10 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QTransform
 
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.palette import BoardPalette
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
 from bp_desktop.ui.board.shapes import cell_polygon, hatching, shade_of
-from bp_desktop.ui.board.sprites import SpriteCache
+from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import PlayerLook, ink_on
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 from bp_desktop.core.type_variables import S
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
-from bp_desktop.ui.board.still import StillBoard
-from bp_desktop.ui.board.thumbnail import board_image
+from bp_desktop.ui.board.still import StillBoard, board_image
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, PastList

@@ -13,9 +13,9 @@ from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.session import Change
-from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.board.style import COORDINATES, USUAL, Layers
 from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
 from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind

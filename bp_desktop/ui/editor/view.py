@@ -48,10 +48,9 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         toolbox: Toolbox[S, C, E, K],
         tabs: Sequence[DockTab[Any]],
         actions: Actions | None = None,
-        parent: QWidget | None = None,
     ) -> None:
         """With `actions`, what can be done here is found in the window's palette."""
-        super().__init__(parent)
+        super().__init__()
         context.setParent(self)
         self.context = context
         self._theme = context.theme

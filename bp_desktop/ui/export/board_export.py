@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainterPath
 from bp_desktop.core.export_settings import PDF, PNG, SVG, ExportSettings
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.fonts import load_fonts
-from bp_desktop.ui.board.layers import Layers
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.export.pages import divide, page_named
 from bp_desktop.ui.export.writing import Tell, to_nobody
 

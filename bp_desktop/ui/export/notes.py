@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
-from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
+from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 

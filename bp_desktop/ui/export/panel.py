@@ -26,7 +26,7 @@ from bp_desktop.core.export_settings import (
 )
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.board.layers import USUAL, Layers
+from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, export_board, extent
 from bp_desktop.ui.export.writing import CancelledError

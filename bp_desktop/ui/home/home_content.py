@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.home.page import HomePage, LoadingPanel
-from bp_desktop.ui.home.search import SearchField
+from bp_desktop.ui.home.shelf_header import SearchField
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.shell.desk import BoxLoading, BoxProblem
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row

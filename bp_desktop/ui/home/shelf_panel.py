@@ -21,9 +21,8 @@ from bp_desktop.ui.home.finding import (
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.home.pictures import DocumentPictures, ThumbnailCatchUp
-from bp_desktop.ui.home.search import NothingFoundPanel, SearchField
 from bp_desktop.ui.home.shelf_actions import ShelfActions
-from bp_desktop.ui.home.shelf_header import ShelfHeader, TagFilter
+from bp_desktop.ui.home.shelf_header import NothingFoundPanel, SearchField, ShelfHeader, TagFilter
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
 from bp_desktop.ui.widgets.basics import column, label, row

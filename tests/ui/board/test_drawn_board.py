@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.core.hexes import Hex, from_offset
-from bp_desktop.ui.board import sprites
-from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.ui.board import canvas as canvases
+from bp_desktop.ui.board.canvas import LAYOUT, SPRITES, Canvas, SpriteCache
 from bp_desktop.ui.board.drawn_board import (
     MANY,
     CellIndex,
@@ -19,13 +19,10 @@ from bp_desktop.ui.board.drawn_board import (
     differing,
     unless_many,
 )
-from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
-from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
 from bp_desktop.ui.board.shapes import tile_outline
-from bp_desktop.ui.board.sprites import SPRITES, SpriteCache
-from bp_desktop.ui.board.still import StillBoard
-from bp_desktop.ui.board.thumbnail import board_image, paint_thumbnail
+from bp_desktop.ui.board.still import StillBoard, board_image, paint_thumbnail
+from bp_desktop.ui.board.style import COORDINATES, USUAL, BoardPalette, Layers
 from bp_desktop.ui.look.players import NOBODY, PlayerLook, looks_of
 from tests.ui.board.boards import blank, differing_share
 
@@ -251,7 +248,7 @@ def test_a_board_without_tiles_has_no_bounds() -> None:
 def test_masters_keep_to_their_memory_and_the_oldest_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sprites, "MASTER_BYTES", 3 * 40 * 40 * 4)
+    monkeypatch.setattr(canvases, "MASTER_BYTES", 3 * 40 * 40 * 4)
     shelf = SpriteCache()
 
     for name in range(5):

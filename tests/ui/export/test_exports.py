@@ -21,7 +21,7 @@ from bp_desktop.core.export_settings import (
 )
 from bp_desktop.texts.rendering import placeholders
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.thumbnail import board_image
+from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.export import png
 from bp_desktop.ui.export.board_export import export_board, extent, mm_per_unit
 from bp_desktop.ui.export.headless import application

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bp_desktop.core.export_settings import PDF, Division, ExportSettings, usual
 from bp_desktop.ui.export.board_export import export_board
-from bp_desktop.ui.export.furniture import GAP, MARK
 from bp_desktop.ui.export.pages import MARGIN
+from bp_desktop.ui.export.pdf import GAP, MARK
 from tests.ui.export.pdf_reading import Stroke, drawings, page_sizes, strokes
 from tests.ui.export.sources import PLAIN
 

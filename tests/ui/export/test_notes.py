@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from bp_desktop.core.export_settings import SVG, usual
 from bp_desktop.core.hexes import Hex, from_offset
-from bp_desktop.ui.board.thumbnail import board_image
+from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.export.notes import LONGEST, NotedBoard, place_notes
 from tests.ui.board.boards import differing_share
 from tests.ui.board.test_drawn_board import PALETTE

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.export_settings import PDF, PNG, SVG, ExportSettings
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.export.board_export import ExportSource
 from bp_desktop.ui.export.panel import ExportPanel
 from bp_desktop.ui.look.theme import Theme

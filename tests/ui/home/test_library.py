@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
 from bp_desktop.ui.home.finding import ShelfOrder
-from bp_desktop.ui.home.search import NothingFoundPanel
+from bp_desktop.ui.home.shelf_header import NothingFoundPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.tag_form import TagForm
 from bp_desktop.ui.shell.pages import PageId

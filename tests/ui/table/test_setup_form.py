@@ -21,7 +21,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.texts.games.burning_planets.options import GROUPS, OPTIONS, VALUES
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.option_sheet import option_list, option_sheet
-from bp_desktop.ui.games.burning_planets.samples import sample_content
+from bp_desktop.ui.games.burning_planets.sample_shelf import sample_content
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, sample_plan
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bp_desktop.games.burning_planets.match.system import Command
     from bp_desktop.games.burning_planets.options import Options
     from bp_desktop.ui.chronicle.view import ChronicleView
-    from bp_desktop.ui.games.burning_planets.art.sides import FactionSeat
+    from bp_desktop.ui.games.burning_planets.art.colors import FactionSeat
     from bp_desktop.ui.games.burning_planets.commanders import (
         MapKind,
         MapViewContext,
@@ -207,7 +207,7 @@ def _paint_board(
     seats: Iterable[FactionSeat],
     theme: Theme,
 ) -> None:
-    from bp_desktop.ui.board.thumbnail import paint_thumbnail
+    from bp_desktop.ui.board.still import paint_thumbnail
     from bp_desktop.ui.games.burning_planets.art.board_picture import thumbnail_picture
 
     paint_thumbnail(painter, rect, thumbnail_picture(board, options, seats, theme))

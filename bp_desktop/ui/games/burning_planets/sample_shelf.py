@@ -1,20 +1,79 @@
-"""The sample maps as pictures, to choose one from, and the button that opens them."""
+"""The sample maps that come with the program, and the shelf of pictures to choose one from."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import cast
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.map.commands import AdoptMap
+from bp_desktop.games.burning_planets.names import Names, load_names
+from bp_desktop.resources import read_bytes, read_text
+from bp_desktop.session.document_file import read_header
+from bp_desktop.texts.games.burning_planets.formats import LANGUAGES
 from bp_desktop.texts.marking import counted
-from bp_desktop.ui.board.thumbnail import paint_thumbnail
+from bp_desktop.ui.board.still import paint_thumbnail
 from bp_desktop.ui.games.burning_planets.art.board_picture import thumbnail_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
+from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import NewDocument
 from bp_desktop.ui.widgets.basics import Button
+
+SAMPLES = (
+    "duel",
+    "long_night",
+    "hollow",
+    "triad",
+    "crossroads",
+    "pinwheel",
+    "crown",
+    "great_wheel",
+)
+"""By number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShippedSample:
+    id: str
+    title: str
+    """In the language of the window."""
+    content: MapContent
+
+    @property
+    def document(self) -> NewDocument:
+        """What makes a document of it, the title in the reader's language."""
+        content = msgspec.structs.replace(self.content, title=self.title)
+        return NewDocument(self.title, (AdoptMap(content),))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _titles(language: str) -> Names:
+    source = f"names.{language}.toml"
+    fallback = _titles("en") if language != "en" else None
+    return load_names(read_text("maps", source), source=source, fallback=fallback)
+
+
+@lru_cache(maxsize=len(SAMPLES))
+def sample_content(id_: str) -> MapContent:
+    file = read_header(read_bytes("maps", f"{id_}.bpmap"))
+    return msgspec.json.decode(file.content, type=MapContent)
+
+
+def sample(id_: str) -> ShippedSample:
+    title = _titles(names().language).of("sample_map", id_)
+    return ShippedSample(id_, title, sample_content(id_))
+
+
+def samples() -> tuple[ShippedSample, ...]:
+    """All of them; the files are read once."""
+    return tuple(sample(id_) for id_ in SAMPLES)
+
 
 PICTURE = QSize(176, 112)
 CELL = QSize(196, 166)

@@ -22,8 +22,7 @@ from bp_desktop.core.purse import NOTES, in_notes
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.fonts import load_fonts
-from bp_desktop.ui.board.still import PaintBudget, StillBoard
-from bp_desktop.ui.board.thumbnail import paint_fitted
+from bp_desktop.ui.board.still import PaintBudget, StillBoard, paint_fitted
 from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, write_pdf
 from bp_desktop.ui.export.player_colors import color_name

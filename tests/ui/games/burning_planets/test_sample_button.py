@@ -5,8 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map.commands import AdoptMap
-from bp_desktop.ui.games.burning_planets.sample_shelf import SampleButton
-from bp_desktop.ui.games.burning_planets.samples import SAMPLES, sample_content
+from bp_desktop.ui.games.burning_planets.sample_shelf import SAMPLES, SampleButton, sample_content
 from bp_desktop.ui.shell.kinds import NewDocument
 from tests.ui.games.burning_planets.studio.panels.desk import Desk
 

@@ -21,7 +21,8 @@ from bp_desktop.ui.board.drawn_board import (
     differing,
     unless_many,
 )
-from bp_desktop.ui.board.layers import (
+from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.board.style import (
     CELL_LINES,
     COORDINATES,
     TILE_LINES,
@@ -29,8 +30,13 @@ from bp_desktop.ui.board.layers import (
     USUAL,
     Layers,
 )
-from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS, BoardColors
+from bp_desktop.ui.games.burning_planets.art.colors import (
+    BOARD_COLORS,
+    NO_SIDE,
+    BoardColors,
+    FactionLook,
+    sides_of,
+)
 from bp_desktop.ui.games.burning_planets.art.planet_art import (
     NAME_ROOM,
     PlanetGround,
@@ -42,7 +48,6 @@ from bp_desktop.ui.games.burning_planets.art.planet_art import (
     stamp_name,
     stamp_ring,
 )
-from bp_desktop.ui.games.burning_planets.art.sides import NO_SIDE, FactionLook, sides_of
 from bp_desktop.ui.games.burning_planets.art.tile_art import (
     load_tiles,
     paint_coordinates,
@@ -56,7 +61,7 @@ if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for
     from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SizeId
     from bp_desktop.games.burning_planets.options import Options
     from bp_desktop.ui.board.still import StillBoard
-    from bp_desktop.ui.games.burning_planets.art.sides import FactionSeat, Sides
+    from bp_desktop.ui.games.burning_planets.art.colors import FactionSeat, Sides
     from bp_desktop.ui.look.players import PlayerLook
     from bp_desktop.ui.look.theme import Theme
 

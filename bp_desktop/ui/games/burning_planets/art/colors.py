@@ -1,8 +1,11 @@
-"""The colours of the board in daylight, in the dark and on paper."""
+"""The colours of the board in daylight, in the dark and on paper, and the looks of its players."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from bp_desktop.ui.board.palette import BoardPalette
+from bp_desktop.ui.board.style import BoardPalette
+from bp_desktop.ui.look.players import NOBODY, PlayerLook, PlayerSeat, player_look
 from bp_desktop.ui.look.tokens import Mode
 
 
@@ -94,3 +97,26 @@ PAPER = BoardColors(
 """White, so that ink is saved; biomes differ by hatching too, so that it can be black ink."""
 
 BOARD_COLORS: dict[Mode, BoardColors] = {"dark": DARK, "light": LIGHT}
+
+
+class FactionSeat(PlayerSeat, Protocol):
+    """A seat of a map or a player of a match."""
+
+    @property
+    def faction(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class FactionLook:
+    look: PlayerLook
+    faction: str
+
+
+Sides = Mapping[str, FactionLook]
+NO_SIDE = FactionLook(NOBODY, "humans")
+"""For an owner who has no seat: a map being drawn may be in any state."""
+
+
+def sides_of(seats: Iterable[FactionSeat], palette: str) -> Sides:
+    """The sides of a map's seats or a match's players, in one of the palettes of players."""
+    return {seat.id: FactionLook(player_look(seat.color, palette), seat.faction) for seat in seats}

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
 from bp_desktop.ui.board.pieces import stamp_label
 from bp_desktop.ui.board.shapes import (
     cell_polygon,
@@ -24,7 +24,6 @@ from bp_desktop.ui.board.shapes import (
     disc_lines,
     disc_outline,
 )
-from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Surface
 
 AIR = ((0.75, 16), (0.5, 26), (0.27, 46))

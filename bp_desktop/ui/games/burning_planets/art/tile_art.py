@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.layers import CELL_LINES, TILE_LINES
 from bp_desktop.ui.board.shapes import tile_edges, tile_lines, tile_outline
+from bp_desktop.ui.board.style import CELL_LINES, TILE_LINES
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 

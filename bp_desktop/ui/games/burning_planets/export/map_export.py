@@ -19,8 +19,7 @@ from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, layers_of
 from bp_desktop.ui.export.notes import NotedBoard
 from bp_desktop.ui.export.writing import Tell
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER, sides_of
 from bp_desktop.ui.games.burning_planets.art.tile_art import outline_of_tile
 
 SETUP = "setup"

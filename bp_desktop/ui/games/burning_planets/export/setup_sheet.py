@@ -15,16 +15,18 @@ from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.export.board_export import ExportSource
-from bp_desktop.ui.export.furniture import (
+from bp_desktop.ui.export.pages import Page, page_named
+from bp_desktop.ui.export.pdf import (
+    DOTS_PER_MM,
     FONT_UNITS,
     HAIRLINE,
     INK,
+    PaintPage,
     paint_text,
     paint_wrapped,
     text_font,
+    write_pdf,
 )
-from bp_desktop.ui.export.pages import Page, page_named
-from bp_desktop.ui.export.pdf import DOTS_PER_MM, PaintPage, write_pdf
 from bp_desktop.ui.export.writing import Tell, part_of, saved, to_nobody
 from bp_desktop.ui.games.burning_planets.art.tile_art import outline_of_tile
 from bp_desktop.ui.games.burning_planets.export.setup_list import TileSetup, setup_list

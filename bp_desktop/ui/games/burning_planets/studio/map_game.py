@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.session.session import Change
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
-from bp_desktop.ui.board.layers import Layers
+from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import EditorGame, MapAreas, MapNotes, SymmetryGap
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames

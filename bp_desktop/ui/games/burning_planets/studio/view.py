@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtWidgets import QWidget
-
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -107,7 +105,6 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSetti
         theme: Theme,
         commander: "MapCommander",
         actions: Actions | None = None,
-        parent: QWidget | None = None,
         kept: dict[str, object] | None = None,
     ) -> None:
         """`kept` is view state that outlives this view: the live symmetry."""
@@ -117,7 +114,7 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSetti
         ProblemOverlay(context, problems)
         TerritoryOverlay(context)
         tabs = StudioTabs(context, problems)
-        super().__init__(context, TOOLBOX, tabs.all, actions, parent)
+        super().__init__(context, TOOLBOX, tabs.all, actions)
         self.problems = problems
         self.tabs = tabs
         self._actions.declare(studio_specs())

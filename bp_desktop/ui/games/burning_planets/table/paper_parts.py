@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import sides_of
 from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import deal_line
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words

@@ -25,7 +25,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import sides_of
 
 RADIUS = radii(DEFAULTS)
 BIOMES = ("fair", "harsh", "water")

@@ -10,15 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import Board, Ship
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
-from bp_desktop.ui.board import sprites
-from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board import canvas as canvases
+from bp_desktop.ui.board.canvas import LAYOUT, SPRITES
 from bp_desktop.ui.board.chunks import ChunkCache
-from bp_desktop.ui.board.layers import USUAL, Layers
-from bp_desktop.ui.board.sprites import SPRITES
 from bp_desktop.ui.board.still import OutOfTimeError, PaintBudget
+from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.games.burning_planets.art.board_picture import SHIPS, BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT
-from bp_desktop.ui.games.burning_planets.art.sides import Sides, sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, Sides, sides_of
 from tests.ui.board.boards import differing_share
 from tests.ui.games.burning_planets.art.pictures import drawn
 from tests.ui.games.burning_planets.art.samples import (
@@ -143,7 +141,7 @@ def test_pictures_cut_by_chunks_fit_together(scale: float) -> None:
 
 
 def test_sprites_keep_to_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sprites, "CACHE_BYTES", 300_000)
+    monkeypatch.setattr(canvases, "CACHE_BYTES", 300_000)
     shown = picture(whole_board())
     SPRITES.clear()
 

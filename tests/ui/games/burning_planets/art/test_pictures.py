@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.ui.board.canvas import LAYOUT, Canvas, SpriteCache
 from bp_desktop.ui.board.fonts import load_fonts
 from bp_desktop.ui.board.pieces import CELL, Piece, paint_piece
-from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,

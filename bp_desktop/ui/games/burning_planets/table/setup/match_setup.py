@@ -18,7 +18,7 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
-from bp_desktop.ui.games.burning_planets.samples import ShippedSample, samples
+from bp_desktop.ui.games.burning_planets.sample_shelf import ShippedSample, samples
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     BoardSource,
     MatchPlan,

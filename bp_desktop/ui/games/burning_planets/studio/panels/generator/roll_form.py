@@ -1,5 +1,6 @@
 """The generator's form while the dice fall: whose throw it is, what for, and the die itself."""
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -17,7 +18,6 @@ from bp_desktop.ui.editor.panels.parts import emptied, field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import step_name
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import typed_faces
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 PLAY_MS = 850
 PLAY_STILL_MS = 250
 DIE_SIDE = 112
+MOST_FACES = 500
+MOST_DIGITS = 4
 
 
 class GenerationRollForm(QWidget):
@@ -191,6 +193,12 @@ class GenerationRollForm(QWidget):
         self._timer.stop()
         self.play.setText(self.tr("Play"))
         self.play.set_icon("play")
+
+
+def typed_faces(text: str) -> tuple[int, ...]:
+    """Numbers of a text, whatever stands between them."""
+    found = re.findall(r"\d+", text)[:MOST_FACES]
+    return tuple(int(number[:MOST_DIGITS]) for number in found)
 
 
 def _cells(text: str) -> tuple[Hex, ...]:

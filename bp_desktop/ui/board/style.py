@@ -1,4 +1,4 @@
-"""Layers of a board: which are switched off, and which single things are left out."""
+"""Style of a board: which of its layers are shown, and the colours the drawing kit asks for."""
 
 from dataclasses import dataclass, replace
 
@@ -26,3 +26,26 @@ class Layers:
 
 USUAL = Layers()
 """Everything but the coordinates in the cells."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardPalette:
+    """Player colours are not here: they come with the players."""
+
+    name: str
+    """Tells apart the pictures kept of different palettes, also of different games."""
+    void: str
+    """Beyond the board."""
+    cell_line: str
+    tile_line: str
+    tile_label: str
+    label: str
+    coordinate: str
+    ink: str
+    """Lines of icons and edges of plates."""
+    plate: str
+    """Under a piece, so that it stands out from lines and light."""
+    halo: str
+    """Around text, so that it can be read on everything."""
+    offer: str = "#ffeeb0"
+    """Over cells that are on offer: seen on every ground."""
