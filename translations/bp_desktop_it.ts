@@ -2703,17 +2703,6 @@
     </message>
 </context>
 <context>
-    <name>LookBar</name>
-    <message>
-        <source>Cover</source>
-        <translation>Copri</translation>
-    </message>
-    <message>
-        <source>{player} is looking</source>
-        <translation>{player} sta guardando</translation>
-    </message>
-</context>
-<context>
     <name>LuckPanel</name>
     <message numerus="yes">
         <source>%n throw(s) were taken back and are not counted.</source>
@@ -4088,7 +4077,7 @@
     </message>
 </context>
 <context>
-    <name>RolledMap</name>
+    <name>RolledMapForm</name>
     <message>
         <source>Roll it now</source>
         <translation>Tira subito</translation>
@@ -5611,7 +5600,7 @@
     </message>
 </context>
 <context>
-    <name>TurnBack</name>
+    <name>TurnUndoController</name>
     <message>
         <source>Back to the start of the turn</source>
         <translation>Torna all&apos;inizio del turno</translation>
@@ -5746,6 +5735,17 @@
     <message>
         <source>Hand {what} over at {site}</source>
         <translation>Consegna {what} presso {site}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerBar</name>
+    <message>
+        <source>Cover</source>
+        <translation>Copri</translation>
+    </message>
+    <message>
+        <source>{player} is looking</source>
+        <translation>{player} sta guardando</translation>
     </message>
 </context>
 <context>

@@ -2715,17 +2715,6 @@
     </message>
 </context>
 <context>
-    <name>LookBar</name>
-    <message>
-        <source>Cover</source>
-        <translation>Скрыть</translation>
-    </message>
-    <message>
-        <source>{player} is looking</source>
-        <translation>Смотрит {player}</translation>
-    </message>
-</context>
-<context>
     <name>LuckPanel</name>
     <message numerus="yes">
         <source>%n throw(s) were taken back and are not counted.</source>
@@ -4110,7 +4099,7 @@
     </message>
 </context>
 <context>
-    <name>RolledMap</name>
+    <name>RolledMapForm</name>
     <message>
         <source>Roll it now</source>
         <translation>Бросить сейчас</translation>
@@ -5651,7 +5640,7 @@
     </message>
 </context>
 <context>
-    <name>TurnBack</name>
+    <name>TurnUndoController</name>
     <message>
         <source>Back to the start of the turn</source>
         <translation>Вернуться к началу хода</translation>
@@ -5786,6 +5775,17 @@
     <message>
         <source>Hand {what} over at {site}</source>
         <translation>Передать: {what} → {site}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerBar</name>
+    <message>
+        <source>Cover</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>{player} is looking</source>
+        <translation>Смотрит {player}</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ class Seal(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(lock.party for lock in self.locks)
 
 
-class CannotOpen(StrEnum):
+class SealFailure(StrEnum):
     """Why a seal stayed closed."""
 
     WRONG = "wrong"
@@ -124,21 +124,21 @@ def seal(
     return msgspec.structs.replace(closed, locks=locks)
 
 
-def open_seal(closed: Seal, passphrase: str | None = None) -> Opening | CannotOpen:
+def open_seal(closed: Seal, passphrase: str | None = None) -> Opening | SealFailure:
     """What is inside, if one of the locks takes the passphrase. A hidden seal needs none.
 
     Slow on purpose (about 0.1 s for each lock).
     """
     if closed.hidden is not None:
-        return closed.hidden if verify(closed, closed.hidden) else CannotOpen.DAMAGED
+        return closed.hidden if verify(closed, closed.hidden) else SealFailure.DAMAGED
     key = _key(closed, passphrase or "")
-    if isinstance(key, CannotOpen):
+    if isinstance(key, SealFailure):
         return key
     bound = _bound("content", closed.purpose, closed.commitment)
     opening = _unpadded(_decrypt(key, closed.nonce, closed.box, bound))
     # AES-GCM alone does not tie a box to one key; the commitment ties it to one content.
     if opening is None or not verify(closed, opening):
-        return CannotOpen.DAMAGED
+        return SealFailure.DAMAGED
     return opening
 
 
@@ -150,10 +150,10 @@ def new_lock(
     random_bytes: RandomBytes,
     *,
     cost: int = COST,
-) -> Lock | CannotOpen:
+) -> Lock | SealFailure:
     """A lock for one more party, made by somebody who can open the seal."""
     key = _key(closed, passphrase)
-    if isinstance(key, CannotOpen):
+    if isinstance(key, SealFailure):
         return key
     return _lock(closed, key, party, new_passphrase, random_bytes, cost)
 
@@ -186,19 +186,19 @@ def _lock(
     return Lock(party, salt, nonce, wrapped, cost)
 
 
-def _key(closed: Seal, passphrase: str) -> bytes | CannotOpen:
+def _key(closed: Seal, passphrase: str) -> bytes | SealFailure:
     """Tries the passphrase on every lock; a broken lock cannot be told from a wrong passphrase."""
     if not passphrase or len(passphrase) > LONGEST_PASSPHRASE:
-        return CannotOpen.WRONG
+        return SealFailure.WRONG
     for lock in closed.locks[:MOST_LOCKS]:
         if not LEAST_COST <= lock.cost <= MOST_COST:
-            return CannotOpen.DAMAGED
+            return SealFailure.DAMAGED
         bound = _bound("key", closed.purpose, closed.commitment, lock.party)
         stretched = _stretched(passphrase, lock.salt, lock.cost)
         key = _decrypt(stretched, lock.nonce, lock.wrapped, bound)
         if key is not None:
             return key
-    return CannotOpen.WRONG
+    return SealFailure.WRONG
 
 
 def _stretched(passphrase: str, salt: bytes, cost: int) -> bytes:

@@ -72,7 +72,7 @@ class Turn(NamedTuple):
 # --- what comes next
 
 
-class StillOpen(NamedTuple):
+class OpenTasks(NamedTuple):
     """What going on would leave undone."""
 
     mandatory: Messages = ()
@@ -83,7 +83,7 @@ class StillOpen(NamedTuple):
     """Whether the optional part hangs on amounts that may be covered."""
 
 
-NOTHING_OPEN = StillOpen()
+NOTHING_OPEN = OpenTasks()
 
 
 class DieWanted(NamedTuple):
@@ -107,7 +107,7 @@ class NextStep(Generic[C]):
     """The dice it throws, in the order in which their faces are typed."""
     with_faces: Callable[[tuple[int, ...]], C] | None = None
     """The step with typed faces, one for each die; `dice.THROWN`: the program throws that one."""
-    open: StillOpen = NOTHING_OPEN
+    open: OpenTasks = NOTHING_OPEN
     end_turn: Offer[C] | None = None
     """Ends the turn from here at once, whether or not the rules mind; may be the same step."""
 
@@ -221,7 +221,7 @@ class LuckTopics(NamedTuple):
     """Of that chart."""
 
 
-class TurnTold(NamedTuple):
+class TurnSummary(NamedTuple):
     """One turn in short, as everybody saw it."""
 
     begins: int
@@ -330,7 +330,7 @@ def _past(past: S, _now: S, _revealed: bool) -> S:
     return past
 
 
-def _no_fates(_steps: object) -> Mapping[SeatId, Message]:
+def _no_exits(_steps: object) -> Mapping[SeatId, Message]:
     return {}
 
 
@@ -360,7 +360,7 @@ class TableGame(Generic[S, C, E]):
     seen_by: Callable[[S, SeatId | None], S]
     """The state without what that seat (None: the room) may not see."""
     standing: Callable[[S, Sequence[SeatId]], Standing]
-    """The seats that are out come in the order in which they went: see `fates`."""
+    """The seats that are out come in the order in which they went: see `exits`."""
     name: Callable[[S, C], Message]
     """What a step is called where everybody reads it: for "Undo …" and the palette."""
     hides: Callable[[S], bool] = _never
@@ -372,7 +372,7 @@ class TableGame(Generic[S, C, E]):
     table has agreed to look at everything."""
     told: Callable[[S, Messages, SeatId | None], Messages] = _as_it_is
     """Refusals and objections as that seat may read them: the same reason, fewer facts."""
-    fates: Callable[[Iterable[Sequence[E]]], Mapping[SeatId, Message]] = _no_fates
+    exits: Callable[[Iterable[Sequence[E]]], Mapping[SeatId, Message]] = _no_exits
     """Who left the game in these steps, the first one first, and how that is told."""
     endings: Callable[[S], tuple[tuple[Message, C], ...]] = _nothing
     """Steps by which somebody leaves the match or the table ends it, with what they are called:
@@ -385,7 +385,7 @@ class TableGame(Generic[S, C, E]):
     """For both: the state before a step, its events and its dice."""
     luck: LuckTopics | None = None
     """What of the chances is luck; None: a game without dice."""
-    tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnTold, ...]] = _nothing
+    tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnSummary, ...]] = _nothing
     """Every turn that begins in these steps; the state is the one before the first of them."""
     editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = _nothing
     """What whoever looks may change about an old command, in the state it was given in."""

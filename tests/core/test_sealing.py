@@ -20,10 +20,10 @@ from bp_desktop.core.sealing import (
     LONGEST_PASSPHRASE,
     MOST_CONTENT,
     MOST_COST,
-    CannotOpen,
     Lock,
     Opening,
     Seal,
+    SealFailure,
     TooLongError,
     new_lock,
     open_seal,
@@ -50,7 +50,7 @@ def both() -> Seal:
     return quick(CONTENT, {"anna": ANNA, "boris": BORIS})
 
 
-def content_of(answer: Opening | CannotOpen) -> bytes:
+def content_of(answer: Opening | SealFailure) -> bytes:
     assert isinstance(answer, Opening)
     return answer.content
 
@@ -68,7 +68,7 @@ def test_either_party_opens_a_seal_alone(passphrase: str) -> None:
 
 @pytest.mark.parametrize("passphrase", ["", None, "correct horsE", ANNA + BORIS, "x" * 5000])
 def test_a_wrong_passphrase_is_answered_and_opens_nothing(passphrase: str | None) -> None:
-    assert open_seal(both(), passphrase) is CannotOpen.WRONG
+    assert open_seal(both(), passphrase) is SealFailure.WRONG
 
 
 def test_the_real_cost_opens_too_and_is_the_default() -> None:
@@ -106,7 +106,7 @@ def test_without_any_passphrase_the_content_is_merely_hidden_but_still_committed
     assert content_of(open_seal(closed)) == CONTENT
     assert closed.hidden is not None
     edited = replace(closed, hidden=replace(closed.hidden, content=b"something else"))
-    assert open_seal(edited) is CannotOpen.DAMAGED
+    assert open_seal(edited) is SealFailure.DAMAGED
 
 
 def test_one_passphrase_keeps_the_secret_though_the_other_party_set_none() -> None:
@@ -115,7 +115,7 @@ def test_one_passphrase_keeps_the_secret_though_the_other_party_set_none() -> No
     assert closed.is_locked
     assert closed.openers == ("anna",)
     assert CONTENT not in stored(closed)
-    assert open_seal(closed, None) is CannotOpen.WRONG
+    assert open_seal(closed, None) is SealFailure.WRONG
 
 
 def test_nothing_secret_is_in_the_stored_bytes_in_any_encoding() -> None:
@@ -151,7 +151,7 @@ def test_a_changed_byte_is_noticed(part: str) -> None:
         changed = bytearray(value)
         changed[place] ^= 1
         answer = open_seal(replace(closed, **{part: bytes(changed)}), ANNA)
-        assert isinstance(answer, CannotOpen)
+        assert isinstance(answer, SealFailure)
 
 
 @pytest.mark.parametrize("part", ["salt", "nonce", "wrapped"])
@@ -161,24 +161,24 @@ def test_a_changed_lock_no_longer_opens(part: str) -> None:
     value: bytes = getattr(lock, part)
     changed = replace(lock, **{part: value[:-1] + bytes([value[-1] ^ 1])})
 
-    assert open_seal(replace(closed, locks=(changed,)), ANNA) is CannotOpen.WRONG
+    assert open_seal(replace(closed, locks=(changed,)), ANNA) is SealFailure.WRONG
 
 
 def test_boxes_of_two_seals_cannot_be_exchanged() -> None:
     mine, other = both(), quick(b"other", {"anna": ANNA}, number=8)
 
     swapped = replace(mine, box=other.box, nonce=other.nonce)
-    assert open_seal(swapped, ANNA) is CannotOpen.DAMAGED
+    assert open_seal(swapped, ANNA) is SealFailure.DAMAGED
     wholly = replace(swapped, locks=other.locks)
-    assert isinstance(open_seal(wholly, ANNA), CannotOpen)
+    assert isinstance(open_seal(wholly, ANNA), SealFailure)
 
 
 def test_a_seal_cannot_be_passed_off_as_one_of_another_purpose_or_party() -> None:
     closed = both()
     renamed = tuple(replace(lock, party="carol") for lock in closed.locks)
 
-    assert open_seal(replace(closed, purpose="contract"), ANNA) is CannotOpen.WRONG
-    assert open_seal(replace(closed, locks=renamed), ANNA) is CannotOpen.WRONG
+    assert open_seal(replace(closed, purpose="contract"), ANNA) is SealFailure.WRONG
+    assert open_seal(replace(closed, locks=renamed), ANNA) is SealFailure.WRONG
 
 
 def test_a_box_that_decrypts_to_something_not_committed_to_is_damaged() -> None:
@@ -193,7 +193,7 @@ def test_a_box_that_decrypts_to_something_not_committed_to_is_damaged() -> None:
         sealing._bound("content", honest.purpose, honest.commitment),
     )
 
-    assert open_seal(replace(honest, box=forged), ANNA) is CannotOpen.DAMAGED
+    assert open_seal(replace(honest, box=forged), ANNA) is SealFailure.DAMAGED
 
 
 @pytest.mark.parametrize("plain", [b"", bytes(36 + 8), bytes(32) + b"\xff" * 40])
@@ -205,7 +205,7 @@ def test_a_box_that_holds_no_proper_content_is_damaged(plain: bytes) -> None:
 
     hollow = replace(honest, box=sealing._encrypt(key, honest.nonce, plain, bound))
 
-    assert open_seal(hollow, ANNA) is CannotOpen.DAMAGED
+    assert open_seal(hollow, ANNA) is SealFailure.DAMAGED
 
 
 def test_a_second_party_can_be_given_a_lock_later() -> None:
@@ -224,7 +224,7 @@ def test_whoever_cannot_open_a_seal_cannot_add_a_lock() -> None:
 
     answer = new_lock(closed, "guess", "boris", BORIS, randomness(9).randbytes, cost=LEAST_COST)
 
-    assert answer is CannotOpen.WRONG
+    assert answer is SealFailure.WRONG
 
 
 def test_a_new_lock_of_the_same_party_replaces_the_old_one() -> None:
@@ -235,7 +235,7 @@ def test_a_new_lock_of_the_same_party_replaces_the_old_one() -> None:
     changed = with_lock(closed, lock)
 
     assert changed.openers == ("anna",)
-    assert open_seal(changed, ANNA) is CannotOpen.WRONG
+    assert open_seal(changed, ANNA) is SealFailure.WRONG
 
 
 @pytest.mark.parametrize("length", [0, 1, 30, 500, 900])
@@ -291,7 +291,7 @@ def test_a_file_cannot_ask_for_a_passphrase_check_of_any_cost(cost: int) -> None
 
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(stored(greedy), type=Seal)
-    assert open_seal(greedy, ANNA) is CannotOpen.DAMAGED
+    assert open_seal(greedy, ANNA) is SealFailure.DAMAGED
 
 
 def test_a_file_cannot_hold_a_seal_of_any_size() -> None:
@@ -309,9 +309,9 @@ def test_an_empty_or_hollow_seal_is_answered_and_not_a_crash() -> None:
     hollow = Seal("cargo", bytes(32))
     closed = both()
 
-    assert open_seal(hollow, ANNA) is CannotOpen.WRONG
-    assert open_seal(replace(closed, box=b""), ANNA) is CannotOpen.DAMAGED
-    assert open_seal(replace(closed, nonce=b""), ANNA) is CannotOpen.DAMAGED
+    assert open_seal(hollow, ANNA) is SealFailure.WRONG
+    assert open_seal(replace(closed, box=b""), ANNA) is SealFailure.DAMAGED
+    assert open_seal(replace(closed, nonce=b""), ANNA) is SealFailure.DAMAGED
 
 
 def test_importing_the_module_does_not_load_cryptography() -> None:
@@ -359,4 +359,4 @@ def test_stored_bytes_of_any_kind_are_read_refused_or_found_damaged(
     except (msgspec.DecodeError, UnicodeDecodeError):
         return
     answer = open_seal(read, ANNA)
-    assert isinstance(answer, CannotOpen) or answer.content == CONTENT
+    assert isinstance(answer, SealFailure) or answer.content == CONTENT

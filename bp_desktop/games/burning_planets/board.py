@@ -159,7 +159,7 @@ class ScenarioTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int = 1
 
 
-class Deployed(NamedTuple):
+class DeployedStructures(NamedTuple):
     """Space structures by where they stand."""
 
     stations: Mapping[Hex, SpaceStructure]
@@ -253,9 +253,9 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         return {rock.at: rock for rock in self.asteroids.values() if rock.at is not None}
 
     @cached_property
-    def deployed(self) -> Deployed:
+    def deployed(self) -> DeployedStructures:
         space = self.space.values()
-        return Deployed(
+        return DeployedStructures(
             {one.at: one for one in space if one.at is not None},
             {one.asteroid: one for one in space if one.asteroid is not None},
         )

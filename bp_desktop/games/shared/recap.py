@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bp_desktop.core.type_variables import E, S
-from bp_desktop.games.table import TableGame, TurnTold
+from bp_desktop.games.table import TableGame, TurnSummary
 
 
 def first_step_of_recap(game: TableGame[S, Any, E], state: S, steps: Sequence[Sequence[E]]) -> int:
@@ -22,7 +22,7 @@ def first_step_of_recap(game: TableGame[S, Any, E], state: S, steps: Sequence[Se
 
 def recap(
     game: TableGame[S, Any, E], before: S, steps: Iterable[Sequence[E]]
-) -> tuple[TurnTold, ...]:
+) -> tuple[TurnSummary, ...]:
     """The turns that begin in these steps; `before` is the state before the first of them."""
     told = list(game.tale(before, steps))
     if len(told) > 1 and not told[-1].happened:

@@ -290,7 +290,7 @@ class MarksItem(QGraphicsItem):
             self._refine.start()
 
 
-class WayItem(QGraphicsItem):
+class PathItem(QGraphicsItem):
     """An arrow from cell to cell."""
 
     def __init__(self, layout: HexLayout) -> None:

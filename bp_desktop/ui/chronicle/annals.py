@@ -44,7 +44,7 @@ class Sample(NamedTuple):
         return sight.revealed or (sight.now_open and self.is_open)
 
 
-class ThrowTold(NamedTuple):
+class ThrowRecord(NamedTuple):
     """A die as it fell, and when."""
 
     place: int
@@ -69,7 +69,7 @@ class Annals(Generic[S, E]):
         self.samples: list[Sample] = [Sample(None, False, figures, {})]
         self.steps: list[int] = []
         """The seq of each step read."""
-        self.throws: list[ThrowTold] = []
+        self.throws: list[ThrowRecord] = []
         self.chances: list[tuple[int, Chance]] = []
         """With the place after the step."""
 
@@ -83,7 +83,7 @@ class Annals(Generic[S, E]):
         chances = game.chances(before, events, rolls)
         turn = self.samples[-1].turn
         self.throws += (
-            ThrowTold(place, seq, turn, one) for one in game.throws(before, events, rolls)
+            ThrowRecord(place, seq, turn, one) for one in game.throws(before, events, rolls)
         )
         self.chances += ((place, one) for one in chances)
         for event in events:

@@ -28,7 +28,7 @@ ALL = "all"
 READ_LINE = 22
 
 
-class ReadOut(QWidget):
+class ChartReadout(QWidget):
     """The values at one place of one chart, beside the pointer."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -107,7 +107,7 @@ class ChartsPanel(QWidget):
         self._sight = Visibility(now_open=False, revealed=False)
         self._place = 0
         self.view: ChartsView | None = None
-        self.read_out: ReadOut | None = None
+        self.read_out: ChartReadout | None = None
         self.legend: dict[SeatId, LegendButton] = {}
         self.titles = {id_: worded(title) for id_, title in annals.titles.items()}
         self.subjects = ChoiceBox(self.tr("Chart"))
@@ -228,7 +228,7 @@ class ChartsPanel(QWidget):
         view.place_asked.connect(self.place_asked)
         view.hovered.connect(self._on_hovered)
         self.view = view
-        self.read_out = ReadOut(self._theme, view)
+        self.read_out = ChartReadout(self._theme, view)
         self._scrolled.addWidget(view, 1)
         self._on_subject()
 

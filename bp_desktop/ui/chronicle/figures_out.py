@@ -19,7 +19,7 @@ from bp_desktop.ui.chronicle.annals import (
     SURPLUS,
     Annals,
     Sample,
-    ThrowTold,
+    ThrowRecord,
     Visibility,
     chapters_of,
     fortunes,
@@ -148,7 +148,7 @@ def _figures(values: Mapping[SeatId, Figure]) -> dict[SeatId, Any]:
     }
 
 
-def _throw(told: ThrowTold) -> dict[str, Any]:
+def _throw(told: ThrowRecord) -> dict[str, Any]:
     throw, roll = told.throw, told.throw.roll
     return {
         "seq": told.seq,

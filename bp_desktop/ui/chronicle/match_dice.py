@@ -11,7 +11,7 @@ from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk, OpenDocument
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 
 SITTING, MATCH = "sitting", "match"
 
@@ -28,7 +28,7 @@ class MatchDice(QObject):
         self._reading: AnnalsReader[Any, Any] | None = None
         self._document: OpenDocument | None = None
         self.chosen = SITTING
-        self.choice = OneOf(
+        self.choice = OneOfField(
             theme,
             {SITTING: self.tr("This sitting"), MATCH: self.tr("The open match")},
             SITTING,

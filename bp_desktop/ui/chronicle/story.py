@@ -12,7 +12,7 @@ from bp_desktop.ui.chronicle.tale import TaleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import column
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
 
@@ -98,7 +98,7 @@ class StoryPanel(QWidget):
         for view in (self.tale, self.steps):
             self._views.addWidget(view)
             view.place_asked.connect(self.place_asked)
-        self.lengths = OneOf(
+        self.lengths = OneOfField(
             theme,
             {SHORT: self.tr("Turn by turn"), STEPS: self.tr("Step by step")},
             SHORT,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.dice import Roll
 from bp_desktop.games.table import LOT, Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.annals import Annals, ThrowTold
+from bp_desktop.ui.chronicle.annals import Annals, ThrowRecord
 from bp_desktop.ui.words.wording import worded
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ def match_rolls(
     return tuple(one.throw.roll for one in throws), words
 
 
-def _throw_words(told: ThrowTold, who: str) -> str:
+def _throw_words(told: ThrowRecord, who: str) -> str:
     roll = told.throw.roll
     when = (
         filled(translate("throws", "round {round}"), round=told.turn.round)

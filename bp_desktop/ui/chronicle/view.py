@@ -27,7 +27,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row, sized
 from bp_desktop.ui.widgets.empty import SkyFrame
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 
 
 class ChronicleView(QWidget, Generic[S, C, E]):
@@ -92,7 +92,7 @@ class ChronicleView(QWidget, Generic[S, C, E]):
             if panel is not None:
                 titles[id_], self._subjects[id_] = text, panel
                 self._panels.addWidget(panel)
-        self.subjects = OneOf(theme, titles, "charts", self.show_subject)
+        self.subjects = OneOfField(theme, titles, "charts", self.show_subject)
         self.another = Button(
             theme, self.tr("Another match"), self.another_asked.emit, kind="quiet"
         )

@@ -14,7 +14,7 @@ from bp_desktop.ui.shell.desk_pages import DiceAssistant
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.widgets.basics import column, label, row
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 
 TRAY = "tray"
 
@@ -73,7 +73,7 @@ class DicePage(DiceAssistant):
         """What the game brings, in this order after the tray; goes on with what was shown last."""
         self._subjects = {one.id: one for one in subjects}
         titles = {TRAY: self.tr("Throw"), **{one.id: one.title for one in subjects}}
-        self.subjects = OneOf(self._theme, titles, TRAY, self.show_subject, flowing=True)
+        self.subjects = OneOfField(self._theme, titles, TRAY, self.show_subject, flowing=True)
         self._head.addWidget(self.subjects, 1)
         self.show_subject(str(self._kept.get("subject", TRAY)))
 

@@ -13,7 +13,7 @@ _PART = re.compile(r"(\d*)\s*[dwкDWК]\s*(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
-class DiceAsked:
+class DiceRequest:
     """Dice to be thrown together, in order."""
 
     dice: tuple[int, ...]
@@ -26,7 +26,7 @@ class DiceAsked:
         return " + ".join(parts)
 
 
-def read_dice(text: str) -> DiceAsked:
+def read_dice(text: str) -> DiceRequest:
     """Refuses what is no dice, or too many of them."""
     dice: list[int] = []
     for part in re.split(r"[+,\s]+(?=\d*\s*[dwкDWК])", text.strip()):
@@ -39,10 +39,10 @@ def read_dice(text: str) -> DiceAsked:
         dice += [sides] * count
     if len(dice) > MAX_DICE:
         raise Refused(say("dice.too_many", most=MAX_DICE, sides=MAX_SIDES))
-    return DiceAsked(tuple(dice))
+    return DiceRequest(tuple(dice))
 
 
-def read_faces(text: str, wish: DiceAsked, *rules: str) -> tuple[int, ...]:
+def read_faces(text: str, wish: DiceRequest, *rules: str) -> tuple[int, ...]:
     """Typed results such as "6 4 1" for the dice of a wish; a refusal cites `rules`."""
     words = re.split(r"[^0-9]+", text.strip())
     faces = tuple(int(word[:6]) for word in words if word)
@@ -50,11 +50,11 @@ def read_faces(text: str, wish: DiceAsked, *rules: str) -> tuple[int, ...]:
     return faces
 
 
-def throw(wish: DiceAsked, dice: Dice, purpose: str) -> tuple[Roll, ...]:
+def throw(wish: DiceRequest, dice: Dice, purpose: str) -> tuple[Roll, ...]:
     return tuple(dice.roll(die, purpose) for die in wish.dice)
 
 
-def typed(wish: DiceAsked, faces: tuple[int, ...], purpose: str) -> tuple[Roll, ...]:
+def typed(wish: DiceRequest, faces: tuple[int, ...], purpose: str) -> tuple[Roll, ...]:
     return tuple(
         Roll(die, face, "hand", purpose) for die, face in zip(wish.dice, faces, strict=True)
     )

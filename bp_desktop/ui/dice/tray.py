@@ -11,11 +11,11 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DRAWN, DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.statistics import StatisticsPanel
-from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, typed
+from bp_desktop.ui.dice.throw import DiceRequest, read_dice, read_faces, throw, typed
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, card, column, label, row
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.words.wording import worded_all
 
 DICE_PER_ROW = 6
@@ -44,7 +44,7 @@ class DiceTray(QWidget):
         self._dice = dice
         self._by_hand = bool(draft.get("by hand", by_hand))
         wish = draft.get("wish")
-        self._wish = wish if isinstance(wish, DiceAsked) else DiceAsked((20,))
+        self._wish = wish if isinstance(wish, DiceRequest) else DiceRequest((20,))
         self.rolls: list[Roll] = rolls if rolls is not None else []
         self.faces: list[DieFace] = []
         whole = row(theme, self, spacing=24)
@@ -104,7 +104,7 @@ class DiceTray(QWidget):
     def _entry(self) -> "QGridLayout":
         grid = QGridLayout()
         grid.setSpacing(self._theme.px(8))
-        self.who = OneOf(
+        self.who = OneOfField(
             self._theme,
             {"app": self.tr("The program throws"), "hand": self.tr("I throw by hand")},
             "hand" if self._by_hand else "app",
@@ -126,7 +126,7 @@ class DiceTray(QWidget):
 
     def throw_one(self, die: int) -> None:
         """A button: choose that die and, if the program throws, throw it at once."""
-        self._wish = DiceAsked((die,))
+        self._wish = DiceRequest((die,))
         self._show_wish()
         if not self._by_hand:
             self.throw()

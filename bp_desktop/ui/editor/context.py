@@ -17,7 +17,7 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.style import COORDINATES, USUAL, Layers
 from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
-from bp_desktop.ui.editor.sketch import Skipped
+from bp_desktop.ui.editor.sketch import SkippedCommand
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 from bp_desktop.ui.look.players import PlayerSeat
@@ -163,7 +163,7 @@ class SymmetryState(QObject, Generic[C]):
         self._kept = kept if kept is not None else {}
         before = self._kept.get(SYMMETRY)
         self.now = before if isinstance(before, Symmetry) else Symmetry(center=center)
-        self.skipped: tuple[Skipped[C], ...] = ()
+        self.skipped: tuple[SkippedCommand[C], ...] = ()
 
     def fold(self, fold: SymmetryKind) -> None:
         self._become(replace(self.now, fold=fold))
@@ -171,7 +171,7 @@ class SymmetryState(QObject, Generic[C]):
     def turn_around(self, center: Hex) -> None:
         self._become(replace(self.now, center=center))
 
-    def list_skipped(self, skipped: tuple[Skipped[C], ...] = ()) -> None:
+    def list_skipped(self, skipped: tuple[SkippedCommand[C], ...] = ()) -> None:
         if skipped != self.skipped:
             self.skipped = skipped
             self.skipped_changed.emit()

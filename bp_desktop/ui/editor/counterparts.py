@@ -12,7 +12,7 @@ from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 
 
 @dataclass(frozen=True, slots=True)
-class Unpaired:
+class UnpairedThing:
     """A thing that has not all its images."""
 
     thing: MapThing
@@ -20,7 +20,7 @@ class Unpaired:
     """Where images would be."""
 
 
-def unpaired(game: EditorGame[S, C, E], state: S, symmetry: Symmetry) -> tuple[Unpaired, ...]:
+def unpaired(game: EditorGame[S, C, E], state: S, symmetry: Symmetry) -> tuple[UnpairedThing, ...]:
     """The exceptions from a symmetry: everything that has no image where it should have one."""
     images = symmetry.images(game.frame(state))
     return tuple(_unpaired(game, state, images)) if images else ()
@@ -28,7 +28,7 @@ def unpaired(game: EditorGame[S, C, E], state: S, symmetry: Symmetry) -> tuple[U
 
 def _unpaired(
     game: EditorGame[S, C, E], state: S, images: tuple[SymmetryImage, ...]
-) -> Iterator[Unpaired]:
+) -> Iterator[UnpairedThing]:
     listed: set[MapThing] = set()
     things = game.things(state)
     models = _Models(game, state, images, things)
@@ -43,7 +43,7 @@ def _unpaired(
         missing = tuple(there for there in places if not game.is_like(state, thing, there))
         if missing:
             listed.add(thing)
-            yield Unpaired(thing, missing)
+            yield UnpairedThing(thing, missing)
 
 
 class _Models(Generic[S, C, E]):

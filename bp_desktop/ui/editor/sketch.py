@@ -22,7 +22,7 @@ class NoDice:
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped(Generic[C]):
+class SkippedCommand(Generic[C]):
     """A part of a gesture that cannot be done, and why."""
 
     command: C
@@ -42,14 +42,14 @@ class Sketch(Generic[S, C, E]):
         self.state = state
         """Where the commands lead; nothing of it is real yet."""
         self.commands: list[C] = []
-        self.skipped: list[Skipped[C]] = []
+        self.skipped: list[SkippedCommand[C]] = []
         self.objections: dict[Message, None] = {}
         self._judgements: list[Judgement[E]] = []
 
     def attempt(self, command: C) -> bool:
         refusal = self._try(command)
         if refusal is not None:
-            self.skipped.append(Skipped(command, refusal.messages))
+            self.skipped.append(SkippedCommand(command, refusal.messages))
         return refusal is None
 
     def attempt_in_any_order(self, commands: Iterable[C]) -> None:
@@ -57,7 +57,7 @@ class Sketch(Generic[S, C, E]):
         waiting = list(commands)
         while waiting:
             refused = [
-                Skipped(command, refusal.messages)
+                SkippedCommand(command, refusal.messages)
                 for command in waiting
                 if (refusal := self._try(command)) is not None
             ]

@@ -13,7 +13,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import HeldKeys, NoTool
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
-from bp_desktop.ui.editor.sketch import Sketch, Skipped
+from bp_desktop.ui.editor.sketch import Sketch, SkippedCommand
 from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
 
 S_co = TypeVar("S_co", covariant=True)
@@ -96,7 +96,7 @@ class ToolContext(Generic[S, C, E]):
     show: Callable[[Preview], None]
     tell: Callable[[tuple[Message, ...]], None] = _ignore
     """Says why a gesture led to nothing."""
-    list_skipped: Callable[[tuple[Skipped[C], ...]], None] = _ignore
+    list_skipped: Callable[[tuple[SkippedCommand[C], ...]], None] = _ignore
     """Hears which images of a gesture could not be drawn, if any."""
     symmetry: Callable[[], Symmetry] = Symmetry
     """The live one."""

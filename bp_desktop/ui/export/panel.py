@@ -35,7 +35,7 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, OneOf
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, OneOfField
 from bp_desktop.ui.words.wording import worded
 
 BREATH = 0.04
@@ -85,13 +85,15 @@ class ExportPanel(DockPanel):
             PDF: self.tr("Print (PDF)"),
             **{sheet.id: sheet.name for sheet in self._source().sheets},
         }
-        self.kind = OneOf(theme, kinds, "", lambda kind: self._set(kind=kind), flowing=True)
+        self.kind = OneOfField(theme, kinds, "", lambda kind: self._set(kind=kind), flowing=True)
         styles = {
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
             "paper": self.tr("Paper"),
         }
-        self.style_ = OneOf(theme, styles, "", lambda style: self._set(style=style), flowing=True)
+        self.style_ = OneOfField(
+            theme, styles, "", lambda style: self._set(style=style), flowing=True
+        )
         self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=LEAST_DPI, most=MOST_DPI)
         self.cell = NumberField(
             lambda cell: self._set(mm_per_cell=float(cell)), least=LEAST_CELL, most=MOST_CELL
@@ -101,7 +103,7 @@ class ExportPanel(DockPanel):
             "tiles": self.tr("One tile a sheet"),
             "one": self.tr("One large sheet"),
         }
-        self.division = OneOf(
+        self.division = OneOfField(
             theme, divisions, "", lambda way: self._set(division=way), flowing=True
         )
         self.page = ChoiceField(lambda page: self._set(page=page))

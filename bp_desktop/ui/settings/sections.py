@@ -10,7 +10,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.basics import column, label, row, sized
-from bp_desktop.ui.widgets.fields import OneOf, switch
+from bp_desktop.ui.widgets.fields import OneOfField, switch
 from bp_desktop.ui.words.language import LANGUAGES
 
 
@@ -55,8 +55,10 @@ class ChoicesSection(SettingsSection):
         super().__init__(theme, title, sentence)
         self._choices = choices
 
-    def one_of(self, key: str, options: dict[str, str], name: str, explanation: str = "") -> OneOf:
-        made = OneOf(
+    def one_of(
+        self, key: str, options: dict[str, str], name: str, explanation: str = ""
+    ) -> OneOfField:
+        made = OneOfField(
             self._theme,
             options,
             getattr(self._choices.now, key),

@@ -14,7 +14,7 @@ from bp_desktop.games.offers import Offer
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat, Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.face_pad import FacePad
-from bp_desktop.ui.dice.throw import DiceAsked, read_faces
+from bp_desktop.ui.dice.throw import DiceRequest, read_faces
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, column, label, row
@@ -65,7 +65,7 @@ class MainButtonPanel(QWidget):
         self._step: NextStep[Any] | None = None
         self._seats: Mapping[SeatId, Seat] = {}
         self._show_standing = show_standing
-        self._wish: DiceAsked | None = None
+        self._wish: DiceRequest | None = None
         self._can_tap = False
         self.button = MainButton(theme, self.go_on, kind="primary")
         self.button.end_turn = self.end_turn
@@ -120,7 +120,7 @@ class MainButtonPanel(QWidget):
         ends_anyway = step is not None and step.end_turn == Offer(step.command)
         self.end.setVisible(can_end and not ends_anyway)
         hands = self._by_hand()
-        self._wish = DiceAsked(tuple(one.die for one in hands)) if hands else None
+        self._wish = DiceRequest(tuple(one.die for one in hands)) if hands else None
         if self._wish is not None:
             self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
         else:

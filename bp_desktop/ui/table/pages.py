@@ -10,7 +10,7 @@ from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.table.game_table import LargePage
 from bp_desktop.ui.widgets.basics import Button, column, row
 from bp_desktop.ui.widgets.containers import Stack
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class TablePages(QWidget):
         for widget in (*(one.widget for one in view.own.pages), past):
             self._stack.addWidget(widget)
         self._order = list(subjects)
-        self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
+        self.chips = OneOfField(theme, subjects, self._order[0], self.show_page)
         self.last = FittingLabel("small")
         self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")

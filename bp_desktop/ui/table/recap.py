@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.games.shared.recap import first_step_of_recap, recap
-from bp_desktop.games.table import NOTHING_OPEN, Seat, Turn, TurnTold
+from bp_desktop.games.table import NOTHING_OPEN, Seat, Turn, TurnSummary
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
@@ -59,7 +59,7 @@ class RecapPage(QWidget):
         standing = StandingGrid(theme, context.parts)
         timed = seats if game.clock is not None else ()
         times = {one: clock.keeper.seconds(one) for one in timed}
-        standing.show_state(state, times, game.fates(steps))
+        standing.show_state(state, times, game.exits(steps))
         box.addWidget(standing)
         deals = context.parts.open_deals(state)
         self.deals = [label(one, "body", wrap=True) for one in deals]
@@ -125,7 +125,7 @@ class RecapPage(QWidget):
         token.setPixmap(badge_picture(self._theme, seat.color, side, self.devicePixelRatioF()))
         return token
 
-    def _happened(self, seats: Mapping[SeatId, Seat], turns: tuple[TurnTold, ...]) -> QFrame:
+    def _happened(self, seats: Mapping[SeatId, Seat], turns: tuple[TurnSummary, ...]) -> QFrame:
         theme = self._theme
         frame = card()
         lines = column(theme, frame, spacing=10, edges=(20, 16, 20, 16))
@@ -149,7 +149,7 @@ class RecapPage(QWidget):
         return filled(self.tr("Still open: {what}"), what=words) if words else ""
 
 
-def turn_sentence(turn: TurnTold) -> str:
+def turn_sentence(turn: TurnSummary) -> str:
     """What a turn came to, without the player's name: that stands before it."""
     translate = QCoreApplication.translate
     parts = [worded(one) for one in turn.happened]

@@ -53,11 +53,11 @@ class StandingGrid(QFrame, Generic[S]):
         self,
         state: S,
         times: Mapping[SeatId, int] | None = None,
-        fates: Mapping[SeatId, Message] | None = None,
+        exits: Mapping[SeatId, Message] | None = None,
     ) -> None:
         """What the whole table may see; without `times` there is no column for them."""
-        fates = fates or {}
-        standing = self._game.standing(state, tuple(fates))
+        exits = exits or {}
+        standing = self._game.standing(state, tuple(exits))
         seats = {seat.id: seat for seat in self._game.seats(state)}
         rows = {row.seat: row for row in standing.rows}
         places = self._places(standing)
@@ -66,7 +66,7 @@ class StandingGrid(QFrame, Generic[S]):
             head = label(worded(standing.columns[shown].name), "caption")
             grid.addWidget(head, 0, place, self._side)
         for line, id_ in enumerate(seats if self._is_large else rows, start=1):
-            self._add_name(grid, line, seats[id_], fates.get(id_), won=rows[id_].won)
+            self._add_name(grid, line, seats[id_], exits.get(id_), won=rows[id_].won)
             for place, shown in enumerate(places, start=2):
                 figure = self._figure(rows[id_].figures[shown])
                 figure.setEnabled(not (self._is_large and seats[id_].out))

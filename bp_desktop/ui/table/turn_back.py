@@ -44,7 +44,7 @@ def _beginning(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> i
     return None
 
 
-class TurnBack(QObject):
+class TurnUndoController(QObject):
     """Says how many steps it takes, and asks the table once if there is a seal among them."""
 
     def __init__(self, context: AnyTable, card: TroubleCard) -> None:

@@ -38,7 +38,7 @@ from bp_desktop.ui.table.steps import KeyboardKeeper, StepSubmitter
 from bp_desktop.ui.table.table_actions import menu_entries, table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
-from bp_desktop.ui.table.turn_back import TurnBack
+from bp_desktop.ui.table.turn_back import TurnUndoController
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.basics import column
@@ -75,7 +75,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.go_on: MainButtonPanel = MainButtonPanel(
             context, self.act, self.answers.on_misread, self._show_closing
         )
-        self.turn_back: TurnBack = TurnBack(context, self.trouble)
+        self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
         self.pages: TablePages = TablePages(self)
         self.tabs: MoneyTabs | None = None
         if parts.game.accounts is not None:

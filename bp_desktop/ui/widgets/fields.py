@@ -212,7 +212,7 @@ class TextField(QLineEdit):
 # --- one of several chips
 
 
-class OneOf(QWidget):
+class OneOfField(QWidget):
     """With `flowing` it goes on in the next line where there is little room."""
 
     def __init__(

@@ -31,7 +31,7 @@ FOCUSED = QStyle.StateFlag.State_HasFocus
 UNDER_MOUSE = QStyle.StateFlag.State_MouseOver
 
 
-class Part(NamedTuple):
+class NotePart(NamedTuple):
     """A piece of a note that has its own icon or colour."""
 
     text: str
@@ -59,7 +59,7 @@ class Row(NamedTuple):
     """It does not count any more."""
     ink: str = ""
     """Another colour for the title."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[NotePart, ...] = ()
     """In place of the note."""
     tip: str = ""
     """What the tooltip says in place of the note."""
@@ -241,7 +241,7 @@ class RowDelegate(QStyledItemDelegate):
         elif row.note:
             write(painter, theme, lower, row.note, style.note, style.note_ink)
 
-    def _paint_parts(self, painter: QPainter, room: QRectF, parts: Sequence[Part]) -> None:
+    def _paint_parts(self, painter: QPainter, room: QRectF, parts: Sequence[NotePart]) -> None:
         theme, px = self._theme, self._theme.px
         left, side = room.left(), px(14)
         ratio = painter.device().devicePixelRatioF()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
 from bp_desktop.ui.board.around import MinimapPanel, RuledPanel, RulerPanel
-from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
+from bp_desktop.ui.board.marks import Mark, MarksItem, PathItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView
@@ -206,7 +206,7 @@ def test_patterns_of_marks_can_be_told_apart_without_colour(view: BoardView, qtb
 
 def test_a_way_is_drawn_along_its_cells(view: BoardView, qtbot: QtBot) -> None:
     clean = settled(view, qtbot)
-    way = WayItem(LAYOUT)
+    way = PathItem(LAYOUT)
     scene_of(view).addItem(way)
 
     way.show_way([from_offset(col, 20) for col in range(20, 30)], RED)

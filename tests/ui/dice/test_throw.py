@@ -4,7 +4,7 @@ import pytest
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
-from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, typed
+from bp_desktop.ui.dice.throw import DiceRequest, read_dice, read_faces, throw, typed
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from bp_desktop.ui.dice.throw import DiceAsked, read_dice, read_faces, throw, ty
     ],
 )
 def test_dice_are_understood_as_people_write_them(text: str, dice: tuple[int, ...]) -> None:
-    assert read_dice(text) == DiceAsked(dice)
+    assert read_dice(text) == DiceRequest(dice)
 
 
 @pytest.mark.parametrize(

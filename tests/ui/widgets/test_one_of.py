@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 
 OPTIONS = {"first": "The first of the chips", "second": "The second", "third": "The third"}
 
@@ -13,7 +13,7 @@ OPTIONS = {"first": "The first of the chips", "second": "The second", "third": "
 @pytest.mark.parametrize("flowing", [False, True])
 def test_one_chip_at_a_time_is_chosen(qtbot: QtBot, theme: Theme, flowing: bool) -> None:
     said: list[str] = []
-    chips = OneOf(theme, OPTIONS, "first", said.append, flowing=flowing)
+    chips = OneOfField(theme, OPTIONS, "first", said.append, flowing=flowing)
     qtbot.addWidget(chips)
 
     chips.buttons["third"].click()
@@ -33,7 +33,7 @@ def test_one_chip_at_a_time_is_chosen(qtbot: QtBot, theme: Theme, flowing: bool)
 
 
 def test_flowing_chips_go_on_in_the_next_line(qtbot: QtBot, theme: Theme) -> None:
-    chips = OneOf(theme, OPTIONS, "first", print, flowing=True)
+    chips = OneOfField(theme, OPTIONS, "first", print, flowing=True)
     qtbot.addWidget(chips)
     width = chips.buttons["first"].sizeHint().width()
 

@@ -7,7 +7,7 @@ import msgspec
 
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.core.sealing import COST, CannotOpen, Opening, RandomBytes, Seal, open_seal, verify
+from bp_desktop.core.sealing import COST, Opening, RandomBytes, Seal, SealFailure, open_seal, verify
 from bp_desktop.core.sealing import seal as close
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
@@ -97,7 +97,7 @@ def require_seal(
     if seal.purpose != purpose:
         raise Refused(say("bp.seal.wrong_kind", rule))
     if seal.hidden is not None:
-        if seal.locks or seal.box or isinstance(open_seal(seal), CannotOpen):
+        if seal.locks or seal.box or isinstance(open_seal(seal), SealFailure):
             raise Refused(say("bp.seal.damaged", rule))
         return
     if not seal.locks or not seal.box:

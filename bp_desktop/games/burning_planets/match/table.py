@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
-from bp_desktop.games.burning_planets.match.queries.tale import fates, tale
+from bp_desktop.games.burning_planets.match.queries.tale import player_exits, tale
 from bp_desktop.games.burning_planets.match.secret_view import (
     UNDER_COVER,
     has_open_books,
@@ -70,7 +70,7 @@ def table_game() -> MatchGame:
         throws=throws_of,
         chances=chances_of,
         luck=LUCK,
-        fates=_fates,
+        exits=_exits,
         endings=_endings,
         editable=_editable,
         accounts=_accounts(),
@@ -174,12 +174,12 @@ def _how_it_ended(match: Match) -> Message:
             return say("bp.ending.stopped", round=round_)
 
 
-def _fates(steps: Iterable[Sequence[Event]]) -> Mapping[PlayerId, Message]:
+def _exits(steps: Iterable[Sequence[Event]]) -> Mapping[PlayerId, Message]:
     return {
         player: say("bp.fate.conceded", round=fate.round)
         if fate.conceded
         else say("bp.fate.eliminated", round=fate.round)
-        for player, fate in fates(steps).items()
+        for player, fate in player_exits(steps).items()
     }
 
 

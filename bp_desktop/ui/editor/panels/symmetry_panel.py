@@ -10,12 +10,12 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
+from bp_desktop.ui.editor.counterparts import UnpairedThing, unpaired
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, SymmetryKind
 from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import worded_all
@@ -33,7 +33,7 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         super().__init__()
         theme, symmetry = context.theme, context.symmetry
         self._context = context
-        self.folds = OneOf(
+        self.folds = OneOfField(
             theme,
             {fold: fold_name(fold) for fold in FOLDS},
             SymmetryKind.NONE,
@@ -136,7 +136,7 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         self.exceptions.setVisible(bool(rows))
         self._overline.setVisible(symmetry.fold is not SymmetryKind.NONE)
 
-    def _exception(self, one: Unpaired) -> str:
+    def _exception(self, one: UnpairedThing) -> str:
         """Images beyond the edge are told of without their cells: nobody could draw them."""
         game, state = self._context.game, self._context.state
         board = [cell for cell in one.missing if game.on_board(state, cell)]

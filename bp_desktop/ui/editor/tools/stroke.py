@@ -8,7 +8,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent
-from bp_desktop.ui.editor.sketch import Skipped
+from bp_desktop.ui.editor.sketch import SkippedCommand
 from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview, ToolContext
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -134,7 +134,7 @@ class BrushTool(StrokeTool[S, C, E]):
         }
         return tuple(found)
 
-    def _missed(self, cells: Iterable[Hex], held: HeldKeys) -> tuple[Skipped[C], ...]:
+    def _missed(self, cells: Iterable[Hex], held: HeldKeys) -> tuple[SkippedCommand[C], ...]:
         """Images of painted cells that cannot be painted."""
         state, image_of = self._context.state, self._context.game.image_of
         painted = [cell for cell in cells if self._paints(state, cell)]
@@ -145,7 +145,9 @@ class BrushTool(StrokeTool[S, C, E]):
             if not self.brush.carries(state, there := image_of(state, cell, image))
         }
         commands = [command for cell in missed for command in self.brush.paint((cell,))]
-        return tuple(Skipped(command, self._context.judge(command)[0]) for command in commands)
+        return tuple(
+            SkippedCommand(command, self._context.judge(command)[0]) for command in commands
+        )
 
     def _paints(self, state: S, cell: Hex) -> bool:
         return self.brush.carries(state, cell) and not self.brush.is_painted(state, cell)

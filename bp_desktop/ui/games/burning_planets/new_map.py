@@ -31,7 +31,7 @@ from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
-from bp_desktop.ui.widgets.fields import ColorButton, CountBox, OneOf
+from bp_desktop.ui.widgets.fields import ColorButton, CountBox, OneOfField
 from bp_desktop.ui.words.wording import worded_all
 
 FEWEST = 2
@@ -53,7 +53,7 @@ class SeatLine(QFrame):
         self.faction = faction
         self.color = color
         spoken = names()
-        self.factions = OneOf(
+        self.factions = OneOfField(
             theme,
             {each: spoken.of("faction", each) for each in tables().factions},
             faction,
@@ -91,7 +91,7 @@ class NewMapForm(QFrame):
         self.fewer = Button(
             theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
         )
-        self.grid = OneOf(
+        self.grid = OneOfField(
             theme,
             {RECOMMENDED: self.tr("Recommended"), OWN: self.tr("My own")},
             RECOMMENDED,

@@ -16,7 +16,7 @@ from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 
 LEAST = 120
 """Of the height, where there is more to read than that."""
@@ -74,9 +74,9 @@ class ConsequenceList(QScrollArea):
         self._book = book
         self._shown = Consequences()
         self._shows_all = False
-        self.choices: dict[int, OneOf] = {}
+        self.choices: dict[int, OneOfField] = {}
         """By the number of the step."""
-        self.for_all: dict[ConflictKind, OneOf] = {}
+        self.for_all: dict[ConflictKind, OneOfField] = {}
         """For all conflicts of a kind, where there are several."""
         self.more: Button | None = None
         self.book: Button | None = None
@@ -120,7 +120,7 @@ class ConsequenceList(QScrollArea):
         if focus is not None:
             self._focus_again(focus)
 
-    def _groups(self) -> Iterator[tuple[int | ConflictKind, OneOf]]:
+    def _groups(self) -> Iterator[tuple[int | ConflictKind, OneOfField]]:
         yield from self.choices.items()
         yield from self.for_all.items()
 
@@ -150,7 +150,7 @@ class ConsequenceList(QScrollArea):
             box.addWidget(label(row.words, wrap=True))
             if row.reasons:
                 box.addWidget(label(row.reasons, "small", wrap=True))
-            self.choices[row.seq] = choices = OneOf(
+            self.choices[row.seq] = choices = OneOfField(
                 self._theme,
                 {one.value: self._decision_text(one) for one in row.choices},
                 row.decided.value if row.decided is not None else "",
@@ -161,7 +161,7 @@ class ConsequenceList(QScrollArea):
     def _on_chosen(self, seq: int, value: str) -> None:
         self._decide(seq, Decision(value))
 
-    def _choice_for_all(self, kind: ConflictKind, rows: Sequence[ConflictRow]) -> OneOf:
+    def _choice_for_all(self, kind: ConflictKind, rows: Sequence[ConflictRow]) -> OneOfField:
         wishes = {STRIKE: self.tr("Strike all of these")}
         if all(len(row.choices) > 1 for row in rows):
             wishes = {KEEP: self._keep_all_text(kind), **wishes}
@@ -169,7 +169,7 @@ class ConsequenceList(QScrollArea):
         [first, *others] = chosen
         same = "" if others or first is None else STRIKE if first else KEEP
         on_chosen = partial(self._on_chosen_for_all, kind)
-        return OneOf(self._theme, wishes, same, on_chosen, flowing=True)
+        return OneOfField(self._theme, wishes, same, on_chosen, flowing=True)
 
     def _on_chosen_for_all(self, kind: ConflictKind, wish: str) -> None:
         self._decide_all(kind, strike=wish == STRIKE)

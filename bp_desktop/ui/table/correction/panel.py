@@ -29,7 +29,7 @@ from bp_desktop.ui.table.correction.proposal import (
 )
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.words.wording import worded_all
 
 FORM = "correction"
@@ -63,7 +63,7 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         self.ways = QWidget()
         self._ways_box = row(theme, self.ways, spacing=8)
         self._ways_box.addStretch()
-        self.choices: OneOf | None = None
+        self.choices: OneOfField | None = None
         self.change = ChangeFields(theme, context.parts.resources())
         self.change.edited.connect(self._start_over)
         self.change.entered.connect(self.correct)
@@ -191,7 +191,7 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
             self.choices.deleteLater()
         way = str(self._draft.get("way", ""))
         way = way if way in ways else next(iter(ways))
-        self.choices = OneOf(self._theme, ways, way, self.choose)
+        self.choices = OneOfField(self._theme, ways, way, self.choose)
         self._ways_box.insertWidget(0, self.choices)
         self._order_keys(self.choices)
         self._show_way(way)
@@ -208,7 +208,7 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         }
         return words[way]
 
-    def _order_keys(self, choices: OneOf) -> None:
+    def _order_keys(self, choices: OneOfField) -> None:
         """Tab goes from top to bottom, although the ways are made anew for every step."""
         chips, fields = choices.buttons.values(), (*self.change.fields().values(), self.forgotten)
         foot = (self.consent, self.reason, self.leave, self.do)

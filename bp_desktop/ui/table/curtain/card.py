@@ -143,7 +143,7 @@ class CurtainCard(QWidget):
         self.let_go.emit(looked)
 
 
-class LookBar(QWidget):
+class ViewerBar(QWidget):
     """Says who looks, and covers it again. It has a line of its own below the page: whatever it lay
     over could not be reached."""
 

@@ -12,7 +12,7 @@ from bp_desktop.core.ids import NOBODY, SeatId
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.curtain.card import CurtainCard, LookBar
+from bp_desktop.ui.table.curtain.card import CurtainCard, ViewerBar
 from bp_desktop.ui.widgets.basics import column
 
 IDLE_S = 30
@@ -28,7 +28,7 @@ TOUCHES = frozenset(
 )
 
 
-class PhraseAsked(NamedTuple):
+class PassphraseRequest(NamedTuple):
     """What becomes of a passphrase."""
 
     then: Callable[[str], object]
@@ -53,12 +53,12 @@ class Curtain(QWidget):
         self._viewer = context.viewer
         self._asked = NOBODY
         self._then: Callable[[], object] | None = None
-        self._phrase: PhraseAsked | None = None
+        self._phrase: PassphraseRequest | None = None
         self._focus: QWidget | None = None
         self._hangs = False
         self._is_lifted = False
         self.card = CurtainCard(theme, self.open, self.leave)
-        self.bar = LookBar(theme, self.cover)
+        self.bar = ViewerBar(theme, self.cover)
         self.idle = QTimer(self, singleShot=True, interval=IDLE_S * 1000)
         self.idle.timeout.connect(self.cover)
         self.card.held.connect(self._lift)
@@ -106,10 +106,10 @@ class Curtain(QWidget):
         self.ask(player, reason)
         seat = self._context.game.seat(self._context.state, player)
         if self._hangs and seat is not None:
-            self._phrase = PhraseAsked(then, needed)
+            self._phrase = PassphraseRequest(then, needed)
             self.card.ask_phrase(seat, reason)
 
-    def _take_phrase(self, asked: PhraseAsked) -> None:
+    def _take_phrase(self, asked: PassphraseRequest) -> None:
         text, trouble = self.card.phrase.text(), self.card.phrase.trouble()
         if asked.needed and not text and not trouble:
             trouble = asked.needed

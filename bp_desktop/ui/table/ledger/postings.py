@@ -8,7 +8,7 @@ from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.purse import Purse
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.row_painting import TOKEN, Part, Row, RowStyle
+from bp_desktop.ui.widgets.row_painting import TOKEN, NotePart, Row, RowStyle
 from bp_desktop.ui.words.wording import fact_words, worded
 
 translate = QCoreApplication.translate
@@ -57,12 +57,12 @@ def posting_row(id_: str, context: AnyTable, line: BookLine, resources: Sequence
     )
 
 
-def _parts(line: BookLine, resources: Sequence[str]) -> Iterator[Part]:
+def _parts(line: BookLine, resources: Sequence[str]) -> Iterator[NotePart]:
     """What came is green, what went is red, and the sign says it too."""
     for resource in resources:
         amount = line.amounts[resource]
         if amount:
-            yield Part(
+            yield NotePart(
                 f"{amount:+d}", "success" if amount > 0 else "danger", f"resource/{resource}"
             )
-            yield Part(f" → {line.balance[resource]}", "muted")
+            yield NotePart(f" → {line.balance[resource]}", "muted")

@@ -18,7 +18,7 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.words.wording import worded, worded_all
 
@@ -117,7 +117,7 @@ class OptionsPanel(DockPanel, Generic[O]):
         self.options = sheet.list.defaults
         self._on_changed = on_changed
         self._left_out: tuple[str, ...] = ()
-        self.presets = OneOf(theme, sheet.presets, next(iter(sheet.presets)), self.take_preset)
+        self.presets = OneOfField(theme, sheet.presets, next(iter(sheet.presets)), self.take_preset)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the options"))
         self.search.setAccessibleName(self.tr("Search the options"))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import EMPTY
-from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
+from bp_desktop.core.sealing import Opening, Seal, SealFailure, open_seal
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
@@ -215,9 +215,9 @@ def test_a_wrong_passphrase_or_a_changed_file_opens_nothing() -> None:
     changed = bytearray(seal.box)
     changed[100] ^= 1
 
-    assert open_seal(seal, "a guess") is CannotOpen.WRONG
+    assert open_seal(seal, "a guess") is SealFailure.WRONG
     tampered = replace(seal, box=bytes(changed))
-    assert open_seal(tampered, PASSPHRASES[AARON]) is CannotOpen.DAMAGED
+    assert open_seal(tampered, PASSPHRASES[AARON]) is SealFailure.DAMAGED
 
 
 def test_the_size_of_what_is_stored_does_not_tell_how_much_was_loaded() -> None:

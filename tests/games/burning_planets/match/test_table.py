@@ -168,7 +168,7 @@ def test_the_standing_tells_what_everybody_sees_and_how_it_ended() -> None:
 def test_who_left_the_game_is_told_with_the_round() -> None:
     match = started()
 
-    [(seat, fate)] = GAME.fates([happens(match, c.Concede(BLUE))]).items()
+    [(seat, fate)] = GAME.exits([happens(match, c.Concede(BLUE))]).items()
 
     assert seat == BLUE
     assert fate.key == "bp.fate.conceded"

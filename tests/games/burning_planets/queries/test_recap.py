@@ -7,7 +7,7 @@ from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared.recap import first_step_of_recap, recap
-from bp_desktop.games.table import TurnTold
+from bp_desktop.games.table import TurnSummary
 from tests.games.burning_planets.match.build import (
     BLUE,
     BLUE_HOME,
@@ -35,13 +35,13 @@ def turn(session: MatchSession, face: int, *deeds: c.PlayCommand) -> None:
 GAME = table_game()
 
 
-def told(session: MatchSession) -> tuple[TurnTold, ...]:
+def told(session: MatchSession) -> tuple[TurnSummary, ...]:
     steps = [step.outcome.events for step in session.timeline]
     first = first_step_of_recap(GAME, session.state, steps)
     return recap(GAME, session.state_after(first), steps[first:])
 
 
-def words(turn: TurnTold) -> list[str]:
+def words(turn: TurnSummary) -> list[str]:
     return [render(one) for one in turn.happened]
 
 

@@ -23,7 +23,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     yard_offers,
     yards_of,
 )
-from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
+from bp_desktop.games.burning_planets.match.queries.units import UnitStatus, units_of
 from bp_desktop.games.burning_planets.match.queries.verdict import (
     Candidate,
     Candidates,
@@ -36,7 +36,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
 from bp_desktop.games.offers import CountHole, Hole, Offer, OneOfHole, SomeOfHole, Verdict
-from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Stage, StillOpen
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, OpenTasks, Stage
 
 # --- the step that goes on
 
@@ -194,7 +194,7 @@ def _in_play(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
 # --- what is still open
 
 
-def still_open(match: Match) -> StillOpen:
+def still_open(match: Match) -> OpenTasks:
     """What the active player has not done yet in the phase they are in, and, of what the rules
     demand, in the whole own turn so far (BP-TURN-3)."""
     if match.stage is not Stage.PLAY:
@@ -206,7 +206,7 @@ def still_open(match: Match) -> StillOpen:
         mandatory.append(say("bp.open.not_collected", "BP-TURN-3", "BP-COL-1"))
     # What can still be paid is as secret as the treasury; ships that may act are in sight.
     secret = turn.phase is not Phase.ACTIONS
-    return StillOpen(tuple(mandatory), _forgotten(match), secret)
+    return OpenTasks(tuple(mandatory), _forgotten(match), secret)
 
 
 def _forgotten(match: Match) -> tuple[Message, ...]:
@@ -226,7 +226,7 @@ def _forgotten(match: Match) -> tuple[Message, ...]:
             return ()
 
 
-def _idle(match: Match, units: tuple[UnitNow, ...]) -> tuple[Message, ...]:
+def _idle(match: Match, units: tuple[UnitStatus, ...]) -> tuple[Message, ...]:
     """Beside a real board nobody knows whether a cannon has anything beside it: no reminder is
     better than one in every turn."""
     ships = sum(unit.ship and unit.can_act for unit in units)

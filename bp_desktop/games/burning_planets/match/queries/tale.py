@@ -16,10 +16,10 @@ from bp_desktop.games.burning_planets.match.lookup import (
     named_ship,
 )
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.table import TurnTold
+from bp_desktop.games.table import TurnSummary
 
 
-def tale(before: Match, steps: Iterable[Sequence[Event]]) -> tuple[TurnTold, ...]:
+def tale(before: Match, steps: Iterable[Sequence[Event]]) -> tuple[TurnSummary, ...]:
     """Every turn that begins in these steps: what stands on the board or left it. Treasuries,
     holds and contracts are none of it (BP-APP-6)."""
     match, turns = before, list[_Turn]()
@@ -78,7 +78,7 @@ class _Turn:
         loser = Named("nobody") if owner is None else named_player(match, owner)
         self._lost.setdefault((named_player(match, by), loser), []).append(thing)
 
-    def told(self) -> TurnTold:
+    def told(self) -> TurnSummary:
         told = []
         if self._event is not None:
             told.append(say("bp.tale.event", event=self._event))
@@ -96,7 +96,7 @@ class _Turn:
                 told.append(say("bp.tale.destroyed_by", by=by, things=things, owner=owner))
         told += self._decided
         began, decisive = self._began, bool(self._decided)
-        return TurnTold(self._begins, began.player, began.round, tuple(told), decisive)
+        return TurnSummary(self._begins, began.player, began.round, tuple(told), decisive)
 
 
 class PlayerExit(NamedTuple):
@@ -106,7 +106,7 @@ class PlayerExit(NamedTuple):
     conceded: bool
 
 
-def fates(steps: Iterable[Iterable[Event]]) -> dict[PlayerId, PlayerExit]:
+def player_exits(steps: Iterable[Iterable[Event]]) -> dict[PlayerId, PlayerExit]:
     """Those who are out, the first one first; the steps are those that count."""
     found: dict[PlayerId, PlayerExit] = {}
     round_ = 0

@@ -29,7 +29,7 @@ from bp_desktop.games.offers import LEGAL, Verdict
 from bp_desktop.games.table import Stage
 
 
-class TargetNow(NamedTuple):
+class TargetStatus(NamedTuple):
     """Something to attack: its dice, the exact chance, and whether it is allowed now."""
 
     id: str
@@ -68,7 +68,9 @@ def _rank(attack: int, defence: int, shield: int) -> float:
     return float(destroy(attack, defence, shield))
 
 
-def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tuple[TargetNow, ...]:
+def targets_of(
+    match: Match, attacker: UnitId, *, everything: bool = True
+) -> tuple[TargetStatus, ...]:
     """What a unit may attack, the best chance first, then what it may not and why.
 
     Without `everything` only what stands beside it is looked at. Empty for what has no die to
@@ -86,7 +88,7 @@ def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tu
         if UnitId(one) != attacker
     ]
 
-    def best_first(one: TargetNow) -> tuple[bool, bool, float, tuple[str, int]]:
+    def best_first(one: TargetStatus) -> tuple[bool, bool, float, tuple[str, int]]:
         rank = _rank(unit.attack_die, one.defence_die, one.shield)
         return not one.legal, not one.verdict.possible, -rank, in_lists(match, one.id)
 
@@ -119,7 +121,7 @@ def _judge_of(match: Match, unit: Unit) -> JudgeTarget:
     return verdict
 
 
-def target_now(match: Match, command: Attack) -> TargetNow | None:
+def target_now(match: Match, command: Attack) -> TargetStatus | None:
     """One target of one attacker; None if either is no longer there, or cannot fight at all."""
     unit = find_unit(match, command.attacker)
     if unit is None or not is_armed(unit):
@@ -131,9 +133,9 @@ def target_now(match: Match, command: Attack) -> TargetNow | None:
         return None
 
 
-def _target_now(unit: Unit, target: Target, times: int, verdict: JudgeTarget) -> TargetNow:
+def _target_now(unit: Unit, target: Target, times: int, verdict: JudgeTarget) -> TargetStatus:
     dice = unit.attack_die, target.defence_die, target.shield
-    return TargetNow(
+    return TargetStatus(
         target.id,
         target.at,
         target.name,

@@ -29,7 +29,7 @@ from bp_desktop.games.burning_planets.match.queries.reach import (
     can_leave,
     reach_of,
 )
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
+from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
 from bp_desktop.games.burning_planets.match.queries.verdict import (
     Candidates,
     any_legal,
@@ -71,7 +71,7 @@ class ActionsLeft(NamedTuple):
 NONE_LEFT = ActionsLeft()
 
 
-class UnitNow(NamedTuple):
+class UnitStatus(NamedTuple):
     """A unit with what it can do at this moment."""
 
     id: UnitId
@@ -90,7 +90,7 @@ class UnitNow(NamedTuple):
 # --- all units of a player
 
 
-def units_of(match: Match, player: PlayerId) -> tuple[UnitNow, ...]:
+def units_of(match: Match, player: PlayerId) -> tuple[UnitStatus, ...]:
     """Own ships in the order they were built, then armed structures."""
     known: dict[object, bool] = {}
     found = [
@@ -114,11 +114,11 @@ def _unit_now(
     reasons: tuple[Message, ...] = (),
     *,
     can_act: bool,
-) -> UnitNow:
+) -> UnitStatus:
     unit = find_unit(match, id_)
     assert unit is not None
     is_ship, active = unit.ship is not None, match.turn.active == id_
-    return UnitNow(id_, named_unit(match, unit), is_ship, left, can_act, reasons, active)
+    return UnitStatus(id_, named_unit(match, unit), is_ship, left, can_act, reasons, active)
 
 
 def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
@@ -138,7 +138,7 @@ def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
             yield unit
 
 
-def structure_now(match: Match, unit: Unit) -> UnitNow:
+def structure_now(match: Match, unit: Unit) -> UnitStatus:
     """A defence may also answer, in another player's own turn, a ship that has just arrived
     (AMB-49): then it is the attack itself that is legal."""
     left = ActionsLeft(attacks=attacks_left_of(match, unit))
@@ -151,7 +151,7 @@ def structure_now(match: Match, unit: Unit) -> UnitNow:
 # --- one ship
 
 
-def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) -> UnitNow:
+def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) -> UnitStatus:
     """`known` remembers, beside a real board, whether ships just like this one can act."""
     id_, left = UnitId(ship.id), left_of(match, ship)
     if left.most == 0:
@@ -227,10 +227,10 @@ def _makers_for(match: Match, ship: Ship) -> Makers:
 class UnitChoices(NamedTuple):
     """Everything one unit could be asked to do from where it stands, judged."""
 
-    unit: UnitNow
+    unit: UnitStatus
     moves: dict[Hex, tuple[Hex, ...]]
     """Where it may move now, with the way; empty beside a real board."""
-    targets: tuple[TargetNow, ...]
+    targets: tuple[TargetStatus, ...]
     """What stands beside it; beside a real board everything of others."""
     others: dict[UnitAction, tuple[Offer[Command], ...]]
     """Conquest, destruction and cargo, legal or not."""
@@ -249,7 +249,7 @@ class UnitChoices(NamedTuple):
 
 
 def choices_of(match: Match, unit: UnitId) -> UnitChoices:
-    """The details behind a `UnitNow`, for the unit somebody has picked up."""
+    """The details behind a `UnitStatus`, for the unit somebody has picked up."""
     ship = match.board.ships.get(ShipId(unit))
     targets = targets_of(match, unit, everything=False)
     if ship is None:

@@ -22,7 +22,7 @@ from bp_desktop.ui.dice.figures import (
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label
-from bp_desktop.ui.widgets.fields import OneOf
+from bp_desktop.ui.widgets.fields import OneOfField
 
 SEEN = 12
 """Lines of a distribution; the rest is one line more."""
@@ -43,7 +43,7 @@ class AnswerCard(QFrame):
         self.trouble = label("", "problem", wrap=True)
         self.means = label("", "body", wrap=True)
         self.bars = ChanceBars(theme)
-        self.views = OneOf(
+        self.views = OneOfField(
             theme,
             {
                 "number": self.tr("How many"),

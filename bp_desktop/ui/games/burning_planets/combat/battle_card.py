@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.lookup import find_unit
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, target_now
+from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, target_now
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.session import Change
@@ -22,7 +22,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.figures import percent
-from bp_desktop.ui.dice.throw import DiceAsked, read_faces
+from bp_desktop.ui.dice.throw import DiceRequest, read_faces
 from bp_desktop.ui.games.burning_planets.combat.battle_conditions import (
     ConditionList,
     cumulated,
@@ -71,7 +71,7 @@ class BattleCard(QFrame):
         assert unit is not None
         self._die = unit.attack_die
         self._owner = unit.owner
-        self._wish = DiceAsked(())
+        self._wish = DiceRequest(())
         self._title = label(unit_title(match, attacker), "heading")
         self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
         self.on_the_rock = AsteroidStructurePicker()
@@ -197,7 +197,7 @@ class BattleCard(QFrame):
 
     # --- showing
 
-    def _ask_dice(self, match: Match, now: TargetNow) -> None:
+    def _ask_dice(self, match: Match, now: TargetStatus) -> None:
         """Each die of whoever throws it, and only those that are thrown by hand are asked for."""
         words = (self.tr("The attack, d{die}, shows:"), self.tr("The defence, d{die}, shows:"))
         thrown = [(self._die, self._owner, words[0])]
@@ -209,7 +209,7 @@ class BattleCard(QFrame):
         asked = [
             (die, text) for (die, _, text), yes in zip(thrown, self._hands, strict=True) if yes
         ]
-        self._wish = DiceAsked(tuple(die for die, _ in asked))
+        self._wish = DiceRequest(tuple(die for die, _ in asked))
         self._defence_die.setVisible(bool(now.defence_die))
         if now.defence_die:
             self._defence_die.die = now.defence_die
@@ -219,7 +219,7 @@ class BattleCard(QFrame):
         self.pad.ask(tuple((die, filled(text, die=die)) for die, text in asked))
         self.pad.setVisible(self._by_hand and now.legal)
 
-    def _clear_result(self, now: TargetNow | None) -> None:
+    def _clear_result(self, now: TargetStatus | None) -> None:
         """Nothing has been rolled at this target, or it was taken back."""
         self._attack_die.show_face(None)
         self._attack_die.set_ink("text")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.match.events import Attacked
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
+from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.look.theme import Theme
@@ -27,7 +27,7 @@ class Condition(NamedTuple):
     """None before the roll."""
 
 
-def needed(attack_die: int, target: TargetNow) -> tuple[Condition, ...]:
+def needed(attack_die: int, target: TargetStatus) -> tuple[Condition, ...]:
     """What the roll has to do, before anybody rolls. An asteroid rolls no die (BP-COMBAT-17)."""
     if not target.defence_die:
         text = translate(
@@ -70,7 +70,7 @@ def verdict(event: Attacked) -> str:
     return translate("battle", "The target holds; nobody is harmed.")
 
 
-def cumulated(target: TargetNow) -> str:
+def cumulated(target: TargetStatus) -> str:
     """The chance within the attacks that are left, attempt by attempt."""
     text = translate("battle", "within {times} attacks {percent} ({chance})")
     return "   ".join(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId, UnitId
 from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID, find_unit
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
+from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.dice.figures import percent
@@ -132,12 +132,12 @@ class AsteroidStructurePicker(ChoiceBox):
             self.addItem(text, str(one.id))
 
 
-def _name(match: Match, target: TargetNow) -> str:
+def _name(match: Match, target: TargetStatus) -> str:
     title = unit_title(match, target.id)
     return title if target.owner is None else f"{title} · {player_title(match, target.owner)}"
 
 
-def _nearest(targets: list[TargetNow], to: Hex | None) -> list[TargetNow]:
+def _nearest(targets: list[TargetStatus], to: Hex | None) -> list[TargetStatus]:
     if to is None:
         return targets
     return sorted(targets, key=lambda one: to.distance(one.at) if one.at is not None else 0)

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
+from bp_desktop.ui.board.marks import Mark, MarksItem, PathItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
@@ -54,7 +54,7 @@ class BoardPanel(QWidget):
         self.scene = BoardScene(LAYOUT, self)
         self.view = BoardView(self.scene, self._picture(), self)
         self._marks = MarksItem(LAYOUT)
-        self._way = WayItem(LAYOUT)
+        self._way = PathItem(LAYOUT)
         self.scene.addItem(self._marks)
         self.scene.addItem(self._way)
         self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way, on_leave)

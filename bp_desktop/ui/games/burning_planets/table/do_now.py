@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
 from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
 from bp_desktop.games.burning_planets.match.queries.units import (
-    UnitNow,
+    UnitStatus,
     possible_bombardments,
     units_of,
 )
@@ -233,7 +233,7 @@ class DoNowPanel(DockPanel):
         note = place_note(match, planet)
         return f"{note} · {standing}" if standing else note
 
-    def _unit(self, match: Match, unit: UnitNow) -> Row:
+    def _unit(self, match: Match, unit: UnitStatus) -> Row:
         note = left_text(unit)
         if unit.is_active:
             note = f"{note} · {self.tr('acting now')}"

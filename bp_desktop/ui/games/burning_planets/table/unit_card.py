@@ -21,11 +21,11 @@ from bp_desktop.games.burning_planets.match.queries.candidates import (
     loads_of_others,
     sealed_unloads_by,
 )
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
+from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus
 from bp_desktop.games.burning_planets.match.queries.units import (
     UnitAction,
     UnitChoices,
-    UnitNow,
+    UnitStatus,
     choices_of,
     left_of,
 )
@@ -49,7 +49,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
     unit_title,
 )
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
-from bp_desktop.ui.games.burning_planets.table.unit_rows import deed_row, left_text, target_row
+from bp_desktop.ui.games.burning_planets.table.unit_rows import action_row, left_text, target_row
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
 from bp_desktop.ui.widgets.basics import Button, column, label
@@ -65,7 +65,7 @@ TELLING = frozenset({UnitAction.LOAD, UnitAction.UNLOAD, UnitAction.DEPLOY, Unit
 
 Freight = c.LoadCargo | c.UnloadCargo
 SealedLoad = tuple[SealId, PlanetId | StructureId]
-Offered = Command | SealedLoad | TargetNow | None
+Offered = Command | SealedLoad | TargetStatus | None
 """What a row stands for; None: what nobody may see before its owner looks."""
 
 
@@ -83,7 +83,7 @@ class UnitCard(QWidget):
         self._match = NEW_MATCH
         self._covered = False
         self._unit = UnitId("")
-        self._targets: tuple[TargetNow, ...] = ()
+        self._targets: tuple[TargetStatus, ...] = ()
         self._commands: tuple[Command, ...] = ()
         self._sites: dict[Hex, c.DeployStructure] = {}
         """On the board: where what is aboard can be put down."""
@@ -191,7 +191,7 @@ class UnitCard(QWidget):
         self._box.addWidget(form)
         reveal(form)
 
-    def _warning(self, now: UnitNow) -> str:
+    def _warning(self, now: UnitStatus) -> str:
         """What acting with this unit would cost another one (BP-ACT-8)."""
         active = self._match.turn.active
         if active is None or active == now.id or not now.can_act:
@@ -236,20 +236,20 @@ class UnitCard(QWidget):
             case None:
                 title = self.tr("Load, unload, buy or deploy …")
                 return Row(id_, title, self.tr("Look first"), "ui/eye", lit=True)
-            case TargetNow() as target:
+            case TargetStatus() as target:
                 return target_row(self._match, target, self._theme)
             case tuple((_, site)):
                 text = self.tr("Open a sealed load at {site} …")
                 title = filled(text, site=site_title(self._match, site))
                 return Row(id_, title, picture="ui/seal", lit=True)
             case command:
-                return deed_row(self._match, id_, command)
+                return action_row(self._match, id_, command)
 
     def _open(self, id_: str) -> None:
         match self._offered[id_]:
             case None:
                 self._controller.ask_look(self._take_keyboard_back)
-            case TargetNow() as target:
+            case TargetStatus() as target:
                 self._controller.act(c.Attack(self._unit, ShipId(target.id)))
             case tuple((seal, site)):
                 self._open_sealed(seal, site)

@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.games.burning_planets.ids import StructureId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.command_names import COMMAND_NAMES
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
-from bp_desktop.games.burning_planets.match.queries.units import UnitNow
+from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus
+from bp_desktop.games.burning_planets.match.queries.units import UnitStatus
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.texts.marking import filled
@@ -26,7 +26,7 @@ from bp_desktop.ui.words.wording import worded
 translate = QCoreApplication.translate
 
 
-def left_text(unit: UnitNow) -> str:
+def left_text(unit: UnitStatus) -> str:
     """How many actions are left, sort by sort where they differ."""
     left = unit.left
     if not unit.ship:
@@ -37,7 +37,7 @@ def left_text(unit: UnitNow) -> str:
     return filled(text, moves=left.moves, attacks=left.attacks)
 
 
-def target_row(match: Match, target: TargetNow, theme: Theme) -> Row:
+def target_row(match: Match, target: TargetStatus, theme: Theme) -> Row:
     """Whom it may attack, with the chance."""
     defence = f"d{target.defence_die}" if target.defence_die else "—"
     text = translate("UnitCard", "{owner} · defence {defence}, shield {shield}")
@@ -59,7 +59,7 @@ def target_row(match: Match, target: TargetNow, theme: Theme) -> Row:
     )
 
 
-def deed_row(match: Match, id_: str, command: Command) -> Row:
+def action_row(match: Match, id_: str, command: Command) -> Row:
     """What else it may do."""
     picture = "ui/flag"
     match command:

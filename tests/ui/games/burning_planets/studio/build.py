@@ -11,9 +11,9 @@ from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import HeldKeys, Tool
 from bp_desktop.ui.editor import counterparts, game
-from bp_desktop.ui.editor.counterparts import Unpaired
+from bp_desktop.ui.editor.counterparts import UnpairedThing
 from bp_desktop.ui.editor.game import MapArea, MapThing
-from bp_desktop.ui.editor.sketch import Skipped
+from bp_desktop.ui.editor.sketch import SkippedCommand
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_clip import MapSketch
@@ -30,7 +30,7 @@ class ToolBench:
         self.things: frozenset[MapThing] = frozenset()
         self.preview: Preview = NOTHING
         self.told: tuple[Message, ...] = ()
-        self.skipped: tuple[Skipped[c.AnyMapCommand], ...] = ()
+        self.skipped: tuple[SkippedCommand[c.AnyMapCommand], ...] = ()
         self.area: MapArea | None = None
         self._symmetry = Symmetry()
         self.context: MapToolContext = ToolContext(
@@ -83,7 +83,7 @@ class ToolBench:
     def _tell(self, messages: tuple[Message, ...]) -> None:
         self.told = messages
 
-    def _list(self, skipped: tuple[Skipped[c.AnyMapCommand], ...]) -> None:
+    def _list(self, skipped: tuple[SkippedCommand[c.AnyMapCommand], ...]) -> None:
         self.skipped = skipped
 
     # --- what tests ask
@@ -108,7 +108,7 @@ class ToolBench:
         self._choose(all_things(self.state))
 
 
-def unpaired(state: MapState, symmetry: Symmetry) -> tuple[Unpaired, ...]:
+def unpaired(state: MapState, symmetry: Symmetry) -> tuple[UnpairedThing, ...]:
     return counterparts.unpaired(MAP_GAME, state, symmetry)
 
 

@@ -13,7 +13,7 @@ from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.widgets.basics import column, label, row
-from bp_desktop.ui.widgets.fields import ChoiceBox, OneOf
+from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class ContractText(QWidget):
         super().__init__()
         self._commander = commander
         match = commander.state
-        self.kinds = OneOf(
+        self.kinds = OneOfField(
             theme, {PUBLIC: self.tr("Public"), SECRET: self.tr("Secret")}, PUBLIC, on_kind
         )
         self.partners = (ChoiceBox(self.tr("First partner")), ChoiceBox(self.tr("Second")))

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
+from bp_desktop.core.sealing import Opening, Seal, SealFailure, open_seal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label
 from bp_desktop.ui.widgets.containers import FlowLayout
-from bp_desktop.ui.widgets.fields import OneOf, passphrase_line
+from bp_desktop.ui.widgets.fields import OneOfField, passphrase_line
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 
@@ -52,7 +52,7 @@ class PassphraseForm(QWidget):
             self._on_opened(answer)
             return
         text = self.tr("No lock takes this passphrase.")
-        if answer is CannotOpen.DAMAGED:
+        if answer is SealFailure.DAMAGED:
             text = self.tr("What is stored is not what was sealed.")
         self.said.setText(text)
         self.said.show()
@@ -83,7 +83,7 @@ class RulingForm(QWidget):
         self.ruling = Button(theme, self.tr("The table rules"), self.rule)
         self.said = label("", "problem", wrap=True)
         self.said.hide()
-        self.outcomes: OneOf | None = None
+        self.outcomes: OneOfField | None = None
         self._ruling = QWidget()
         inside = column(theme, self._ruling, spacing=8)
         if goods is not None:
@@ -91,7 +91,7 @@ class RulingForm(QWidget):
             inside.addWidget(goods)
         if outcomes:
             inside.addWidget(label(self.tr("What became of it, in the table's judgement"), "small"))
-            self.outcomes = OneOf(theme, outcomes, self.outcome, self._choose)
+            self.outcomes = OneOfField(theme, outcomes, self.outcome, self._choose)
             inside.addWidget(self.outcomes, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.reason)
         inside.addWidget(self.said)

@@ -25,7 +25,11 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     PlannedSeat,
     PlayedSide,
 )
-from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap, RollingMap, Wanted
+from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import (
+    RolledMapForm,
+    RollingMap,
+    Wanted,
+)
 from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.kinds import FormContext
@@ -39,7 +43,7 @@ from bp_desktop.ui.table.setup.parts import (
     SetupParts,
 )
 from bp_desktop.ui.widgets.basics import column
-from bp_desktop.ui.widgets.fields import ChoiceBox, OneOf
+from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField
 
 MAPS = "burning_planets.map"
 
@@ -115,7 +119,7 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self._place = BoardSource.ROLLED
         self.above = QWidget()
         translate = QCoreApplication.translate
-        self.places = OneOf(
+        self.places = OneOfField(
             theme,
             {
                 BoardSource.ROLLED: translate("setup", "Roll a new map"),
@@ -127,7 +131,7 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         )
         self.maps = ReadyMaps(context.desk, frame.tell)
         self.maps.activated.connect(self._take_map)
-        self.below = self.rolled = RolledMap(theme, self._wanted, frame.tell, frame.resized)
+        self.below = self.rolled = RolledMapForm(theme, self._wanted, frame.tell, frame.resized)
         self.rolled.began.connect(self._show_dice)
         self.rolled.done.connect(frame.ask_to_begin)
         choice = column(theme, self.above, spacing=14)

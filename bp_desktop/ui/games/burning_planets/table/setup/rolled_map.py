@@ -84,7 +84,7 @@ class MapPicture(QWidget):
             painter.drawPixmap(0, 0, self._drawn)
 
 
-class RolledMap(QWidget):
+class RolledMapForm(QWidget):
     """Rolls on a map of its own, which the match takes over when it begins.
 
     Nobody has to: a match that begins without rolls its map by itself.

@@ -10,7 +10,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import PlayedSide, Sta
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import SeatFields
 from bp_desktop.ui.widgets.basics import label, row
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, OneOf
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, OneOfField
 
 
 class StartLine(QWidget):
@@ -65,7 +65,7 @@ class SideFields(SeatFields[PlayedSide]):
         self._on_changed = on_changed
         factions: dict[str, str] = {one: names().faction(one) for one in tables().factions}
         self.faction = next(iter(tables().factions))
-        self.beside = self.factions = OneOf(theme, factions, self.faction, self._choose)
+        self.beside = self.factions = OneOfField(theme, factions, self.faction, self._choose)
         self.below = self.start = StartLine(theme)
         self.start.hide()
 

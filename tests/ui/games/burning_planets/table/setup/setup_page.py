@@ -10,7 +10,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.match_setup import (
     match_setup,
 )
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
-from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
+from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMapForm
 from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
@@ -39,7 +39,7 @@ class SetupPage:
         return self.ground.maps
 
     @property
-    def rolled(self) -> RolledMap:
+    def rolled(self) -> RolledMapForm:
         return self.ground.rolled
 
     def place(self, place: BoardSource) -> Button:

@@ -38,7 +38,7 @@ from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.fields import (
     ChoiceField,
     NumberField,
-    OneOf,
+    OneOfField,
     TextField,
 )
 from bp_desktop.ui.widgets.purse import PurseEdit
@@ -58,7 +58,7 @@ class PlanetForm(ThingForm):
         )
         self.name.setPlaceholderText(self.tr("No name yet"))
         sizes = {str(size): words.size(size) for size in tables.sizes}
-        self.size_ = OneOf(
+        self.size_ = OneOfField(
             theme,
             sizes,
             "",
@@ -66,7 +66,7 @@ class PlanetForm(ThingForm):
             flowing=True,
         )
         biomes = {str(biome): words.of("biome_short", biome) for biome in tables.biomes}
-        self.biome = OneOf(
+        self.biome = OneOfField(
             theme,
             biomes,
             "",
