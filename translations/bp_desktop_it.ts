@@ -2310,18 +2310,10 @@
     </message>
 </context>
 <context>
-    <name>HoldingsPanel</name>
+    <name>HoldingsList</name>
     <message>
         <source>Holdings</source>
         <translation>Possedimenti</translation>
-    </message>
-    <message>
-        <source>Add a planet</source>
-        <translation>Aggiungi un pianeta</translation>
-    </message>
-    <message>
-        <source>Set right …</source>
-        <translation>Correggere …</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -2334,6 +2326,17 @@
     <message>
         <source>no. {numbers}</source>
         <translation>n. {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPanel</name>
+    <message>
+        <source>Add a planet</source>
+        <translation>Aggiungi un pianeta</translation>
+    </message>
+    <message>
+        <source>Set right …</source>
+        <translation>Correggere …</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +2946,13 @@
     <message>
         <source>Overview of the board</source>
         <translation>Vista d&apos;insieme del tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>MomentList</name>
+    <message>
+        <source>Story</source>
+        <translation>Racconto</translation>
     </message>
 </context>
 <context>
@@ -5102,13 +5112,6 @@
     </message>
 </context>
 <context>
-    <name>StoryView</name>
-    <message>
-        <source>Story</source>
-        <translation>Racconto</translation>
-    </message>
-</context>
-<context>
     <name>SymmetryKind</name>
     <message>
         <source>No symmetry</source>
@@ -5307,10 +5310,6 @@
 </context>
 <context>
     <name>TaleView</name>
-    <message>
-        <source>Story</source>
-        <translation>Racconto</translation>
-    </message>
     <message>
         <source>No turn has been played yet.</source>
         <translation>Non è stato ancora giocato nessun turno.</translation>

@@ -2322,18 +2322,10 @@
     </message>
 </context>
 <context>
-    <name>HoldingsPanel</name>
+    <name>HoldingsList</name>
     <message>
         <source>Holdings</source>
         <translation>Владения</translation>
-    </message>
-    <message>
-        <source>Add a planet</source>
-        <translation>Добавить планету</translation>
-    </message>
-    <message>
-        <source>Set right …</source>
-        <translation>Поправить …</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -2346,6 +2338,17 @@
     <message>
         <source>no. {numbers}</source>
         <translation>№ {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPanel</name>
+    <message>
+        <source>Add a planet</source>
+        <translation>Добавить планету</translation>
+    </message>
+    <message>
+        <source>Set right …</source>
+        <translation>Поправить …</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +2959,13 @@
     <message>
         <source>Overview of the board</source>
         <translation>Обзор поля</translation>
+    </message>
+</context>
+<context>
+    <name>MomentList</name>
+    <message>
+        <source>Story</source>
+        <translation>Рассказ</translation>
     </message>
 </context>
 <context>
@@ -5141,13 +5151,6 @@
     </message>
 </context>
 <context>
-    <name>StoryView</name>
-    <message>
-        <source>Story</source>
-        <translation>Рассказ</translation>
-    </message>
-</context>
-<context>
     <name>SymmetryKind</name>
     <message>
         <source>No symmetry</source>
@@ -5346,10 +5349,6 @@
 </context>
 <context>
     <name>TaleView</name>
-    <message>
-        <source>Story</source>
-        <translation>Рассказ</translation>
-    </message>
     <message>
         <source>No turn has been played yet.</source>
         <translation>Ещё не сделано ни одного хода.</translation>

@@ -51,9 +51,14 @@ FAR = HERE + Hex(5, 0)
 
 
 def battle(hand: PlayersHand) -> BattleCard:
-    card = hand.own.battle
+    card = hand.own.fight.card
     assert card is not None, "no battle card is open"
     return card
+
+
+def met(card: BattleCard) -> tuple[bool | None, ...]:
+    """Which conditions of the attack were met."""
+    return tuple(one.met for one in card.conditions.shown)
 
 
 def test_a_fight_on_the_board_with_the_programs_dice(
@@ -68,9 +73,9 @@ def test_a_fight_on_the_board_with_the_programs_dice(
     hand.click(HERE)
     hand.click(BESIDE)
     card = battle(hand)
-    seen = (card.chance.text(), card.fraction.text(), card.conditions.met)
+    seen = (card.chance.text(), card.fraction.text(), met(card))
     push(card.roll_button)
-    missed = (card.conditions.met, card.result.text())
+    missed = (met(card), card.result.text())
     push(card.roll_button)
 
     assert seen[0].endswith("%")
@@ -78,7 +83,7 @@ def test_a_fight_on_the_board_with_the_programs_dice(
     assert seen[2] == (None, None)
     assert missed == ((False, True), "The target holds; nobody is harmed.")
     assert prey not in hand.match.board.ships
-    assert card.conditions.met == (True, True)
+    assert met(card) == (True, True)
     assert card.result.text() == "Destroyed."
     assert not card.roll_button.isEnabled()
 
@@ -97,7 +102,7 @@ def test_esc_puts_a_finished_fight_away_and_the_next_key_goes_on(
 
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
-    assert hand.own.battle is None
+    assert hand.own.fight.card is None
     assert focused() is hand.view.go_on.button
     assert len(session.entries) == steps
 
@@ -236,7 +241,7 @@ def test_an_asteroid_is_blown_up_with_its_drilling_facility(
     while card.picker.currentData() != ROCK:
         QTest.keyClick(card.picker, Qt.Key.Key_Down)
     assert card.target == ROCK
-    assert len(card.conditions.texts) == 1
+    assert len(card.conditions.shown) == 1
     push(card.roll_button)
 
     assert ROCK not in hand.match.board.asteroids

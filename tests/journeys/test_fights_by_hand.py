@@ -68,7 +68,7 @@ def one_by_hand(hand: str, dice: Dice, options: Options = OPEN_BOOKS) -> MatchSe
 
 
 def battle(hand: PlayersHand) -> BattleCard:
-    card = hand.own.battle
+    card = hand.own.fight.card
     assert card is not None, "no battle card is open"
     return card
 
@@ -181,7 +181,7 @@ def test_a_fight_taken_back_leaves_blank_dice(qtbot: QtBot, theme: Theme, tmp_pa
 
     assert session.entries[-1].consent
     assert [die.face for die in card.dice] == [None, None]
-    assert card.conditions.met == (None, None)
+    assert [one.met for one in card.conditions.shown] == [None, None]
     assert card.result.isHidden()
     assert card.roll_button.isEnabled()
 

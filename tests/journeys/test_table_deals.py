@@ -228,8 +228,8 @@ def shoot_down(hand: PlayersHand) -> None:
         for _ in range(2):
             if target in hand.match.board.ships:
                 hand.own.fight.open(UnitId(hunter), target)
-                assert hand.own.battle is not None
-                push(hand.own.battle.roll_button)
+                assert hand.own.fight.card is not None
+                push(hand.own.fight.card.roll_button)
     assert target not in hand.match.board.ships, "another seed is needed"
 
 

@@ -1,9 +1,10 @@
-"""Annals of a match: its turns, figures, throws and chances after every step. Knows no Qt."""
+"""Annals of a match: turns, figures, throws and chances, step by step; knows no Qt."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import nan
 from operator import is_
 from typing import Any, Generic, NamedTuple
 
@@ -257,3 +258,58 @@ def _fortune(
         if any(one.purpose == purpose for one in chances)
     }
     return SeatLuck(seat, origin, luck([(one.chance, one.success) for one in chances]), parts)
+
+
+# --- lines of charts
+
+
+class ChartLine(NamedTuple):
+    """Corners of a line that keeps its level until something changes; nan where it is hidden."""
+
+    places: list[float]
+    levels: list[float]
+
+    @property
+    def is_hidden(self) -> bool:
+        return all(level != level for level in self.levels)  # noqa: PLR0124 - nan differs from itself
+
+
+def lines_of(
+    annals: Annals[Any, Any],
+    subject: str,
+    seats: Iterable[SeatId],
+    resource: str,
+    sight: Visibility,
+) -> dict[SeatId, ChartLine]:
+    """The line of each seat in one chart."""
+    changes = list(annals.changes(subject))
+    return {seat: _line(annals, changes, subject, seat, resource, sight) for seat in seats}
+
+
+def _line(
+    annals: Annals[Any, Any],
+    changes: Iterable[tuple[int, Sample]],
+    subject: str,
+    seat: SeatId,
+    resource: str,
+    sight: Visibility,
+) -> ChartLine:
+    """Only where something changes there are corners: few, however long the match. It begins with
+    the match, after the first step."""
+    places: list[float] = []
+    levels: list[float] = []
+    level: float | None = None
+    for place, sample in changes:
+        figure = annals.figure(sample, subject, seat, resource, sight)
+        new = nan if figure is None else float(figure)
+        if new == level or (new != new and level != level):  # noqa: PLR0124 - both hidden
+            continue
+        if level is not None:
+            places.append(place)
+            levels.append(level)
+        places.append(place)
+        levels.append(new)
+        level = new
+    places.append(annals.last)
+    levels.append(nan if level is None else level)
+    return ChartLine(places, levels)

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.ui.chronicle.annals import Chapter
-from bp_desktop.ui.chronicle.chart_lines import ChartLine
+from bp_desktop.ui.chronicle.annals import Chapter, ChartLine
 from bp_desktop.ui.chronicle.legend import line_pen
 from bp_desktop.ui.look.theme import Theme
 

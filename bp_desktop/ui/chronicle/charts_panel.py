@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.annals import Annals, Chapter, Visibility, chapter_at
-from bp_desktop.ui.chronicle.chart_lines import lines_of
+from bp_desktop.ui.chronicle.annals import Annals, Chapter, Visibility, chapter_at, lines_of
 from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import column, label, put_away, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.purse import Resources
@@ -182,10 +181,7 @@ class ChartsPanel(QWidget):
         QTimer.singleShot(0, self, self._fill)
 
     def _make_legend(self) -> None:
-        for button in self.legend.values():
-            self._flow.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        put_away(*self.legend.values())
         self.legend = {}
         for id_, seat in self._seats.items():
             button = LegendButton(self._theme, seat.color, seat.name)

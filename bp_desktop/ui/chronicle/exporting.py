@@ -1,27 +1,27 @@
 """Export of the chronicle as files: story, figures, everything, and pictures."""
 
 import re
-from collections.abc import Callable, Container
+from collections.abc import Container
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.annals import Annals, Visibility, chapters_of
+from bp_desktop.ui.chronicle.annals import chapters_of
 from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
-from bp_desktop.ui.chronicle.story import StoryPanel, StoryPresenter
+from bp_desktop.ui.chronicle.story import StoryPresenter
 from bp_desktop.ui.export.writing import written_beside
+from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.files import FilePrompts
-    from bp_desktop.ui.shell.notices import Notify
+    from bp_desktop.ui.chronicle.view import ChronicleView
 
 
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
@@ -30,27 +30,35 @@ _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 class ChronicleExport(QObject, Generic[S]):
     """Asks where to, writes beside and puts in place: an older file stays until then."""
 
-    def __init__(self, prompts: "FilePrompts", notify: "Notify", parent: QWidget) -> None:
-        super().__init__(parent)
-        self._prompts = prompts
-        self._notify = notify
-        self._parent = parent
+    def __init__(
+        self, view: "ChronicleView[S, Any, Any]", context: ViewContext[S, Any, Any]
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._session = context.commander.session
+        self._annals = view.reading.annals
+        self._prompts = context.prompts
+        self._notify = context.notify
 
-    def menu(self, handlers: dict[str, Callable[[], object]]) -> QMenu:
-        """What can be exported; the keys are the kinds below."""
-        made = QMenu(self._parent)
-        for kind, text in (
-            ("text", self.tr("Story as text")),
-            ("csv", self.tr("Figures as CSV")),
-            ("json", self.tr("Everything as JSON")),
-            ("charts", self.tr("Charts as a picture (PNG)")),
-            ("board", self.tr("This moment as a picture (PNG)")),
-        ):
-            if kind in handlers:
-                made.addAction(text, handlers[kind])
+    def menu(self) -> QMenu:
+        """What can be exported."""
+        made = QMenu(self._view)
+        made.addAction(self.tr("Story as text"), self._save_text)
+        made.addAction(self.tr("Figures as CSV"), self._save_csv)
+        made.addAction(self.tr("Everything as JSON"), self._save_json)
+        charts, board = self._view.charts, self._view.board
+        made.addAction(
+            self.tr("Charts as a picture (PNG)"), lambda: self._write(".png", charts.picture())
+        )
+        if board is not None:
+            made.addAction(
+                self.tr("This moment as a picture (PNG)"),
+                lambda: self._write(".png", QPixmap.fromImage(board.picture())),
+            )
         return made
 
-    def save_text(self, annals: Annals[S, Any], state: S, story: StoryPanel) -> None:
+    def _save_text(self) -> None:
+        annals, state, story = self._annals, self._session.state, self._view.story
         turns = {annals.steps[one.begins - 1] for one in chapters_of(annals.samples)}
         tale = story.tale.tale
         parts = (
@@ -60,26 +68,24 @@ class ChronicleExport(QObject, Generic[S]):
             self.tr("Step by step"),
             story_text(story.steps.story, turns, self.tr("taken back")),
         )
-        self._write(annals.game.title(state), ".txt", "\n".join(parts).encode())
+        self._write(".txt", "\n".join(parts).encode())
 
-    def save_csv(self, annals: Annals[S, Any], state: S, sight: Visibility) -> None:
-        self._write(annals.game.title(state), ".csv", as_csv(annals, state, sight).encode())
+    def _save_csv(self) -> None:
+        figures = as_csv(self._annals, self._session.state, self._view.sight)
+        self._write(".csv", figures.encode())
 
-    def save_json(
-        self, annals: Annals[S, Any], state: S, story: StoryPresenter, sight: Visibility
-    ) -> None:
+    def _save_json(self) -> None:
+        story = self._view.story.steps.story
         lines = [
             {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}
             for seq in map(int, story.ids())
         ]
-        self._write(annals.game.title(state), ".json", as_json(annals, state, lines, sight))
+        self._write(".json", as_json(self._annals, self._session.state, lines, self._view.sight))
 
-    def save_picture(self, title: str, picture: QPixmap) -> None:
-        self._write(title, ".png", picture)
-
-    def _write(self, title: str, suffix: str, content: bytes | QPixmap) -> None:
+    def _write(self, suffix: str, content: bytes | QPixmap) -> None:
+        title = self._annals.game.title(self._session.state)
         title = _UNFIT.sub("_", title).strip(" .") or self.tr("match")
-        path = self._prompts.export_file(self._parent.window(), Path.home() / f"{title}{suffix}")
+        path = self._prompts.export_file(self._view.window(), Path.home() / f"{title}{suffix}")
         if path is None:
             return
         try:

@@ -1,26 +1,27 @@
 """Luck panel: luck per player, said with its uncertainty, and how the dice of a match fell."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
+from bp_desktop.core.dice import Roll
 from bp_desktop.core.luck import ENOUGH_TRIES, Luck
-from bp_desktop.games.table import LuckTopics, Seat
+from bp_desktop.games.table import LOT, LuckTopics, Seat
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.chronicle.annals import Annals, SeatLuck, fortunes
-from bp_desktop.ui.chronicle.throw_words import match_rolls
+from bp_desktop.ui.chronicle.annals import Annals, SeatLuck, ThrowRecord, fortunes
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, label, row
+from bp_desktop.ui.widgets.basics import card, column, emptied, label, row
 from bp_desktop.ui.words.wording import decimal, worded
 
 BADGE = 26
 HEIGHT, TRACK, BAND, DOT = 16, 2, 8, 6
 """Of a bar."""
+translate = QCoreApplication.translate
 
 
 class LuckPanel(QScrollArea):
@@ -67,11 +68,7 @@ class LuckPanel(QScrollArea):
         if not self._stale:
             return
         self._stale = False
-        while (item := self._cards.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._cards)
         self.sentences, self.bars = [], []
         chances = (one for _, one in self._annals.chances)
         found = fortunes((seat.id for seat in self._seats), self._topics.parts, chances)
@@ -204,3 +201,33 @@ class LuckBar(QWidget):
             painter.drawLine(QPointF(expected, band.top()), QPointF(expected, band.bottom()))
             painter.setBrush(theme.color(self.ink))
             painter.drawEllipse(QPointF(at(luck.successes), middle), px(DOT), px(DOT))
+
+
+def match_rolls(
+    annals: Annals[Any, Any], seats: tuple[Seat, ...]
+) -> tuple[tuple[Roll, ...], Callable[[int], str]]:
+    """What was thrown with real dice of either kind, and the words for each throw. Drawing lots
+    among so many cells is no die."""
+    throws = tuple(one for one in annals.throws if one.throw.purpose != LOT)
+    names = {seat.id: seat.name for seat in seats}
+
+    def words(place: int) -> str:
+        told = throws[place]
+        thrower = told.throw.seat
+        return _throw_words(told, names.get(thrower, "") if thrower is not None else "")
+
+    return tuple(one.throw.roll for one in throws), words
+
+
+def _throw_words(told: ThrowRecord, who: str) -> str:
+    roll = told.throw.roll
+    when = (
+        filled(translate("throws", "round {round}"), round=told.turn.round)
+        if told.turn is not None
+        else translate("throws", "before the first turn")
+    )
+    origin = (
+        translate("throws", "by hand") if roll.origin == "hand" else translate("throws", "program")
+    )
+    parts = [f"d{roll.die}   {roll.face}", who, worded(told.throw.words), when, origin]
+    return "   ·   ".join(one for one in parts if one)

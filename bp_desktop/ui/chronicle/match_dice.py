@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject
 
 from bp_desktop.games.table import TableGame
+from bp_desktop.ui.chronicle.luck_panel import match_rolls
 from bp_desktop.ui.chronicle.reading import AnnalsReader
-from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk, OpenDocument

@@ -1,19 +1,120 @@
 """The Chronicle page: the open match looked back on, or a choice among the matches of the box."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.session.library import DocumentInfo, LibraryError
-from bp_desktop.ui.chronicle.choice import MatchChoice
 from bp_desktop.ui.shell.desk import OpenDocument
 from bp_desktop.ui.shell.kinds import AnyViewContext, ViewContext
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.empty import SkyFrame
+from bp_desktop.ui.widgets.row_painting import Row
+from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.words.wording import ago, worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.chronicle.view import ChronicleView
     from bp_desktop.ui.shell.main_window import MainWindow
+
+
+WIDEST = 640
+
+
+class MatchChoice(SkyFrame):
+    """The matches of the box, last played first; or how to come by one."""
+
+    def __init__(
+        self,
+        window: "MainWindow",
+        on_chosen: Callable[[DocumentInfo], object],
+        on_back: Callable[[], object],
+    ) -> None:
+        theme = window.theme
+        super().__init__(theme, 11, inset=False)
+        self._window = window
+        self._on_chosen = on_chosen
+        self._matches: dict[str, DocumentInfo] = {}
+        self._may_return = False
+        self._sentence = label("", "quiet", wrap=True)
+        self._sentence.setMaximumWidth(theme.px(520))
+        self.list = RowList(theme, self.tr("Matches"), on_opened=self._open)
+        self.list.setMaximumWidth(theme.px(WIDEST))
+        self.home = Button(
+            theme,
+            self.tr("Go to Home"),
+            lambda: window.show_page(PageId.HOME),
+            kind="primary",
+            icon_name="home",
+        )
+        self.back = Button(theme, self.tr("Back"), on_back, icon_name="arrow_left")
+        box = column(theme, self, spacing=12, edges=(56, 48, 56, 48))
+        box.addWidget(label(self.tr("Chronicle"), "overline"))
+        self._title = label("", "display", wrap=True)
+        box.addWidget(self._title)
+        box.addWidget(self._sentence)
+        box.addWidget(self.list, 1)
+        ways = row(theme, spacing=12, edges=(0, 12, 0, 0))
+        ways.addWidget(self.back)
+        ways.addWidget(self.home)
+        ways.addStretch()
+        box.addLayout(ways)
+        self._rest = box
+        box.addStretch(0)
+        self.refresh(may_return=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh(may_return=self._may_return)
+
+    def refresh(self, *, may_return: bool) -> None:
+        """Look into the box again; `may_return`: there is a match to go back to."""
+        self._may_return = may_return
+        self._matches = {info.id: info for info in self._found()}
+        there = bool(self._matches)
+        self._title.setText(
+            self.tr("Which match?") if there else self.tr("There is no match to look back on")
+        )
+        self._sentence.setText(
+            self.tr("Every step of a match is kept. Choose one and go through it again.")
+            if there
+            else self.tr(
+                "The chronicle tells a match step by step, with charts and luck. Begin a match "
+                "from Home, and it appears here."
+            )
+        )
+        things = [
+            Row(
+                info.id,
+                info.title,
+                f"{worded(info.summary)}  ·  {ago(info.changed)}",
+                "ui/match",
+            )
+            for info in self._matches.values()
+        ]
+        self.list.show_rows(things, things[0].id if things else None)
+        self.list.setVisible(there)
+        self._rest.setStretch(self._rest.count() - 1, 0 if there else 1)
+        self.back.setVisible(may_return)
+        self.home.setVisible(not there)
+        self.setFocusProxy(self.list if there else self.home)
+
+    def _found(self) -> list[DocumentInfo]:
+        desk = self._window.desk
+        if not desk.is_open:
+            return []
+        try:
+            found = desk.library.documents()
+        except LibraryError:
+            return []  # Home says what is wrong with the box
+        told = {kind.system for kind in desk.kinds if kind.make_chronicle is not None}
+        return [info for info in found if info.system in told and not info.binned]
+
+    def _open(self, id_: str) -> None:
+        self._on_chosen(self._matches[id_])
 
 
 class ChroniclePage(QStackedWidget):

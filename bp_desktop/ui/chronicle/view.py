@@ -1,12 +1,11 @@
 """The chronicle of one match: board, balances, charts, story and luck move with one slider."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QApplication, QMenu, QProgressBar, QStackedWidget, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QProgressBar, QStackedWidget, QWidget
 
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Seat, Stage
@@ -52,7 +51,6 @@ class ChronicleView(QWidget, Generic[S, C, E]):
         self.reading.progressed.connect(self._show_progress)
         self.reading.finished.connect(self._on_read)
         annals, resources = self.reading.annals, parts.resources()
-        self.export = ChronicleExport[S](context.prompts, context.notify, self)
         self.board: PastBoard[S] | None = None
         if parts.board is not None and parts.past_list is not None:
             state = self._seen(self.session.state)
@@ -97,7 +95,7 @@ class ChronicleView(QWidget, Generic[S, C, E]):
             theme, self.tr("Another match"), self.another_asked.emit, kind="quiet"
         )
         self.export_button = Button(theme, self.tr("Export"), icon_name="export")
-        self.export_button.setMenu(self._export_menu())
+        self.export_button.setMenu(ChronicleExport(self, self._context).menu())
         left = column(theme, spacing=10)
         if self.board is not None:
             left.addWidget(self.board, 1)
@@ -150,23 +148,6 @@ class ChronicleView(QWidget, Generic[S, C, E]):
         box.addWidget(self.progress)
         box.addStretch(3)
         return made
-
-    def _export_menu(self) -> QMenu:
-        export, annals = self.export, self.reading.annals
-        handlers: dict[str, Callable[[], object]] = {
-            "text": lambda: export.save_text(annals, self.session.state, self.story),
-            "csv": lambda: export.save_csv(annals, self.session.state, self.sight),
-            "json": lambda: export.save_json(
-                annals, self.session.state, self.story.steps.story, self.sight
-            ),
-            "charts": lambda: export.save_picture(self._title_now, self.charts.picture()),
-        }
-        board = self.board
-        if board is not None:
-            handlers["board"] = lambda: export.save_picture(
-                self._title_now, QPixmap.fromImage(board.picture())
-            )
-        return export.menu(handlers)
 
     @property
     def _title_now(self) -> str:

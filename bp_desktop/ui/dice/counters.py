@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSpinBox, QWidget
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row, rule, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row, rule, sized
 from bp_desktop.ui.widgets.fields import CountBox
 
 MOST_OF_A_KIND = 12
@@ -48,10 +48,7 @@ class CountersCard(QFrame):
 
     def show_lines(self, lines: Sequence[CountLine]) -> None:
         """Other lines instead of those shown; the caller asks for an answer afterwards."""
-        if self._grid is not None:
-            self._box.removeWidget(self._grid)
-            self._grid.hide()
-            self._grid.deleteLater()
+        put_away(self._grid)
         self._lines = tuple(lines)
         self.spins = {}
         self._grid = QWidget()

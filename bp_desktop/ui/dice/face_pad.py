@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row, sized
 
 PER_ROW, LEAST_PER_ROW = 10, 5
 KEY, GAP = 40, 4
@@ -60,10 +60,7 @@ class FacePad(QWidget):
         self.back.setVisible(bool(self._faces))
         if len(self.keys) == die:
             return
-        for key in self.keys.values():
-            self._grid.removeWidget(key)
-            key.hide()
-            key.deleteLater()
+        put_away(*self.keys.values())
         self.keys = {}
         for face in range(1, die + 1):
             key = Button(self._theme, str(face), partial(self._tap, face), kind="pad")

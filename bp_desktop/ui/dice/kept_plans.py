@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidg
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row
 
 MOST_PLANS = 4
 
@@ -108,10 +108,7 @@ class KeptPlans(QFrame, Generic[P]):
     def refresh(self) -> None:
         """Show every plan in the words of now."""
         self.facts = tuple(self._facts_of(plan.answered) for plan in self.plans)
-        if self._grid is not None:
-            self._box.removeWidget(self._grid)
-            self._grid.hide()
-            self._grid.deleteLater()
+        put_away(self._grid)
         self.names, self.drops, self.opens = [], [], []
         self._grid = QWidget()
         grid = QGridLayout(self._grid)

@@ -10,7 +10,7 @@ from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.luck import FaceCount, count_faces
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, label
+from bp_desktop.ui.widgets.basics import card, column, emptied, label
 from bp_desktop.ui.words.wording import decimal
 
 LOG_LINES = 200
@@ -32,10 +32,6 @@ class FaceBars(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(64))
-
-    def show_count(self, count: FaceCount) -> None:
-        self._count = count
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -79,12 +75,12 @@ class StatisticsPanel(QWidget):
         self.log.setAccessibleName(self.tr("Rolls"))
         self.log.setUniformItemSizes(True)
         self._bars = column(theme, spacing=12)
-        self._verdict = label("", "small", wrap=True)
+        self.verdict = label("", "small", wrap=True)
         frame = card()
         inside = column(theme, frame, spacing=12, edges=(20, 16, 20, 16))
         inside.addWidget(label(self.tr("How they fell"), "heading"))
         inside.addLayout(self._bars)
-        inside.addWidget(self._verdict)
+        inside.addWidget(self.verdict)
         self.head = column(theme)
         whole.addLayout(self.head)
         whole.addWidget(frame)
@@ -106,24 +102,16 @@ class StatisticsPanel(QWidget):
         while self.log.count() > LOG_LINES:
             self.log.takeItem(self.log.count() - 1)
         self._shown = tuple(rolls)
-        while (item := self._bars.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._bars)
         counts = list(_counts(rolls))
         apart = len({origin for origin, _ in counts}) > 1
         for origin, count in counts:
             self._bars.addWidget(label(self._caption(origin if apart else None, count), "caption"))
             self._bars.addWidget(FaceBars(self._theme, count))
-        self._verdict.setText(
+        self.verdict.setText(
             "\n".join(self._words(origin if apart else None, count) for origin, count in counts)
             or self.tr("Nothing thrown yet. Choose a die.")
         )
-
-    @property
-    def verdict(self) -> str:
-        return self._verdict.text()
 
     def _line(self, roll: Roll) -> str:
         parts = [f"d{roll.die}   {roll.face}", roll.purpose, self._who(roll.origin)]

@@ -14,7 +14,7 @@ from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import DiceRequest, read_dice, read_faces, throw, typed
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.widgets.basics import Button, card, column, label, row
+from bp_desktop.ui.widgets.basics import Button, card, column, label, put_away, row, show_text
 from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.words.wording import worded_all
 
@@ -141,7 +141,7 @@ class DiceTray(QWidget):
         try:
             self._wish = read_dice(self.wish_line.text())
         except Refused as refusal:
-            self._say(worded_all(refusal.messages))
+            show_text(self._said, worded_all(refusal.messages))
             return
         self._show_wish()
         if self._by_hand:
@@ -153,7 +153,7 @@ class DiceTray(QWidget):
         try:
             faces = read_faces(self.face_line.text(), self._wish)
         except Refused as refusal:
-            self._say(worded_all(refusal.messages))
+            show_text(self._said, worded_all(refusal.messages))
             self.face_line.setFocus()
             return
         self._on_tapped(faces)
@@ -184,33 +184,22 @@ class DiceTray(QWidget):
         self._lay_dice(self._wish.dice)
 
     def _lay_dice(self, dice: tuple[int, ...]) -> None:
-        for face in self.faces:
-            self._grid.removeWidget(face)
-            face.hide()
-            face.deleteLater()
+        put_away(*self.faces)
         side = 112 if len(dice) <= 3 and not self._by_hand else 72 if len(dice) <= 12 else 52
         self.faces = [DieFace(self._theme, die, side=side) for die in dice]
         for place, face in enumerate(self.faces):
             where = Qt.AlignmentFlag.AlignCenter
             self._grid.addWidget(face, place // DICE_PER_ROW, place % DICE_PER_ROW, where)
-        self._add_up("")
-        self._say("")
-
-    def _say(self, text: str) -> None:
-        self._said.setText(text)
-        self._said.setVisible(bool(text))
-
-    def _add_up(self, text: str) -> None:
-        self._sum.setText(text)
-        self._sum.setVisible(bool(text))
+        show_text(self._sum, "")
+        show_text(self._said, "")
 
     def _show(self, rolls: tuple[Roll, ...], *, animated: bool = True) -> None:
         if [face.die for face in self.faces] != [roll.die for roll in rolls]:
             self._lay_dice(tuple(roll.die for roll in rolls))
         for face, roll in zip(self.faces, rolls, strict=True):
             face.throw(roll.face, animated=animated)
-        self._add_up(str(sum(roll.face for roll in rolls)) if len(rolls) > 1 else "")
-        self._say("")
+        show_text(self._sum, str(sum(roll.face for roll in rolls)) if len(rolls) > 1 else "")
+        show_text(self._said, "")
         self.rolls.extend(rolls)
         self.statistics.show_rolls(self.rolls)
         self.rolled.emit(rolls)

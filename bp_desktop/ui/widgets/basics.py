@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QEnterEvent, QKeyEvent
+    from PySide6.QtWidgets import QLayout
 
     from bp_desktop.ui.look.theme import Theme
 
@@ -40,6 +41,30 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     return made
+
+
+def show_text(line: QLabel, text: str) -> None:
+    """Another text for a label, which is hidden while it has none."""
+    line.setText(text)
+    line.setVisible(bool(text))
+
+
+def put_away(*widgets: QWidget | None) -> None:
+    """Out of sight at once, and gone as soon as nothing in it is at work any more."""
+    for widget in widgets:
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def emptied(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        put_away(item.widget())
+        inner = item.layout()
+        if inner is not None:
+            emptied(inner)
+            inner.deleteLater()
 
 
 def card(kind: str = "true") -> QFrame:

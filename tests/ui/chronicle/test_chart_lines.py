@@ -3,8 +3,7 @@
 from math import isnan
 
 from bp_desktop.games.shared.house_rules import ChangeOption
-from bp_desktop.ui.chronicle.annals import Visibility
-from bp_desktop.ui.chronicle.chart_lines import ChartLine, lines_of
+from bp_desktop.ui.chronicle.annals import ChartLine, Visibility, lines_of
 from tests.games.burning_planets.match.build import RED
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.read import MatchAnnals, annals_of

@@ -47,7 +47,7 @@ def test_many_tries_are_placed_among_all_that_could_have_come(
     dice = [one for one in past.view.reading.annals.throws if one.throw.purpose != LOT]
     statistics = past.luck.statistics
     assert statistics.log.count() == min(len(dice), 200)
-    assert "chi-square" in statistics.verdict
+    assert "chi-square" in statistics.verdict.text()
 
 
 def test_the_log_says_who_threw_what_for_and_with_which_dice(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.commands import StopMatch
-from bp_desktop.ui.chronicle.tale import TaleView
+from bp_desktop.ui.chronicle.story import TaleView
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.looking_back import LEFT, LookingBack

@@ -21,7 +21,7 @@ def test_dice_of_the_program_and_of_the_hand_are_counted_apart(qtbot: QtBot, the
 
     panel.show_rolls((*app, *hand))
 
-    app_line, hand_line = panel.verdict.splitlines()
+    app_line, hand_line = panel.verdict.text().splitlines()
     assert "60" in app_line
     assert "chi-square 0.0" in app_line
     assert "by hand" in hand_line

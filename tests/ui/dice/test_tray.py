@@ -73,7 +73,7 @@ def test_the_log_grows_and_few_rolls_get_no_verdict(tray: DiceTray) -> None:
         QTest.mouseClick(button(tray, "d20"), Qt.MouseButton.LeftButton)
 
     assert tray.statistics.log.count() == 3
-    assert "too few" in tray.statistics.verdict
+    assert "too few" in tray.statistics.verdict.text()
 
 
 def test_the_log_says_what_a_throw_was_for_and_who_threw_it(tray: DiceTray) -> None:

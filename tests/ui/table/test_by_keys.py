@@ -141,8 +141,8 @@ def test_an_attack_is_begun_by_keys_beside_a_real_board(
     down = 1 + deeds.ids.index(ship_of(hand.match, BLUE))  # below what is there for the taking
     press(*[Qt.Key.Key_Down] * down, Qt.Key.Key_Return)
 
-    assert hand.own.battle is not None
-    assert hand.own.battle.target == ship_of(hand.match, BLUE)
+    assert hand.own.fight.card is not None
+    assert hand.own.fight.card.target == ship_of(hand.match, BLUE)
 
 
 def test_one_key_goes_to_what_can_be_done_now(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

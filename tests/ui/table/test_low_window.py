@@ -185,7 +185,7 @@ def test_the_dice_of_a_battle_can_be_typed_while_somebody_looks(fighting: Player
     hand.look()
 
     hand.own.fight.open(UnitId(ship_of(match, RED)), ship_of(match, BLUE))
-    card = hand.own.battle
+    card = hand.own.fight.card
     assert card is not None
     press(card.faces)
     QTest.keyClicks(card.faces, "4 1")

@@ -181,7 +181,7 @@ def test_both_columns_begin_at_the_same_height(
     if (window, scale) == (LAPTOP, 100):  # else the money stands above both
         column = (view.balances, own(view).order, *column)
     left = next(one for one in column if one.isVisible())
-    assert top(left) == top(own(view).battle or view.dock.buttons["now"])
+    assert top(left) == top(own(view).fight.card or view.dock.buttons["now"])
 
 
 @pytest.mark.parametrize(("window", "scale"), ALL)

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import PanelMarks
@@ -86,18 +86,6 @@ def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "")
     made.setPixmap(pixmap(name, side, ink=theme.color(ink), player=owner, ratio=2.0))
     made.setFixedSize(side, side)
     return made
-
-
-def emptied(layout: QLayout) -> None:
-    """Take everything out of a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
-        elif inner is not None:
-            emptied(inner)
-            inner.deleteLater()
 
 
 class MarkingPanel(DockPanel):

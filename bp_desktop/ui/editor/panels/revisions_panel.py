@@ -20,11 +20,10 @@ from bp_desktop.ui.editor.panels.parts import (
     ClickRow,
     MarkingPanel,
     PanelBody,
-    emptied,
     field,
     picture,
 )
-from bp_desktop.ui.widgets.basics import Button, column, label, row, rule
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row, rule
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
 from bp_desktop.ui.words.wording import ago, worded
 

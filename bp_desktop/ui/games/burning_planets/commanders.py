@@ -1,6 +1,6 @@
 """Names for what the views of Burning Planets are given: commanders and contexts with their types.
 
-Imported for types alone, so that no view loads the rules because of a name.
+It loads the rules: what is imported before the first paint names it for types alone.
 """
 
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand

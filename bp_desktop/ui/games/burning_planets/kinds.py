@@ -152,7 +152,7 @@ def _dice(context: PageContext) -> DiceAssistant:
     from bp_desktop.games.burning_planets.match.table import table_game
     from bp_desktop.ui.chronicle.match_dice import MatchDice
     from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
-    from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
+    from bp_desktop.ui.games.burning_planets.combat.match_plans import CombatSitting
 
     page = CombatDicePage(
         context.theme,

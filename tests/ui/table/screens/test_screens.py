@@ -73,7 +73,7 @@ def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None
     """What takes the room that is left has a size of its own here, whatever stands above it."""
     view = hand.view
     view.pages.setFixedHeight(PAGES)
-    view.dock.setFixedHeight(DOCK if own(view).battle is None else DOCK_BELOW_A_BATTLE)
+    view.dock.setFixedHeight(DOCK if own(view).fight.card is None else DOCK_BELOW_A_BATTLE)
     come_to_rest(qtbot)
     parts = {
         "head": view.head,
@@ -84,7 +84,7 @@ def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None
         "trouble": view.trouble,
         "go on": view.go_on,
         "pages": view.pages,
-        "battle": own(view).battle,
+        "battle": own(view).fight.card,
         "column": view.dock,
         "closing": view.closing,
     }
@@ -140,7 +140,7 @@ def test_a_battle_looks_as_approved(qtbot: QtBot, theme: Theme, tmp_path: Path, 
     hand.click(OPEN_SPACE)
     hand.click(BESIDE)
 
-    assert hand.own.battle is not None
+    assert hand.own.fight.card is not None
     approve_table(qtbot, hand, "battle", mode)
 
 

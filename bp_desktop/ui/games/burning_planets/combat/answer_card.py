@@ -21,7 +21,7 @@ from bp_desktop.ui.dice.figures import (
 )
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import column, label
+from bp_desktop.ui.widgets.basics import column, label, show_text
 from bp_desktop.ui.widgets.fields import OneOfField
 
 SEEN = 12
@@ -81,8 +81,7 @@ class AnswerCard(QFrame):
         goal = answer.question.goal
         self.title.setText(self.goal_text(goal))
         self.chance.setText(value_text(goal, answer.value))
-        self.fraction.setText(fraction(answer.value))
-        self.fraction.show()
+        show_text(self.fraction, fraction(answer.value))
         self._show_hopeless(answer.outcomes)
         self.views.show()
         self.bars.show()
@@ -113,10 +112,9 @@ class AnswerCard(QFrame):
                 "Thrown {runs} times with seed {seed}: {count} in all. The true value lies "
                 "within {span} (95 %)."
             )
-        self.fraction.setText(
-            filled(text, runs=found.runs, seed=seed, count=found.total, span=span)
+        show_text(
+            self.fraction, filled(text, runs=found.runs, seed=seed, count=found.total, span=span)
         )
-        self.fraction.show()
         self.views.hide()
         self.means.hide()
         text = self.tr("{number} destroyed")
@@ -139,15 +137,13 @@ class AnswerCard(QFrame):
             part.hide()
         self.title.setText("")
         self.chance.setText("")
-        self.trouble.setText(why)
-        self.trouble.setVisible(bool(why))
+        show_text(self.trouble, why)
         self.setVisible(bool(why))
 
     def _show_hopeless(self, found: Outcomes) -> None:
         hopeless = found.field.hopeless()
         text = self.tr("Nobody here can ever destroy: {targets}")
-        self.trouble.setText(filled(text, targets=", ".join(hopeless)) if hopeless else "")
-        self.trouble.setVisible(bool(hopeless))
+        show_text(self.trouble, filled(text, targets=", ".join(hopeless)) if hopeless else "")
 
     def goal_text(self, goal: Goal) -> str:
         match goal.kind:

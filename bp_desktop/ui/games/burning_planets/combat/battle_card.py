@@ -1,7 +1,6 @@
 """The battle card: the exact chance before the roll, both dice, and the result in words."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -23,24 +22,20 @@ from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
-from bp_desktop.ui.games.burning_planets.combat.battle_conditions import (
+from bp_desktop.ui.games.burning_planets.combat.battle_parts import (
+    AsteroidStructurePicker,
     ConditionList,
+    TargetPicker,
     cumulated,
     needed,
     rolled,
     verdict,
 )
-from bp_desktop.ui.games.burning_planets.combat.target_picker import (
-    AsteroidStructurePicker,
-    TargetPicker,
-)
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, unit_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row, show_text
 from bp_desktop.ui.words.wording import worded, worded_all
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 DIE_SIDE = 80
 
@@ -52,7 +47,7 @@ class BattleCard(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "MatchCommander",
+        commander: MatchCommander,
         attacker: UnitId,
         target: str,
         *,
@@ -169,7 +164,7 @@ class BattleCard(QFrame):
         try:
             faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
         except Refused as refusal:
-            self._say(worded_all(refusal.messages))
+            show_text(self.said, worded_all(refusal.messages))
             self.faces.setFocus()
             return
         self._attack(faces)
@@ -188,7 +183,7 @@ class BattleCard(QFrame):
             try:
                 faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
             except Refused as refusal:
-                self._say(worded_all(refusal.messages))
+                show_text(self.said, worded_all(refusal.messages))
                 return
         self._attack(faces, overrule=True)
 
@@ -224,8 +219,7 @@ class BattleCard(QFrame):
         self._attack_die.show_face(None)
         self._attack_die.set_ink("text")
         self._defence_die.show_face(None)
-        self.result.setText("")
-        self.result.hide()
+        show_text(self.result, "")
         if now is not None:
             self.conditions.show_conditions(needed(self._die, now))
 
@@ -241,7 +235,7 @@ class BattleCard(QFrame):
         if now is None:
             self.within.hide()
             self.pad.hide()
-            self._say("")
+            show_text(self.said, "")
             return
         self.chance.setText(percent(now.chance))
         self.fraction.setText(f"{now.chance.numerator}/{now.chance.denominator}")
@@ -253,15 +247,11 @@ class BattleCard(QFrame):
         self.within.style().polish(self.within)
         self.within.setVisible(bool(self.within.text()))
         self.pad.setVisible(self._by_hand and now.legal)
-        self._say(worded_all(now.verdict.messages))
+        show_text(self.said, worded_all(now.verdict.messages))
         can_overrule = now.verdict.possible and match.enforcement is not Enforcement.STRICT
         self.overrule.setVisible(not now.legal and can_overrule)
 
-    def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
-
-    def _on_changed(self, change: "Change[Match, object, object]") -> None:
+    def _on_changed(self, change: Change[Match, object, object]) -> None:
         self._show(change.after)
         events = change.entry.events
         attack = next((one for one in events if isinstance(one, Attacked)), None)
@@ -270,14 +260,15 @@ class BattleCard(QFrame):
         else:  # another step, or this attack was taken back
             self._clear_result(target_now(change.after, self._command()))
 
-    def _show_result(self, change: "Change[Match, object, object]", attack: Attacked) -> None:
+    def _show_result(self, change: Change[Match, object, object], attack: Attacked) -> None:
         by_hand = iter((*self._hands, False, False))
         self._attack_die.throw(attack.attack, animated=not next(by_hand))
         if attack.defence is not None:
             self._defence_die.throw(attack.defence, animated=not next(by_hand))
         self._attack_die.set_ink("success" if attack.destroyed else "danger")
         self.conditions.show_conditions(rolled(attack))
-        self.result.setText(verdict(attack))
-        self.result.show()
+        show_text(self.result, verdict(attack))
         told = describe_step(change.before, change.entry.events)  # type: ignore[arg-type]  # a match's
-        self._say("\n".join((*(worded(one) for one in told[1:]), self.said.text())).strip())
+        show_text(
+            self.said, "\n".join((*(worded(one) for one in told[1:]), self.said.text())).strip()
+        )

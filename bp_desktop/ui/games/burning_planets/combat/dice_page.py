@@ -5,11 +5,9 @@ from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import AnswerPanel
 from bp_desktop.ui.games.burning_planets.combat.conquest_panel import ConquestPanel
 from bp_desktop.ui.games.burning_planets.combat.events_panel import EventsPanel
-from bp_desktop.ui.games.burning_planets.combat.match_plans import OpenMatch
-from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
-from bp_desktop.ui.games.burning_planets.combat.odds_sheet import SheetPrinter
+from bp_desktop.ui.games.burning_planets.combat.match_plans import CombatSitting, OpenMatch
+from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel, SheetPrinter
 from bp_desktop.ui.games.burning_planets.combat.planner_panel import PlannerPanel
-from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.shell.files import FilePrompts
@@ -93,5 +91,5 @@ class CombatDicePage(DicePage):
     def plan_from_match(self) -> None:
         """Plan with the active player's units of the match on the table."""
         self.show_subject("plan")
-        self.planner.take_from_match()
+        self.planner.sides.take_from_match()
         self.planner.goal.kind.setFocus()

@@ -1,12 +1,16 @@
-"""Plans from an open match: fights and conquests with named units instead of kinds."""
+"""Plans of fights and conquests: taken from an open match, told in words, and kept."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
+from bp_desktop.games.burning_planets.ids import FactionId, PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import find_unit
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.conquest import Siege
@@ -17,11 +21,21 @@ from bp_desktop.games.burning_planets.planner.from_match import (
     raid_on,
     siege_of,
 )
+from bp_desktop.games.burning_planets.planner.goals import Goal
+from bp_desktop.games.burning_planets.planner.outcomes import Amounts
+from bp_desktop.games.burning_planets.planner.question import Answer
 from bp_desktop.games.table import Stage
+from bp_desktop.ui.dice.figures import LONG, exact, mean, number, percent
+from bp_desktop.ui.dice.kept_plans import KeptPlan, PlanFact
+from bp_desktop.ui.dice.page import DiceSitting
+from bp_desktop.ui.games.burning_planets.combat.units import Fighter, amounts
 from bp_desktop.ui.games.burning_planets.table.titles import planet_title, player_title, unit_title
 
 OpenMatch = Callable[[], Match | None]
 """The match on the table now, if there is one."""
+translate = QCoreApplication.translate
+
+_NUMBER = re.compile(r" \d+$")
 
 
 class Fight(NamedTuple):
@@ -116,35 +130,163 @@ def _titles(match: Match, ids: list[str]) -> dict[str, str]:
 
 
 def _named_forces(match: Match, forces: Forces) -> Forces:
-    targets = _titles(match, [one.id for one in forces.targets])
-    attackers = _titles(match, [one.id for one in forces.attackers])
-    return Forces(
-        tuple(
-            replace(one, id=attackers[one.id], reaches=_renamed(one.reaches, targets))
-            for one in forces.attackers
-        ),
-        tuple(
-            replace(one, id=targets[one.id], stands_on=targets.get(one.stands_on, ""))
-            for one in forces.targets
-        ),
+    titles = _titles(match, [one.id for one in forces.targets])
+    targets = (
+        replace(one, id=titles[one.id], stands_on=titles.get(one.stands_on, ""))
+        for one in forces.targets
     )
+    return Forces(_named_fighters(match, forces.attackers, titles), tuple(targets))
 
 
 def _named_siege(match: Match, siege: Siege) -> Siege:
-    defences = _titles(match, [one.id for one in siege.defences])
-    ships = _titles(match, [one.id for one in siege.invaders])
-    return Siege(
-        tuple(
-            replace(one, id=ships[one.id], reaches=_renamed(one.reaches, defences))
-            for one in siege.invaders
-        ),
-        tuple(replace(one, id=defences[one.id]) for one in siege.defences),
-        siege.structures,
-        siege.automatic,
-        siege.guarded,
-        siege.cargo,
+    titles = _titles(match, [one.id for one in siege.defences])
+    defences = tuple(replace(one, id=titles[one.id]) for one in siege.defences)
+    invaders = _named_fighters(match, siege.invaders, titles)
+    return replace(siege, invaders=invaders, defences=defences)
+
+
+def _named_fighters(
+    match: Match, fighters: Sequence[Fighter], targets: dict[str, str]
+) -> tuple[Fighter, ...]:
+    """`targets`: what those are called that they reach."""
+    titles = _titles(match, [one.id for one in fighters])
+    return tuple(
+        replace(
+            one,
+            id=titles[one.id],
+            reaches=None if one.reaches is None else tuple(targets[id_] for id_ in one.reaches),
+        )
+        for one in fighters
     )
 
 
-def _renamed(reaches: tuple[str, ...] | None, titles: dict[str, str]) -> tuple[str, ...] | None:
-    return None if reaches is None else tuple(titles[id_] for id_ in reaches)
+class Figures(NamedTuple):
+    """What a plan comes to, in no language."""
+
+    value: Fraction
+    """Of the goal."""
+    all_fall: Fraction
+    none_falls: Fraction
+    number: Fraction
+    """Destroyed on average."""
+    loot: Amounts
+    losses: Amounts
+
+
+class Plan(NamedTuple):
+    """What somebody asks the planner. Only names that people gave are in words: the window may
+    speak another language tomorrow."""
+
+    attackers: Mapping[str, int]
+    """How many on each line of that side."""
+    targets: Mapping[str, int]
+    faction: FactionId
+    """Whose targets they are."""
+    goal: Goal
+    aims: tuple[int, ...]
+    """Which targets the goal names, by place: they may be called otherwise now."""
+    as_listed: bool
+    fight: Fight | None
+    """What was taken from a match."""
+
+    def goal_now(self, targets: Sequence[str]) -> Goal:
+        """The goal with the targets as they are called now."""
+        return replace(self.goal, targets=tuple(targets[place] for place in self.aims))
+
+
+class AnsweredPlan(NamedTuple):
+    """A plan as it was answered."""
+
+    figures: Figures
+    plan: Plan
+
+
+def counted_names(ids: Iterable[str]) -> str:
+    """Such as "2 × Big ship, Tower": units alike together."""
+    groups: dict[str, list[str]] = {}
+    for id_ in ids:
+        groups.setdefault(_NUMBER.sub("", id_), []).append(id_)
+    return ", ".join(
+        f"{len(found)} × {name}" if len(found) > 1 else found[0] for name, found in groups.items()
+    )
+
+
+def figures_of(answer: Answer) -> Figures:
+    found = answer.outcomes
+    return Figures(
+        answer.value,
+        found.chance_of_all,
+        found.chance_of_none,
+        found.expected_number,
+        found.expected_loot(),
+        found.expected_losses(),
+    )
+
+
+def facts_of(
+    found: Figures, attackers: Iterable[str], targets: Iterable[str], goal: str, *, is_chance: bool
+) -> tuple[PlanFact, ...]:
+    """`goal` is the goal in words."""
+    return (
+        PlanFact(translate("planner", "Attackers"), counted_names(attackers)),
+        PlanFact(translate("planner", "Targets"), counted_names(targets)),
+        _chance(goal, found.value) if is_chance else _mean(goal, found.value),
+        _chance(translate("planner", "Everything destroyed"), found.all_fall),
+        _chance(translate("planner", "Nothing destroyed"), found.none_falls, good=False),
+        _mean(translate("planner", "Destroyed on average"), found.number),
+        _amounts(translate("planner", "Loot on average"), found.loot),
+        _amounts(translate("planner", "Their losses on average"), found.losses),
+    )
+
+
+def details_of(answer: Answer) -> str:
+    """The whole distribution, for whoever copies a plan."""
+    title = translate("planner", "Destroyed")
+    lines = []
+    for destroyed, chance in answer.outcomes.by_destroyed.items():
+        names = ", ".join(destroyed) or translate("planner", "nothing")
+        lines.append(f"  {title}: {names}: {percent(chance)} = {exact(chance)}")
+    return "\n".join(lines)
+
+
+def _chance(title: str, value: Fraction, *, good: bool = True) -> PlanFact:
+    full = f"{percent(value)} = {exact(value)}"
+    text = full if len(exact(value)) <= LONG else percent(value)
+    return PlanFact(title, text, value if good else -value, full)
+
+
+def _mean(title: str, value: Fraction) -> PlanFact:
+    return PlanFact(title, mean(value), value, f"{number(float(value), 2)} = {exact(value)}")
+
+
+def _amounts(title: str, found: Amounts) -> PlanFact:
+    nothing = translate("planner", "nothing")
+    total = sum(found.values(), Fraction(0))
+    return PlanFact(
+        title,
+        amounts(found.items()) or nothing,
+        total,
+        amounts(found.items(), exact) or nothing,
+    )
+
+
+class Assault(NamedTuple):
+    """What stands on both sides where a planet is to be taken."""
+
+    taken: Conquest | None
+    """From a match."""
+    ships: dict[str, int]
+    """How many on each line of that side."""
+    planet: dict[str, int]
+
+
+@dataclass
+class CombatSitting(DiceSitting):
+    """Filled by the panels of the moment."""
+
+    plans: list[KeptPlan[AnsweredPlan]] = field(default_factory=list)
+    """Side by side."""
+    plan: Plan | None = None
+    """On the planner now."""
+    assault: Assault | None = None
+    """On the page about taking a planet now."""

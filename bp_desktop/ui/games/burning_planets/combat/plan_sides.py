@@ -1,27 +1,34 @@
 """Both sides of a plan: kinds of the tables, and units taken from the match on the table."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.planner.forces import Forces
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.counters import CountersCard, CountLine
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.combat import units
-from bp_desktop.ui.games.burning_planets.combat.answer_panel import MOST_OFFERS, MatchTools
+from bp_desktop.ui.games.burning_planets.combat.answer_panel import MOST_OFFERS, MatchTools, Offered
 from bp_desktop.ui.games.burning_planets.combat.match_plans import (
     Fight,
     OpenMatch,
+    Plan,
     fight_now,
     is_in_play,
     raids,
 )
-from bp_desktop.ui.games.burning_planets.combat.plan_text import Plan
+from bp_desktop.ui.games.burning_planets.combat.units import (
+    UnitLine,
+    UnitsCard,
+    attacker_lines,
+    in_reach,
+    target_lines,
+    units_of,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.fields import ChoiceBox
@@ -47,37 +54,25 @@ class PlanSides(QWidget):
         for one in tables.factions:
             self.faction.addItem(names().faction(one), one)
         self.faction.activated.connect(self._on_faction)
-        self._parts()
-        self.attackers = CountersCard(
-            theme, self.tr("Attackers"), self._lines(self._attackers), on_changed
-        )
-        self.targets = CountersCard(
-            theme, self.tr("Targets"), self._lines(self._targets), on_changed
-        )
+        self.attackers = UnitsCard(theme, self.tr("Attackers"), on_changed)
+        self.targets = UnitsCard(theme, self.tr("Targets"), on_changed)
         self.targets.tools.addWidget(self.faction)
-        self.tools = MatchTools(theme, open_match, self._offers, self.forget)
+        self.take(None)
+        self.tools = MatchTools(theme, open_match, self._offers, self._take_and_tell)
         box = column(theme, self, spacing=16)
         box.addWidget(self.tools)
         box.addWidget(self.attackers)
         box.addWidget(self.targets)
         box.addStretch()
 
-    def _parts(self) -> None:
-        self._attackers, self._targets = self._parts_of(self.fight, self.whose)
-
-    def _parts_of(
+    def _lines_of(
         self, fight: Fight | None, faction: FactionId
-    ) -> tuple[dict[str, units.UnitLine], dict[str, units.UnitLine]]:
+    ) -> tuple[list[UnitLine], list[UnitLine]]:
         """The units of a match, if they were taken from one, and all kinds there are."""
-        attackers = units.attacker_parts(self._tables)
-        targets = units.target_parts(self._tables, faction)
-        if fight is not None:
-            forces = fight.forces
-            attackers = [units.named_attacker(one) for one in forces.attackers] + attackers
-            targets = [units.named_target(one) for one in forces.targets] + targets
+        forces = fight.forces if fight is not None else Forces((), ())
         return (
-            {part.line.key: part for part in attackers},
-            {part.line.key: part for part in targets},
+            attacker_lines(self._tables, forces.attackers),
+            target_lines(self._tables, faction, forces.targets),
         )
 
     @property
@@ -87,10 +82,10 @@ class PlanSides(QWidget):
 
     def names_in(self, plan: Plan) -> tuple[list[str], list[str]]:
         """What the units of a plan are called now."""
-        attackers, targets = self._parts_of(plan.fight, plan.faction)
+        attackers, targets = self._lines_of(plan.fight, plan.faction)
         return (
-            [one.id for one in units.attackers_of(attackers, plan.attackers)],
-            [one.id for one in units.targets_of(targets, plan.targets)],
+            [one.id for one in units_of(attackers, plan.attackers, Attacker)],
+            [one.id for one in units_of(targets, plan.targets, PlanTarget)],
         )
 
     def open_plan(self, plan: Plan) -> None:
@@ -100,25 +95,18 @@ class PlanSides(QWidget):
         self.attackers.set_counts(dict(plan.attackers))
         self.targets.set_counts(dict(plan.targets))
 
-    @staticmethod
-    def _lines(parts: dict[str, units.UnitLine]) -> list[CountLine]:
-        return [part.line for part in parts.values()]
-
     def _on_faction(self) -> None:
         """Other prices; the numbers stay."""
         counts = self.targets.counts()
-        self._parts()
+        self.targets.show_units(self._lines_of(self.fight, self.whose)[1])
         self.targets.set_counts(counts)
 
     def take(self, fight: Fight | None) -> None:
         """Units of a match in place of what is chosen, without a word; None: kinds only."""
         self.fight = fight
-        self._parts()
-        self.attackers.show_lines(self._lines(self._attackers))
-        self.targets.show_lines(self._lines(self._targets))
-
-    def forget(self) -> None:
-        self._take_and_tell(None)
+        attackers, targets = self._lines_of(fight, self.whose)
+        self.attackers.show_units(attackers)
+        self.targets.show_units(targets)
 
     def _take_and_tell(self, fight: Fight | None) -> None:
         self.take(fight)
@@ -130,20 +118,16 @@ class PlanSides(QWidget):
         if match is not None and is_in_play(match):
             self._take_and_tell(fight_now(match))
 
-    def _offers(self, match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
-        yield self.tr("My units and what stands beside them"), self.take_from_match
-        yield "", self.take_from_match
-        for title, make in islice(raids(match), MOST_OFFERS):
-            yield title, self._taker(make)
-
-    def _taker(self, make: Callable[[], Fight]) -> Callable[[], object]:
-        return lambda: self._take_and_tell(make())
+    def _offers(self, match: Match) -> Iterator[Offered[Fight]]:
+        mine = partial(fight_now, match)
+        yield self.tr("My units and what stands beside them"), mine
+        yield "", mine
+        yield from islice(raids(match), MOST_OFFERS)
 
     def forces(self) -> Forces:
-        targets = units.targets_of(self._targets, self.targets.counts())
-        attackers = units.attackers_of(self._attackers, self.attackers.counts())
+        targets = self.targets.units(PlanTarget)
         taken = self.fight.forces.targets if self.fight is not None else ()
-        return Forces(units.in_reach(attackers, targets, taken), targets)
+        return Forces(in_reach(self.attackers.units(Attacker), targets, taken), targets)
 
     def nothing_chosen(self) -> str:
         if self.fight is not None and not self.fight.forces.attackers:

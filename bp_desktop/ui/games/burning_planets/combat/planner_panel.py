@@ -1,5 +1,6 @@
-"""The planner panel: several attackers, several targets, and exactly what comes of it."""
+"""The planner panel: several attackers, several targets, a goal, and exactly what comes of it."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtGui import QGuiApplication
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.planner.forces import Forces
+from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind
 from bp_desktop.games.burning_planets.planner.question import Answer, Question, answer, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import sample
 from bp_desktop.games.burning_planets.tables import Tables
@@ -14,21 +16,93 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.kept_plans import MOST_PLANS, KeptPlans, PlanFact, as_text
 from bp_desktop.ui.games.burning_planets.combat.answer_card import AnswerCard
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import AnswerPanel, Inquiry
-from bp_desktop.ui.games.burning_planets.combat.goal_row import GoalRow
-from bp_desktop.ui.games.burning_planets.combat.match_plans import Fight, OpenMatch
-from bp_desktop.ui.games.burning_planets.combat.plan_sides import PlanSides
-from bp_desktop.ui.games.burning_planets.combat.plan_text import (
+from bp_desktop.ui.games.burning_planets.combat.match_plans import (
     AnsweredPlan,
+    CombatSitting,
+    OpenMatch,
     Plan,
     details_of,
     facts_of,
     figures_of,
 )
-from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
+from bp_desktop.ui.games.burning_planets.combat.plan_sides import PlanSides
 from bp_desktop.ui.games.burning_planets.combat.steps_card import StepsCard
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.fields import ChoiceBox, number_box
+
+
+class GoalRow(QWidget):
+    """A goal, with the target or number that it needs, and the order of the attackers."""
+
+    def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
+        super().__init__()
+        self._on_changed = on_changed
+        self.kind = ChoiceBox(self.tr("Goal"))
+        for kind, text in self._kinds():
+            self.kind.addItem(text, kind)
+        self.target = ChoiceBox(self.tr("Which target"))
+        self.number = number_box(theme, self.tr("How many"), 1, 16, 1)
+        self.order = ChoiceBox(self.tr("Order of the attackers"))
+        self.order.addItem(self.tr("in the best order"), False)
+        self.order.addItem(self.tr("in the order listed"), True)
+        line = FlowLayout(self, gap=theme.px(8))
+        for part in (self.kind, self.target, self.number, self.order):
+            line.addWidget(part)
+        self.kind.activated.connect(self._on_kind)
+        self.target.activated.connect(on_changed)
+        self.number.valueChanged.connect(on_changed)
+        self.order.activated.connect(on_changed)
+        self._show_parts()
+
+    def _kinds(self) -> list[tuple[GoalKind, str]]:
+        return [
+            ("all", self.tr("Destroy everything")),
+            ("these", self.tr("Destroy this one")),
+            ("at_least", self.tr("Destroy at least")),
+            ("expected", self.tr("Destroy as many as possible")),
+            ("loot", self.tr("Gain the most loot")),
+            ("damage", self.tr("Cost them the most")),
+            ("answer", self.tr("Lose the least to their answer")),
+        ]
+
+    def _on_kind(self) -> None:
+        self._show_parts()
+        self._on_changed()
+
+    def _show_parts(self) -> None:
+        kind = self.kind.currentData()
+        self.target.setHidden(kind != "these")
+        self.number.setHidden(kind != "at_least")
+
+    def set_goal(self, goal: Goal, *, as_listed: bool = False) -> None:
+        self.kind.setCurrentIndex(self.kind.findData(goal.kind))
+        self.order.setCurrentIndex(int(as_listed))
+        if goal.targets:
+            self.target.setCurrentIndex(max(0, self.target.findText(goal.targets[0])))
+        self.number.setValue(goal.number)
+        self._on_kind()
+
+    def show_targets(self, targets: Sequence[str]) -> None:
+        """Those that can be meant; what was chosen stays chosen while it is there."""
+        if [self.target.itemText(place) for place in range(self.target.count())] == list(targets):
+            return
+        chosen = self.target.currentText()
+        self.target.clear()
+        self.target.addItems(list(targets))
+        self.target.setCurrentIndex(max(0, self.target.findText(chosen)))
+
+    def goal(self) -> Goal:
+        kind: GoalKind = self.kind.currentData()
+        if kind == "these":
+            return Goal(kind, (self.target.currentText(),))
+        return Goal(kind, number=self.number.value() if kind == "at_least" else 1)
+
+    @property
+    def as_listed(self) -> bool:
+        listed: bool = self.order.currentData()
+        return listed
 
 
 class PlannerPanel(AnswerPanel):
@@ -51,7 +125,11 @@ class PlannerPanel(AnswerPanel):
         self.card = AnswerCard(theme)
         self.steps = StepsCard(theme)
         self.kept = KeptPlans(
-            theme, sitting.plans, self._facts, self._open_kept, self._show_buttons
+            theme,
+            sitting.plans,
+            self._facts,
+            lambda kept: self.open_plan(kept.plan),
+            self._show_buttons,
         )
         self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
         self.kept_note = label("", "small")
@@ -85,15 +163,6 @@ class PlannerPanel(AnswerPanel):
         whole.addLayout(both)
         whole.addWidget(self.kept)
         whole.addStretch()
-
-    def take(self, fight: Fight | None) -> None:
-        """Units of a match in place of what is chosen; None: kinds only."""
-        self.sides.take(fight)
-        self.answer()
-
-    def take_from_match(self) -> None:
-        """What the active player has, as it stands."""
-        self.sides.take_from_match()
 
     def forces(self) -> Forces:
         return self.sides.forces()
@@ -175,9 +244,6 @@ class PlannerPanel(AnswerPanel):
             facts = self._facts(self._answered(self._answer))
             text = f"{as_text(self.kept.new_name(), facts)}\n{details_of(self._answer)}"
             QGuiApplication.clipboard().setText(text)
-
-    def _open_kept(self, answered: AnsweredPlan) -> None:
-        self.open_plan(answered.plan)
 
     def open_plan(self, plan: Plan) -> None:
         self.sides.open_plan(plan)

@@ -1,4 +1,4 @@
-"""Units of a plan: kinds of the tables and pieces of a match as lines to count, and back."""
+"""Units of a plan: kinds and pieces of a match as lines to count on a card, and back."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -11,15 +11,17 @@ from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Invader
 from bp_desktop.games.burning_planets.planner.forces import Attacker, PlanTarget
-from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.burning_planets.tables import ShipClass, Tables
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.dice.counters import CountLine
+from bp_desktop.ui.dice.counters import CountersCard, CountLine
 from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look.theme import Theme
 
 translate = QCoreApplication.translate
 
 Fighter = TypeVar("Fighter", Attacker, Invader)
+Unit = TypeVar("Unit", Attacker, PlanTarget, Invader)
 
 
 class UnitLine(NamedTuple):
@@ -29,159 +31,128 @@ class UnitLine(NamedTuple):
     unit: Attacker | PlanTarget | Invader
 
 
-def attacker_parts(tables: Tables) -> list[UnitLine]:
-    found = [
-        _attacker(
-            f"ship:{one.id}",
-            names().ship_class(one.id),
-            one.attack_die,
-            one.any_actions or one.attack_actions,
-        )
-        for one in tables.ship_classes.values()
-        if one.attack_die
-    ]
-    found += [
-        _attacker(f"structure:{one.id}", names().kind(one.id), one.attack_die, one.attacks_per_turn)
-        for one in tables.structures.values()
-        if one.attack_die
-    ]
+class UnitsCard(CountersCard):
+    """One side of a plan: the units that were taken from a match, then all kinds there are."""
+
+    def __init__(self, theme: Theme, title: str, on_changed: Callable[[], object]) -> None:
+        super().__init__(theme, title, (), on_changed)
+        self._units: Sequence[UnitLine] = ()
+
+    def show_units(self, lines: Sequence[UnitLine], *more: CountLine) -> None:
+        """`more`: what is counted beside the units."""
+        self._units = lines
+        self.show_lines([*(one.line for one in lines), *more])
+
+    def units(self, kind: type[Unit]) -> tuple[Unit, ...]:
+        return units_of(self._units, self.counts(), kind)
+
+
+def attacker_lines(tables: Tables, taken: Iterable[Attacker] = ()) -> list[UnitLine]:
+    """Those of a match and then all kinds, as for every side below."""
+    found = [_named(one) for one in taken]
+    for one in tables.ship_classes.values():
+        if one.attack_die:
+            unit = Attacker(names().ship_class(one.id), one.attack_die, _actions(one))
+            found.append(_kind(f"ship:{one.id}", unit))
+    for kind in tables.structures.values():
+        if kind.attack_die:
+            unit = Attacker(names().kind(kind.id), kind.attack_die, kind.attacks_per_turn)
+            found.append(_kind(f"structure:{kind.id}", unit))
     return found
 
 
-def _attacker(key: str, title: str, die: int, attacks: int) -> UnitLine:
-    return UnitLine(
-        CountLine(key, title, attacker_note(die, attacks)), Attacker(title, die, attacks)
-    )
-
-
-def target_parts(tables: Tables, faction: FactionId) -> list[UnitLine]:
+def target_lines(
+    tables: Tables, faction: FactionId, taken: Iterable[PlanTarget] = ()
+) -> list[UnitLine]:
     """Prices and loot are those of the faction the targets belong to (BP-CARGO-2)."""
     costs = tables.factions[faction]
-    found = []
+    found = [_named(one) for one in taken]
     for one in tables.ship_classes.values():
         worth = costs.ship_costs[one.id]
-        attacks = (one.any_actions or one.attack_actions) if one.attack_die else 0
+        attacks = _actions(one) if one.attack_die else 0
         loot = EMPTY if one.attack_die else worth
         title = names().ship_class(one.id)
         unit = PlanTarget(title, one.defence_die, one.shield, worth, loot, attacks)
-        found.append(UnitLine(CountLine(f"ship:{one.id}", title, target_note(unit)), unit))
+        found.append(_kind(f"ship:{one.id}", unit))
     for kind in tables.structures.values():
         if kind.defence_die:
             worth = costs.structure_costs.get(kind.id, EMPTY)
-            title = names().kind(kind.id)
-            unit = PlanTarget(
-                title, kind.defence_die, kind.shield, worth, EMPTY, kind.attacks_per_turn
-            )
-            found.append(
-                UnitLine(CountLine(f"structure:{kind.id}", title, target_note(unit)), unit)
-            )
+            title, attacks = names().kind(kind.id), kind.attacks_per_turn
+            unit = PlanTarget(title, kind.defence_die, kind.shield, worth, EMPTY, attacks)
+            found.append(_kind(f"structure:{kind.id}", unit))
     rock = PlanTarget(names().kind("asteroid"), 0, tables.asteroid_shield)
-    return [*found, UnitLine(CountLine("asteroid", rock.id, target_note(rock)), rock)]
+    return [*found, _kind("asteroid", rock)]
 
 
-def invader_parts(tables: Tables) -> list[UnitLine]:
+def invader_lines(tables: Tables, taken: Iterable[Invader] = ()) -> list[UnitLine]:
     """Ships only; a cargo ship can conquer but not fight (BP-ACT-14)."""
-    found = []
+    found = [_named(one) for one in taken]
     for one in tables.ship_classes.values():
-        actions = one.any_actions or one.attack_actions
-        title = names().ship_class(one.id)
-        unit = Invader(title, actions, one.attack_die)
-        found.append(UnitLine(CountLine(f"ship:{one.id}", title, invader_note(unit)), unit))
+        unit = Invader(names().ship_class(one.id), _actions(one), one.attack_die)
+        found.append(_kind(f"ship:{one.id}", unit))
     return found
 
 
-def defence_parts(tables: Tables) -> list[UnitLine]:
-    found = []
+def defence_lines(tables: Tables, taken: Iterable[PlanTarget] = ()) -> list[UnitLine]:
+    found = [_named(one) for one in taken]
     for one in tables.structures.values():
         if one.category == "defence":
             unit = PlanTarget(names().kind(one.id), one.defence_die, one.shield)
-            found.append(
-                UnitLine(CountLine(f"structure:{one.id}", unit.id, target_note(unit)), unit)
-            )
+            found.append(_kind(f"structure:{one.id}", unit))
     return found
 
 
-# --- notes
+def _actions(ship: ShipClass) -> int:
+    return ship.any_actions or ship.attack_actions
 
 
-def attacker_note(die: int, attacks: int) -> str:
-    n = attacks
-    return f"d{die} · " + counted(translate("planner", "%n attack(s)", "", n), n)
+def _kind(key: str, unit: Attacker | PlanTarget | Invader) -> UnitLine:
+    """Of this kind there may be several."""
+    return UnitLine(CountLine(key, unit.id, _note(unit)), unit)
 
 
-def invader_note(unit: Invader) -> str:
-    n = unit.actions
-    actions = counted(translate("planner", "%n action(s)", "", n), n)
-    return f"d{unit.die} · {actions}" if unit.die else actions
+def _named(unit: Attacker | PlanTarget | Invader) -> UnitLine:
+    """One certain unit of a match, there or not."""
+    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, _note(unit), 1, 1), unit)
 
 
-def target_note(unit: PlanTarget) -> str:
-    if not unit.die:
-        return filled(translate("planner", "no die · shield {shield}"), shield=unit.shield)
-    text = translate("planner", "d{die} · shield {shield}")
-    return filled(text, die=unit.die, shield=unit.shield)
+def _note(unit: Attacker | PlanTarget | Invader) -> str:
+    if isinstance(unit, PlanTarget):
+        text = translate("planner", "d{die} · shield {shield}")
+        if not unit.die:
+            text = translate("planner", "no die · shield {shield}")
+        return filled(text, die=unit.die, shield=unit.shield)
+    if isinstance(unit, Attacker):
+        n = unit.attacks
+        times = counted(translate("planner", "%n attack(s)", "", n), n)
+    else:
+        n = unit.actions
+        times = counted(translate("planner", "%n action(s)", "", n), n)
+    note = f"d{unit.die} · {times}" if unit.die else times
+    # It cannot wait for the others (BP-ACT-8).
+    return f"{note} · {translate('planner', 'has begun, goes first')}" if unit.acting else note
 
 
 # --- from counts to units
 
 
-def attackers_of(parts: Mapping[str, UnitLine], counts: Mapping[str, int]) -> tuple[Attacker, ...]:
-    return tuple(
-        replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Attacker)
-    )
-
-
-def targets_of(parts: Mapping[str, UnitLine], counts: Mapping[str, int]) -> tuple[PlanTarget, ...]:
-    return tuple(
-        replace(unit, id=name)
-        for name, unit in _named(parts, counts)
-        if isinstance(unit, PlanTarget)
-    )
-
-
-def invaders_of(parts: Mapping[str, UnitLine], counts: Mapping[str, int]) -> tuple[Invader, ...]:
-    return tuple(
-        replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Invader)
-    )
-
-
-def _named(
-    parts: Mapping[str, UnitLine], counts: Mapping[str, int]
-) -> list[tuple[str, Attacker | PlanTarget | Invader]]:
+def units_of(
+    lines: Iterable[UnitLine], counts: Mapping[str, int], kind: type[Unit]
+) -> tuple[Unit, ...]:
     """Every single unit with a name of its own: one of a kind keeps the kind's."""
+    parts = {one.line.key: one for one in lines}
+    taken = {parts[key].unit.id for key in counts if key in parts and parts[key].line.most == 1}
     found = []
-    taken = {parts[key].unit.id for key in counts if parts[key].line.most == 1}
     for key, count in counts.items():
-        part = parts[key]
-        if part.line.most == 1:
-            found.append((part.unit.id, part.unit))
-            continue
-        alone = count == 1 and part.unit.id not in taken
-        found += [
-            (part.unit.id if alone else f"{part.unit.id} {number}", part.unit)
-            for number in range(1, count + 1)
-        ]
-    return found
-
-
-def named_attacker(unit: Attacker) -> UnitLine:
-    """One certain unit of a match, there or not."""
-    note = _begun(attacker_note(unit.die, unit.attacks), unit)
-    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
-
-
-def _begun(note: str, unit: Attacker | Invader) -> str:
-    """It cannot wait for the others (BP-ACT-8)."""
-    return f"{note} · {translate('planner', 'has begun, goes first')}" if unit.acting else note
-
-
-def named_target(unit: PlanTarget) -> UnitLine:
-    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, target_note(unit), 1, 1), unit)
-
-
-def named_invader(unit: Invader) -> UnitLine:
-    note = _begun(invader_note(unit), unit)
-    return UnitLine(CountLine(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
+        if key not in parts:
+            continue  # counted beside the units
+        line, unit = parts[key]
+        assert isinstance(unit, kind)
+        if line.most == 1 or (count == 1 and unit.id not in taken):
+            found.append(unit)
+        else:
+            found += [replace(unit, id=f"{unit.id} {n}") for n in range(1, count + 1)]
+    return tuple(found)
 
 
 def in_reach(

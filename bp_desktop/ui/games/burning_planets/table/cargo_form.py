@@ -21,7 +21,7 @@ from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, Field, KeptFields
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row, show_text
 from bp_desktop.ui.widgets.fields import NewPassphrase
 from bp_desktop.ui.widgets.purse import PurseEdit
 
@@ -160,8 +160,7 @@ class CargoForm(QFrame):
         if not trouble and not goods:
             trouble = self.tr("Nothing is in it yet: type an amount.")
         if trouble:
-            self.said.setText(trouble)
-            self.said.show()
+            show_text(self.said, trouble)
             return
         self.phrase.wipe()
         if giver is None:

@@ -1,7 +1,6 @@
 """The next collection, source by source, and what events would leave of it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -13,15 +12,13 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, label, row
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.purse import PurseLine
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 Line = tuple[str, Purse]
 
@@ -63,7 +60,7 @@ class ForecastLines(QWidget):
 class ForecastPanel(DockPanel):
     """From the board alone, so it is no secret. Works while it can be seen."""
 
-    def __init__(self, theme: Theme, commander: "MatchCommander") -> None:
+    def __init__(self, theme: Theme, commander: MatchCommander) -> None:
         super().__init__()
         self._commander = commander
         self._shown: object = None

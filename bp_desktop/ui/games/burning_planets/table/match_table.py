@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QVBoxLayout
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
@@ -21,13 +22,13 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
-from bp_desktop.ui.games.burning_planets.table.fight import FightPlace
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
-from bp_desktop.ui.table.height_class import HeightClass
+from bp_desktop.ui.table.height_class import HeightClass, height_class
+from bp_desktop.ui.widgets.basics import column, put_away
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
@@ -38,6 +39,55 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 MatchShell = TableShell[Match, Command, Event]
+
+
+class FightPlace(QObject):
+    """At most one battle card, until the turn is over; the dock gives way to it where both do not
+    fit."""
+
+    def __init__(self, shell: "MatchShell") -> None:
+        super().__init__(shell.table)
+        self._shell = shell
+        self._context = shell.context
+        self.card: BattleCard | None = None
+        self.layout: QVBoxLayout = column(shell.context.theme)
+        shell.context.commander.changed.connect(self._on_changed)
+
+    def _on_changed(self, change: Change[Match, object, object]) -> None:
+        before, after = change.before, change.after
+        if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
+            self.close()
+
+    def open(self, attacker: UnitId, target: str) -> None:
+        """Show the chances before anybody rolls."""
+        self.close()
+        self.card = BattleCard(
+            self._context.theme,
+            self._context.commander,
+            attacker,
+            target,
+            on_close=self._leave,
+        )
+        # First, or for a moment both ask for room and a low window grows.
+        self._shell.dock.setHidden(self.is_tight)
+        self.layout.addWidget(self.card)
+        self.card.show()  # at once: what is not seen cannot keep the keyboard
+        self.card.focus_first()
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether the table is too low for two things one above the other."""
+        return height_class(self._context.theme, self._shell.table.height()) < HeightClass.AMPLE
+
+    def _leave(self) -> None:
+        self.close()
+        self._shell.focus_main()
+
+    def close(self) -> None:
+        if self.card is not None:
+            put_away(self.card)
+            self.card = None
+            self._shell.dock.show()
 
 
 def lay_match(shell: MatchShell) -> GameTable[Command]:
@@ -75,10 +125,6 @@ class MatchTable(QObject):
     @property
     def state(self) -> Match:
         return self._context.state
-
-    @property
-    def battle(self) -> BattleCard | None:
-        return self.fight.card
 
     def laid(self) -> GameTable[Command]:
         return GameTable(
@@ -194,7 +240,7 @@ class MatchTable(QObject):
 
     def set_board_right(self) -> None:
         """What the program has wrong, beginning with what is chosen in the holdings or in hand."""
-        thing = self.holdings.chosen if self._shell.pages.page == "holdings" else ""
+        thing = self.holdings.list.chosen if self._shell.pages.page == "holdings" else ""
         if not thing and self.board is not None:
             thing = self.board.tool.picked or ""
         self.repair.show().begin(thing)

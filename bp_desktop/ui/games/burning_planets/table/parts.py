@@ -1,9 +1,16 @@
-"""Burning Planets at the shared table: what the game brings to its screens."""
+"""Burning Planets at the shared table: what the game brings to its screens and its paper."""
+
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.games.burning_planets.ids import PHASES, Phase
+from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.queries.units import units_of
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
@@ -12,14 +19,25 @@ from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
-from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
+from bp_desktop.ui.games.burning_planets.art.colors import sides_of
+from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
-from bp_desktop.ui.games.burning_planets.table import paper_parts
+from bp_desktop.ui.games.burning_planets.table.holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
-from bp_desktop.ui.games.burning_planets.table.past_holdings import past_holdings
-from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.games.burning_planets.table.secrets.words import (
+    deal_line,
+    goods_words,
+    open_deals,
+)
+from bp_desktop.ui.games.burning_planets.table.titles import (
+    counted_kinds,
+    planet_note,
+    planet_title,
+    ship_title,
+)
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, OptionsInPlay, PaperParts, TableParts
@@ -57,9 +75,7 @@ def match_parts() -> MatchParts:
             drawn=lambda match: (match.board, tuple(match.players)),
         ),
         past_list=past_holdings,
-        paper=PaperParts(
-            paper_parts.notes, paper_parts.holdings, paper_parts.private, paper_parts.picture
-        ),
+        paper=PaperParts(_notes, _holdings, _private, _paper_picture),
         disclosure=DisclosureCard,
     )
 
@@ -84,3 +100,77 @@ def event_text(match: Match) -> str:
     if not result.ships_act:
         parts.append(translate("table", "no ship acts in this turn"))
     return f"{names().event(event)} — {'; '.join(parts)}"
+
+
+# --- on paper
+
+
+def _notes(match: Match) -> Iterator[str]:
+    """What is left of the turn, and how places are written."""
+    turn = match.turn
+    if turn.phase is Phase.ACTIONS:
+        units = (one for one in units_of(match, turn.player) if one.can_act)
+        left = ", ".join(f"{fact_words(one.name)} ({one.left.most})" for one in units)
+        yield filled(translate("paper", "Actions left: {units}"), units=left or "–")
+    if match.tracked:
+        yield translate("paper", "Where ships are: [tile: column, row]")
+
+
+def _holdings(match: Match, player: PlayerId) -> Iterator[str]:
+    """Planets with what stands on them, ships and space structures."""
+    for planet in match.board.planets.values():
+        if planet.owner == player:
+            kinds = [one.kind for one in planet.structures.values()]
+            standing = counted_kinds([*kinds, *(one.kind for one in planet.natural)])
+            yield f"{planet_title(planet)} ({planet_note(planet)}): {standing or '–'}"
+    ships = [one for one in match.board.ships.values() if one.owner == player]
+    if ships:
+        yield ", ".join(_ship(match, one) for one in ships)
+    space = [one.kind for one in match.board.space.values() if one.owner == player]
+    if space:
+        yield counted_kinds(space)
+
+
+def _ship(match: Match, ship: Ship) -> str:
+    """Where the board is on the screen it is on no table: so each ship has its place."""
+    title = ship_title(match, ship)
+    return title if ship.at is None else f"{title} [{_place(match, ship.at)}]"
+
+
+def _place(match: Match, cell: Hex) -> str:
+    """Tile, column and row, as the set-up sheet counts them."""
+    column, row = to_offset(cell)
+    tiles = match.board.tiles
+    if tiles is None:
+        return f"{column}, {row}"
+    where = (column // tiles.width, row // tiles.height)
+    numbers = {(one.tx, one.ty): number for number, one in enumerate(tiles.places, start=1)}
+    inside = f"{column % tiles.width + 1}, {row % tiles.height + 1}"
+    return f"{numbers[where]}: {inside}" if where in numbers else inside
+
+
+def _private(match: Match, player: PlayerId) -> Iterator[str]:
+    """What is in the holds of a player, and the contracts that lie face down."""
+    seen = visible_to(match, player)
+    for id_, hold in seen.holds.items():
+        ship = match.board.ships[id_]
+        if ship.owner != player or not hold.laden:
+            continue
+        aboard = goods_words(hold.goods or Purse())
+        if hold.structure is not None:
+            aboard = f"{aboard}, {names().kind(hold.structure)}"
+        if hold.sealed:
+            aboard = f"{aboard} + {translate('paper', 'sealed')}"
+        yield f"{ship_title(match, ship)}: {aboard}"
+    for contract in seen.contracts.values():
+        hidden = contract.is_secret and match.secrets.contracts[contract.id].terms is None
+        if hidden and player in contract.partners and contract.terms is not None:
+            yield deal_line(match, contract)
+
+
+def _paper_picture(match: Match, palette: str) -> BoardPicture | None:
+    """None where the board stands on the table."""
+    if not match.tracked:
+        return None
+    sides = sides_of(match.players.values(), palette)
+    return BoardPicture(match.board, radii(match.options), PAPER_COLORS, sides, for_print=True)

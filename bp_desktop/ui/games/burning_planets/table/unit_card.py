@@ -38,21 +38,23 @@ from bp_desktop.ui.games.burning_planets.table.cargo_form import (
     SealedUnloadForm,
     open_freight,
 )
-from bp_desktop.ui.games.burning_planets.table.deploying import (
-    carried_title,
-    rows_of,
-    sites_of,
-)
 from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import (
     site_title,
     unit_title,
 )
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
-from bp_desktop.ui.games.burning_planets.table.unit_rows import action_row, left_text, target_row
+from bp_desktop.ui.games.burning_planets.table.unit_rows import (
+    action_row,
+    carried_title,
+    left_text,
+    rows_of,
+    sites_of,
+    target_row,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, column, label, put_away, show_text
 from bp_desktop.ui.widgets.containers import reveal
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
@@ -129,8 +131,7 @@ class UnitCard(QWidget):
         now = choices.unit
         self.left.setText(left_text(now))
         trouble = "\n".join(one for one in (worded_all(now.reasons), self._warning(now)) if one)
-        self.why_not.setText(trouble)
-        self.why_not.setHidden(not trouble)
+        show_text(self.why_not, trouble)
         self._targets = tuple(one for one in choices.targets if one.legal)
         ship = match.board.ships.get(ShipId(unit))
         self._veiled = covered and now.left.cargo > 0
@@ -172,10 +173,8 @@ class UnitCard(QWidget):
             self.aboard.setText(filled(self.tr("Aboard: {goods}"), goods=words))
 
     def _close_form(self) -> None:
-        if self.form is not None:
-            self.form.hide()
-            self.form.deleteLater()
-            self.form = None
+        put_away(self.form)
+        self.form = None
         self.back.hide()
 
     def _go_back(self) -> None:

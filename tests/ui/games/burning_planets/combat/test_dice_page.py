@@ -14,8 +14,12 @@ from bp_desktop.core.odds import beats, within
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.combat.matrix import Matrix
-from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
-from bp_desktop.ui.games.burning_planets.combat.odds_sheet import PAPER, SheetPrinter, paint_sheet
+from bp_desktop.ui.games.burning_planets.combat.odds_panel import (
+    PAPER,
+    OddsPanel,
+    SheetPrinter,
+    paint_sheet,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from tests.ui.build import AnsweringPrompts

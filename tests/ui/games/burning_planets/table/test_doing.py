@@ -222,14 +222,14 @@ def test_an_attack_opens_the_battle_card_and_is_rolled_there(
 
     hand.click(OPEN_SPACE)
     hand.click(BESIDE)
-    card = hand.own.battle
+    card = hand.own.fight.card
     assert card is not None
     assert not isinstance(session.entries[-1].command, Attack)
     push(card.roll_button)
 
     assert isinstance(session.entries[-1].command, Attack)
     push(card.close_button)
-    assert hand.own.battle is None
+    assert hand.own.fight.card is None
 
 
 def test_the_consecutive_rule_is_shown_before_it_bites(

@@ -18,14 +18,14 @@ from bp_desktop.games.burning_planets.map.balance import (
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled, tip
-from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody, emptied
+from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody
 from bp_desktop.ui.games.burning_planets.book import fact_words
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, label, rule
+from bp_desktop.ui.widgets.basics import card, column, emptied, label, rule
 from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.words.wording import decimal, translated
 

@@ -20,12 +20,12 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.counterparts import unpaired
-from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, emptied, picture
+from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, picture
 from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, column, label, row
+from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, row
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.words.wording import worded
 

@@ -1,7 +1,6 @@
 """The form that sets right what the program has wrong: whose, what, and for what reason."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -12,7 +11,9 @@ from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.repair.rows import (
     RepairAnswer,
     RepairKind,
@@ -24,15 +25,11 @@ from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, row, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.row_painting import DENSE
 from bp_desktop.ui.widgets.rows import RowList
-
-if TYPE_CHECKING:
-    from bp_desktop.session.session import Change
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 LEAST_ROWS = 2
 MOST_SHIPS = 99
@@ -45,7 +42,7 @@ class RepairPanel(DockPanel):
     def __init__(
         self,
         theme: Theme,
-        commander: "MatchCommander",
+        commander: MatchCommander,
         controller: PlayController,
         on_leave: Callable[[], object],
     ) -> None:
@@ -206,7 +203,7 @@ class RepairPanel(DockPanel):
         super().showEvent(event)
         self._show_rows()
 
-    def _on_changed(self, change: "Change[Match, object, object]") -> None:
+    def _on_changed(self, change: Change[Match, object, object]) -> None:
         done = self._sent is not None and change.entry.command == self._sent
         self._sent = None
         if done:
@@ -268,8 +265,7 @@ class RepairPanel(DockPanel):
             return
         reason = self.reason.text().strip()
         if not reason:
-            self.trouble.setText(self.tr("Say why: it goes on record."))
-            self.trouble.show()
+            show_text(self.trouble, self.tr("Say why: it goes on record."))
             self.reason.setFocus()
             return
         self.trouble.hide()

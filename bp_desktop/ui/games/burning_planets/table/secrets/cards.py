@@ -1,8 +1,8 @@
-"""One card a contract, as the viewer may see it, with what can be done about it now."""
+"""Cards of contracts and transports, as the viewer may see them, with what can be done."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -14,25 +14,33 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
     CloseContract,
+    DiscloseCargo,
     DiscloseContract,
+    RuleOnSeal,
     SealContract,
     SecretCommand,
 )
-from bp_desktop.games.burning_planets.match.secret_contents import terms_in
-from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
-from bp_desktop.games.burning_planets.match.secret_view import ContractView
+from bp_desktop.games.burning_planets.match.secret_contents import goods_in, terms_in
+from bp_desktop.games.burning_planets.match.secret_values import CargoState, ContractStatus, Terms
+from bp_desktop.games.burning_planets.match.secret_view import ContractView, LineView
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm, RulingForm
-from bp_desktop.ui.games.burning_planets.table.secrets.words import status_name, terms_lines
+from bp_desktop.ui.games.burning_planets.table.secrets.words import (
+    goods_words,
+    state_name,
+    status_name,
+    terms_lines,
+)
+from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, column, label, show_text
 from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.words.wording import worded_all
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 SHORT = 16
 """Letters of a published hash that are shown; all of them stand in the tooltip."""
@@ -43,7 +51,7 @@ Redraft = Callable[[ContractView, Terms | None], object]
 class SecretCard(QFrame):
     """A heading, what can be read, the published hash, and whether the two agree."""
 
-    def __init__(self, theme: Theme, commander: "MatchCommander", drafts: Drafts) -> None:
+    def __init__(self, theme: Theme, commander: MatchCommander, drafts: Drafts) -> None:
         super().__init__()
         self._drafts = drafts
         self._theme = theme
@@ -89,7 +97,7 @@ class ContractCard(SecretCard):
     def __init__(
         self,
         theme: Theme,
-        commander: "MatchCommander",
+        commander: MatchCommander,
         contract: ContractView,
         viewer: PlayerId | None,
         redraft: Redraft,
@@ -132,8 +140,7 @@ class ContractCard(SecretCard):
             words = "\n".join(terms_lines(match, self._read))
         elif self._contract.is_secret:
             words = self.tr("Face down.")
-        self.text.setText(words)
-        self.text.setHidden(not words)
+        show_text(self.text, words)
 
     # --- reading
 
@@ -154,8 +161,7 @@ class ContractCard(SecretCard):
         try:
             self._read = terms_in(match, opening)
         except Refused as refusal:
-            self.alone.said.setText(worded_all(refusal.messages))
-            self.alone.said.show()
+            show_text(self.alone.said, worded_all(refusal.messages))
             return
         self.alone.hide()
         self._show_text(match)
@@ -239,3 +245,90 @@ class ContractCard(SecretCard):
         elif self.ruling.outcome == "void":
             status = "void"
         return self._submit(CloseContract(self._contract.id, status, reason))
+
+
+class LineCard(SecretCard):
+    """A transport: what is public of it, and the contents for whoever may see them."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: MatchCommander,
+        line: LineView,
+        viewer: PlayerId | None,
+        drafts: Drafts,
+    ) -> None:
+        super().__init__(theme, commander, drafts)
+        match = commander.state
+        self._line = line
+        text = self.tr("{number}. Cargo ship {ship} of {player}")
+        owner = name_of(match, line.owner)
+        self._say(filled(text, number=line.number, ship=line.ship_number, player=owner), "strong")
+        giver = name_of(match, line.giver)
+        text = self.tr("Turn {turn}, from {giver}: {state}")
+        if line.site is not None:
+            text = self.tr("Turn {turn}, from {giver} at {site}: {state}")
+        site = "" if line.site is None else site_title(match, line.site)
+        state = state_name(line.state)
+        self._say(filled(text, turn=line.turn, giver=giver, site=site, state=state))
+        self.alone: PassphraseForm | None = None
+        """For a party who looks: reading it without showing it to all."""
+        self.contents = label(self._contents(line), "small", wrap=True)
+        self.box.addWidget(self.contents)
+        for one in line.landings:
+            text = self.tr("Unloaded for {player} in turn {turn}: {goods}")
+            goods = goods_words(one.goods) if one.goods is not None else self.tr("concealed")
+            receiver = name_of(match, one.receiver)
+            self._say(filled(text, player=receiver, turn=one.turn, goods=goods))
+        if line.awaited:
+            text = self.tr("The ship is gone. Nobody gets the goods before the envelope is opened.")
+            self._say(text, "strong")
+        self._say_hash(line.commitment, proven=line.proven)
+        if line.ruled:
+            self._say(filled(self.tr("Ruled: {reason}"), reason=line.ruled))
+        self._offer_opening(match, viewer)
+
+    def _contents(self, line: LineView) -> str:
+        if line.goods is None:
+            return self.tr("Concealed.")
+        parts = [goods_words(line.goods)] if line.goods or line.structure is None else []
+        if line.structure is not None:
+            parts.append(names().kind(line.structure))
+        return ", ".join(parts)
+
+    def _offer_opening(self, match: Match, viewer: PlayerId | None) -> None:
+        line = self._line
+        lot = match.secrets.cargo.get(line.seal) if line.seal is not None else None
+        if lot is None or not lot.seal.is_locked or lot.state is CargoState.SETTLED:
+            return
+        if viewer is not None and viewer in lot.seal.openers:
+            words = self.tr("Read it alone")
+            self.alone = PassphraseForm(
+                self._theme, lot.seal, words, self._read_alone, party=viewer, icon="eye"
+            )
+            self.box.addWidget(self.alone)
+        self.opening = PassphraseForm(
+            self._theme, lot.seal, self.tr("Show the contents to all"), self._disclose
+        )
+        self._form = PurseEdit(self._theme, resource_looks())
+        draft = self._drafts.of(f"ruling on {line.seal}")
+        self.ruling = RulingForm(self._theme, self._rule, draft, self._form)
+        self.box.addWidget(self.opening)
+        self.box.addWidget(self.ruling)
+
+    def _read_alone(self, opening: Opening) -> None:
+        match = self._commander.state
+        assert self.alone is not None
+        try:
+            self.contents.setText(goods_words(goods_in(match, opening)))
+        except Refused as refusal:
+            self.contents.setText(worded_all(refusal.messages))
+        self.alone.hide()
+
+    def _disclose(self, opening: Opening) -> None:
+        assert self._line.seal is not None
+        self._submit(DiscloseCargo(self._line.seal, opening))
+
+    def _rule(self, reason: str) -> bool:
+        assert self._line.seal is not None
+        return self._submit(RuleOnSeal(self._line.seal, self._form.purse(), reason))

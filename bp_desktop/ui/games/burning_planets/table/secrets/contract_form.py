@@ -1,7 +1,6 @@
 """Writing a contract down: the text first, then a passphrase of each partner if it is secret."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -14,6 +13,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import DraftContract
 from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import (
     PUBLIC,
     SECRET,
@@ -21,13 +21,10 @@ from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, column, label, show_text
 from bp_desktop.ui.widgets.containers import FlowLayout, reveal
 from bp_desktop.ui.widgets.fields import NewPassphrase
 from bp_desktop.ui.words.wording import worded_all
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class ContractForm(QFrame):
@@ -37,7 +34,7 @@ class ContractForm(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "MatchCommander",
+        commander: MatchCommander,
         random_bytes: RandomBytes,
         on_kind: Callable[[str], object],
         on_pass: Callable[[PlayerId], object],
@@ -229,8 +226,7 @@ class ContractForm(QFrame):
 
     def _say(self, text: str) -> None:
         self._warned = ()
-        self.said.setText(text)
-        self.said.show()
+        show_text(self.said, text)
 
     def ask_to_finish(self) -> None:
         """Somebody wants to begin another one."""

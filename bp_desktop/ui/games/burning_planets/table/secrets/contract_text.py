@@ -1,7 +1,6 @@
 """Contract text editor: public or secret, partners, ship, deliveries and further words."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -10,14 +9,12 @@ from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.widgets.basics import column, label, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField
 from bp_desktop.ui.widgets.purse import PurseEdit
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 PUBLIC, SECRET = "public", "secret"
 
@@ -28,7 +25,7 @@ class ContractText(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: "MatchCommander",
+        commander: MatchCommander,
         on_kind: Callable[[str], object],
         draft: Draft,
     ) -> None:

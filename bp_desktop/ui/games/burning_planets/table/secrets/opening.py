@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from bp_desktop.core.sealing import Opening, Seal, SealFailure, open_seal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, column, label, show_text
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import OneOfField, passphrase_line
 from bp_desktop.ui.widgets.purse import PurseEdit
@@ -54,8 +54,7 @@ class PassphraseForm(QWidget):
         text = self.tr("No lock takes this passphrase.")
         if answer is SealFailure.DAMAGED:
             text = self.tr("What is stored is not what was sealed.")
-        self.said.setText(text)
-        self.said.show()
+        show_text(self.said, text)
 
 
 class RulingForm(QWidget):
@@ -114,8 +113,7 @@ class RulingForm(QWidget):
 
     def rule(self) -> None:
         if not self.reason.text().strip():
-            self.said.setText(self.tr("A ruling of the table needs a reason."))
-            self.said.show()
+            show_text(self.said, self.tr("A ruling of the table needs a reason."))
             return
         if self._on_ruled(self.reason.text().strip()):
             self._draft.clear()

@@ -1,7 +1,7 @@
 """The panel about what lies face down, covered until somebody asks to look."""
 
 import secrets
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,22 +12,17 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LineState
 from bp_desktop.games.burning_planets.match.secret_view import LineView, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import counted
-from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard
-from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
-from bp_desktop.ui.games.burning_planets.table.secrets.register_card import LineCard
-from bp_desktop.ui.games.burning_planets.table.secrets.writing import WritingPlace
+from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
+from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard, LineCard
+from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm, WritingPlace
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, column, label, row
 from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
-
-if TYPE_CHECKING:
-    from bp_desktop.session.session import Change
-    from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
-
 
 RECENT = 12
 """Transports shown at first; those under way always are."""
@@ -38,7 +33,7 @@ class SecretsPanel(DockPanel):
 
     def __init__(
         self,
-        context: "MatchTableContext",
+        context: MatchTableContext,
         curtain: Curtain,
         random_bytes: RandomBytes = secrets.token_bytes,
         cost: int = COST,
@@ -155,7 +150,7 @@ class SecretsPanel(DockPanel):
 
     # --- showing
 
-    def _on_changed(self, change: "Change[Match, object, object]") -> None:
+    def _on_changed(self, change: Change[Match, object, object]) -> None:
         before, after = change.before, change.after
         if self.isVisible() and (before.secrets, before.turn) != (after.secrets, after.turn):
             self._show()

@@ -1,7 +1,5 @@
 """Disclosure card: what was just turned over, large enough for all, with the check of its seal."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame
@@ -16,13 +14,11 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractDisclosed,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words, terms_lines
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, row
-
-if TYPE_CHECKING:
-    from bp_desktop.session.session import Change
 
 SHORT = 16
 """Letters of a published hash that are shown; all of them stand in the tooltip."""
@@ -51,7 +47,7 @@ class DisclosureCard(QFrame):
         self.hide()
         changed.connect(self._follow)
 
-    def _follow(self, change: "Change[Match, object, object]") -> None:
+    def _follow(self, change: Change[Match, object, object]) -> None:
         """After a step: what it turned over is shown, what was taken back is not."""
         if not change.entry.kind.goes_on or change.before.turn.number != change.after.turn.number:
             self.hide()

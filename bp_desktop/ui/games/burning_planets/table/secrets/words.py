@@ -1,10 +1,13 @@
-"""Words for the states of contracts and transports, and for goods."""
+"""Words for contracts and transports: their states, terms and goods, and open deals."""
+
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.labels import name_of
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState, Terms
+from bp_desktop.games.burning_planets.match.secret_view import ContractView, View
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.games.burning_planets.book import fact_words
@@ -24,6 +27,8 @@ _STATE: dict[LineState, str] = {
     LineState.COMPLETED: QT_TRANSLATE_NOOP("secrets", "Arrived"),
     LineState.DESTROYED: QT_TRANSLATE_NOOP("secrets", "Destroyed"),
 }
+
+OPEN = (ContractStatus.DRAFT, ContractStatus.SEALED)
 
 
 def status_name(status: ContractStatus) -> str:
@@ -53,3 +58,17 @@ def terms_lines(match: Match, terms: Terms) -> tuple[str, ...]:
     if terms.note:
         lines.append(terms.note)
     return tuple(lines)
+
+
+def open_deals(match: Match, seen: View) -> Iterator[str]:
+    """As much of each as whoever looks may read."""
+    return (deal_line(match, one) for one in seen.contracts.values() if one.status in OPEN)
+
+
+def deal_line(match: Match, contract: ContractView) -> str:
+    first, second = (match.players[one].name for one in contract.partners)
+    words = f"{first} · {second}: {status_name(contract.status)}"
+    if contract.terms is not None:
+        return f"{words}. {'; '.join(terms_lines(match, contract.terms))}"
+    hidden = QCoreApplication.translate("secrets", "face down")
+    return f"{words}, {hidden} ({contract.commitment[:16]})"

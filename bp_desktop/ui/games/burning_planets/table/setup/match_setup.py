@@ -1,4 +1,4 @@
-"""Set-up of Burning Planets: where a match is played, and what else its form asks."""
+"""Set-up of Burning Planets: where a match is played, and what its form asks of every player."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, SizeId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.book import names, tables
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.sample_shelf import ShippedSample, samples
@@ -24,13 +24,14 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     MatchPlan,
     PlannedSeat,
     PlayedSide,
+    StartPlanet,
 )
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import (
     RolledMapForm,
     RollingMap,
     Wanted,
 )
-from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.kinds import FormContext
 from bp_desktop.ui.table.setup.parts import (
@@ -38,14 +39,86 @@ from bp_desktop.ui.table.setup.parts import (
     QuickChoice,
     QuickSwitch,
     SeatDraft,
+    SeatFields,
     SetupFrame,
     SetupGround,
     SetupParts,
 )
-from bp_desktop.ui.widgets.basics import column
-from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField
+from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, OneOfField
 
 MAPS = "burning_planets.map"
+
+
+class StartLine(QWidget):
+    """Beside a real board: size and natural resources of a starting planet (BP-GEN-15)."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._total = tables().generation.starting_planet_resources
+        line = row(theme, self, spacing=8, edges=(88, 0, 0, 0))
+        self.planet_size = ChoiceBox()
+        for size in tables().sizes:
+            self.planet_size.addItem(names().size(size), size)
+        self.planet_size.setAccessibleName(self.tr("Size of the starting planet"))
+        self.forests = CountBox(names().kind("forest"), maximum=self._total)
+        self.mountains = label("", "small")
+        self.forests.valueChanged.connect(self._show)
+        line.addWidget(label(self.tr("Starting planet"), "small"))
+        line.addWidget(self.planet_size)
+        line.addWidget(label(names().kind("forest"), "small"))
+        line.addWidget(self.forests)
+        line.addWidget(self.mountains)
+        line.addStretch()
+
+    def show_biome(self, biome: BiomeId) -> None:
+        """Only what grows in a biome can be entered (BP-GEN-13, BP-GEN-14)."""
+        row_ = tables().biomes[biome]
+        least = 0 if row_.mountain_rolls else self._total
+        most = self._total if row_.forest_rolls else 0
+        if least < most:  # both grow there, and each is rolled for
+            least, most = 1, self._total - 1
+        self.forests.setRange(least, most)
+        self.forests.setEnabled(least != most)
+        self._show()
+
+    def _show(self) -> None:
+        count = self._total - self.forests.value()
+        self.mountains.setText(f"{names().kind('mountain')}: {count}")
+
+    def show_planet(self, planet: StartPlanet) -> None:
+        self.planet_size.setCurrentIndex(self.planet_size.findData(planet.size))
+        self.forests.setValue(planet.forests)
+
+    def planet(self) -> StartPlanet:
+        forests = self.forests.value()
+        return StartPlanet(SizeId(self.planet_size.currentData()), forests, self._total - forests)
+
+
+class SideFields(SeatFields[PlayedSide]):
+    """Chips for the faction, and a line for the starting planet that is seen when it is needed."""
+
+    def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
+        self._on_changed = on_changed
+        factions: dict[str, str] = {one: names().faction(one) for one in tables().factions}
+        self.faction = next(iter(tables().factions))
+        self.beside = self.factions = OneOfField(theme, factions, self.faction, self._choose)
+        self.below = self.start = StartLine(theme)
+        self.start.hide()
+
+    def _choose(self, faction: str) -> None:
+        self.faction = FactionId(faction)
+        self.start.show_biome(tables().factions[self.faction].starting_biome)
+        self._on_changed()
+
+    def value(self) -> PlayedSide:
+        return PlayedSide(self.faction, self.start.planet())
+
+    def show_value(self, value: PlayedSide) -> None:
+        self.factions.show_chosen(value.faction)
+        self._choose(value.faction)
+        if value.start is not None:
+            self.start.show_planet(value.start)
 
 
 class ReadyMaps(ChoiceBox):

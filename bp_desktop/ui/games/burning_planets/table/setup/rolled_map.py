@@ -1,7 +1,7 @@
 """The map of a new match, rolled before it begins: at once or die by die, with every die shown."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 from bp_desktop.ui.games.burning_planets.kinds import map_kind
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import GenerationRollForm
@@ -31,10 +32,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MapCommander
+from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row
 
 PICTURE = 200
 
@@ -153,7 +151,7 @@ class RolledMapForm(QWidget):
             going.roll.setFocus()
             self.began.emit()
 
-    def _ask_dice(self, commander: "MapCommander") -> GenerationRollForm:
+    def _ask_dice(self, commander: MapCommander) -> GenerationRollForm:
         self.going = going = GenerationRollForm(self._theme, commander)
         going.stop.hide()  # half a map is no board to play on
         self._going.addWidget(going)
@@ -173,7 +171,7 @@ class RolledMapForm(QWidget):
         self._go_on_with(RollingMap(session, (seats, options)))
         return True
 
-    def _go_on_with(self, rolling: RollingMap) -> "MapCommander":
+    def _go_on_with(self, rolling: RollingMap) -> MapCommander:
         self._key = rolling.wanted
         self._commander = commander = Commander(rolling.session, self)
         commander.changed.connect(self._on_changed)
@@ -199,9 +197,7 @@ class RolledMapForm(QWidget):
     def _drop(self) -> None:
         if self.going is not None:
             self.going.pause()
-            self._going.removeWidget(self.going)
-            self.going.hide()
-            self.going.deleteLater()
+            put_away(self.going)
             self.going = None
         if self._commander is not None:
             self._commander.deleteLater()

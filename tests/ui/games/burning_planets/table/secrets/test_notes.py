@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
 from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
+from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.secret_table import AARON, BJORN, CAROL, Table
 from tests.ui.table.players_hand import PlayersHand, push, sit_down

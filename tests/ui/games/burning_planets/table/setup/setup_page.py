@@ -7,11 +7,11 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.games.burning_planets.table.setup.match_setup import (
     MatchGround,
     ReadyMaps,
+    SideFields,
     match_setup,
 )
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMapForm
-from bp_desktop.ui.games.burning_planets.table.setup.seat_fields import SideFields
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts

@@ -14,7 +14,7 @@ from bp_desktop.session.entry import Kind
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import Selection
-from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody, emptied, field
+from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody, field
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
@@ -23,7 +23,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form impor
     typed_faces,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import GENERATING, RollLog
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 LONGEST_SEED = 80

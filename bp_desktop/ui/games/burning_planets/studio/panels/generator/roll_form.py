@@ -14,13 +14,13 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.entry import Kind
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.die_face import DieFace
-from bp_desktop.ui.editor.panels.parts import emptied, field
+from bp_desktop.ui.editor.panels.parts import field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import step_name
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, column, label, row
+from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import switch
 

@@ -15,13 +15,13 @@ from bp_desktop.games.burning_planets.map.commands import (
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
+from bp_desktop.ui.editor.panels.parts import ClickRow, field, picture
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import thing_at
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
 
 

@@ -16,13 +16,13 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.parts import emptied, field
+from bp_desktop.ui.editor.panels.parts import field
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.option_sheet import WORDS, option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
 from bp_desktop.ui.look.players import SEATS, player_icon
-from bp_desktop.ui.widgets.basics import Button, column, label, row, rule
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row, rule
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit

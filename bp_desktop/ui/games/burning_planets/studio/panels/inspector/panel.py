@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.game import MapThing, independent, still_there
-from bp_desktop.ui.editor.panels.parts import PanelBody, emptied, field
+from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
     MapThingKind,
@@ -34,7 +34,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms imp
     SpaceForm,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField, CountBox, TextField
 

@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import ground_at
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field
+from bp_desktop.ui.editor.panels.parts import ClickRow, field
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
@@ -34,7 +34,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     place_text,
     player,
 )
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row
 from bp_desktop.ui.widgets.fields import (
     ChoiceField,
     NumberField,

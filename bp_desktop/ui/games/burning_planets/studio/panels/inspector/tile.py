@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.game import MapThing, independent, things_on
-from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field
+from bp_desktop.ui.editor.panels.parts import ClickRow, field
 from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
@@ -24,7 +24,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
 )
 from bp_desktop.ui.games.burning_planets.studio.map_words import describe_thing
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import ThingForm
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded_all
 

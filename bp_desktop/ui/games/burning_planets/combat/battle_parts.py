@@ -1,20 +1,23 @@
-"""Pickers of the target of an attack, and of what stands on an asteroid that is attacked."""
+"""Parts of the battle card: the pickers of a target, and the conditions of an attack."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId, UnitId
+from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID, find_unit
 from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
     player_title,
@@ -23,14 +26,16 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 )
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import column, label, row, sized
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.words.wording import worded_all
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-
 MOST_OTHERS = 12
 """Of what may not be attacked only the nearest is listed: the rest is far away."""
+translate = QCoreApplication.translate
+
+MARKS = {None: "·", True: "✓", False: "✗"}
+INKS = {None: "muted", True: "success", False: "danger"}
 
 
 class TargetPicker(ChoiceBox):
@@ -40,7 +45,7 @@ class TargetPicker(ChoiceBox):
     def __init__(
         self,
         theme: Theme,
-        commander: "MatchCommander",
+        commander: MatchCommander,
         attacker: UnitId,
         on_chosen: Callable[[str], object],
     ) -> None:
@@ -141,3 +146,98 @@ def _nearest(targets: list[TargetStatus], to: Hex | None) -> list[TargetStatus]:
     if to is None:
         return targets
     return sorted(targets, key=lambda one: to.distance(one.at) if one.at is not None else 0)
+
+
+class Condition(NamedTuple):
+    """One of the two things an attack needs (BP-COMBAT-5, BP-COMBAT-6)."""
+
+    text: str
+    met: bool | None = None
+    """None before the roll."""
+
+
+def needed(attack_die: int, target: TargetStatus) -> tuple[Condition, ...]:
+    """What the roll has to do, before anybody rolls. An asteroid rolls no die (BP-COMBAT-17)."""
+    if not target.defence_die:
+        text = translate(
+            "battle", "The d{attack} must beat the shield of {shield}; no die answers."
+        )
+        return (Condition(filled(text, attack=attack_die, shield=target.shield)),)
+    first = translate("battle", "The d{attack} must beat the d{defence}; a tie fails.")
+    second = translate("battle", "It must also beat the shield of {shield}.")
+    return (
+        Condition(filled(first, attack=attack_die, defence=target.defence_die)),
+        Condition(filled(second, shield=target.shield)),
+    )
+
+
+def rolled(event: Attacked) -> tuple[Condition, ...]:
+    """Both comparisons with the natural attack roll (BP-COMBAT-9), each asked on its own of the
+    rule that decided the fight."""
+    found = []
+    if event.defence is not None:
+        met = beats(event.attack, event.defence, 0)
+        text = (
+            translate("battle", "{attack} beats the {defence} of the defence.")
+            if met
+            else translate("battle", "{attack} does not beat the {defence} of the defence.")
+        )
+        found.append(Condition(filled(text, attack=event.attack, defence=event.defence), met))
+    met = beats(event.attack, None, event.shield)
+    text = (
+        translate("battle", "{attack} beats the shield of {shield}.")
+        if met
+        else translate("battle", "{attack} does not beat the shield of {shield}.")
+    )
+    found.append(Condition(filled(text, attack=event.attack, shield=event.shield), met))
+    return tuple(found)
+
+
+def verdict(event: Attacked) -> str:
+    if event.destroyed:
+        return translate("battle", "Destroyed.")
+    return translate("battle", "The target holds; nobody is harmed.")
+
+
+def cumulated(target: TargetStatus) -> str:
+    """The chance within the attacks that are left, attempt by attempt."""
+    text = translate("battle", "within {times} attacks {percent} ({chance})")
+    return "   ".join(
+        filled(text, times=times, percent=percent(one), chance=one)
+        for times, one in enumerate(target.within, start=1)
+        if times > 1
+    )
+
+
+class ConditionList(QWidget):
+    """At most two conditions, each with a mark once the dice have fallen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rows: list[tuple[QWidget, QLabel, QLabel]] = []
+        box = column(theme, self, spacing=2)
+        for _ in range(2):
+            line = QWidget()
+            mark, words = label("", "strong"), label("", "small", wrap=True)
+            sized(theme, mark, width=16)
+            laid = row(theme, line, spacing=8)
+            laid.addWidget(mark)
+            laid.addWidget(words, 1)
+            box.addWidget(line)
+            self._rows.append((line, mark, words))
+        self.shown: tuple[Condition, ...] = ()
+        theme.changed.connect(self._show_again)
+
+    def _show_again(self) -> None:
+        self.show_conditions(self.shown)
+
+    def show_conditions(self, conditions: tuple[Condition, ...]) -> None:
+        self.shown = conditions
+        for place, (line, mark, words) in enumerate(self._rows):
+            line.setVisible(place < len(conditions))
+            if place < len(conditions):
+                one = conditions[place]
+                mark.setText(MARKS[one.met])
+                mark.setStyleSheet(f"color: {self._theme.color(INKS[one.met]).name()}")
+                words.setText(one.text)
