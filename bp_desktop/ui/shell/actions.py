@@ -32,6 +32,10 @@ class ActionSpec(NamedTuple):
     """Other words people look for it by in the palette, with spaces between them."""
 
 
+def with_keywords(spec: ActionSpec, more: str) -> ActionSpec:
+    return spec._replace(keywords=f"{spec.keywords} {more}".strip()) if more else spec
+
+
 class Actions(QObject):
     """Menus, palette, shortcuts and their sheet use it.
 
@@ -50,6 +54,8 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         """Of those that are bound."""
         self._owners: dict[str, QObject] = {}
+        self._keywords: dict[str, str] = {}
+        """Besides those of the specs."""
         self._unavailable: set[str] = set()
         self._page = PageId.HOME
         self._paused = False
@@ -60,15 +66,22 @@ class Actions(QObject):
             known = self._specs.setdefault(spec.id, spec)
             assert known == spec, f"two actions are called {spec.id}"
 
-    def bind(self, handlers: Mapping[str, Handler], owner: QObject | None = None) -> None:
+    def bind(
+        self,
+        handlers: Mapping[str, Handler],
+        owner: QObject | None = None,
+        keywords: Mapping[str, str] | None = None,
+    ) -> None:
         """What declared actions do from now on. `owner` is the view they belong to, for `unbind`;
-        what was bound to them before is bound no more."""
+        what was bound to them before is bound no more. `keywords` are found too while it is."""
         for id_, handler in handlers.items():
             if id_ in self._actions:
                 self._unbind(id_)
             action = QAction(self._specs[id_].text, self)
             action.triggered.connect(partial(_run, handler))
             self._actions[id_] = action
+            if keywords is not None and id_ in keywords:
+                self._keywords[id_] = keywords[id_]
             if owner is not None:
                 self._owners[id_] = owner
             self._show_shortcut(id_)
@@ -85,6 +98,7 @@ class Actions(QObject):
         self._window.removeAction(action)
         action.deleteLater()
         self._owners.pop(id_, None)
+        self._keywords.pop(id_, None)
         self._unavailable.discard(id_)
 
     # --- reading
@@ -104,7 +118,9 @@ class Actions(QObject):
     @property
     def bound(self) -> tuple[ActionSpec, ...]:
         """What can be done now, somewhere in the window."""
-        return tuple(self._specs[id_] for id_ in self._actions)
+        return tuple(
+            with_keywords(self._specs[id_], self._keywords.get(id_, "")) for id_ in self._actions
+        )
 
     def can(self, id_: str) -> bool:
         """Whether the action applies here and now."""

@@ -119,7 +119,7 @@ class TableParts(Generic[S, C, E]):
     """The step by which a table changes how strict the rules are."""
     options: OptionsInPlay[S, C] | None = None
     keywords: Callable[[], Mapping[str, str]] = dict
-    """What else the palette finds shared actions of the table by, from the id of the action."""
+    """What else the palette finds shared actions of the table by, by the full id of the action."""
     specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What can be done at its table alone; what that does, `GameTable.handlers` say."""
     open_deals: Callable[[S], Sequence[str]] = _no_lines

@@ -1,6 +1,6 @@
 """Actions of the table: what can be done by key, palette and menu, whatever has the keyboard."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,16 +27,13 @@ def menu_entries(view: "TableView[Any, Any, Any]") -> tuple[tuple[str, Handler],
     )
 
 
-def table_specs(own: Mapping[str, str] | None = None) -> Iterator[ActionSpec]:
-    """`own`: the keywords that a game adds, by the id of the action."""
+def table_specs() -> Iterator[ActionSpec]:
     group = translate("table", "Table")
     turn_start = translate("table", "Back to the start of the turn")
     look = translate("table", "Look at my treasury, or cover it")
     counting = translate("table", "Journal with or without what was taken back")
     paper = translate("table", "Write a page to play on with on paper")
     sought = keywords()
-    for id_, words in (own or {}).items():
-        sought[id_] = f"{sought.get(id_, '')} {words}".strip()
     for id_, text, icon, keys in (
         ("go_on", translate("table", "Go on"), "next", "Ctrl+Return"),
         ("end_turn", translate("table", "End the turn"), "flag", "Ctrl+End"),

@@ -205,3 +205,19 @@ def test_what_is_declared_has_keys_that_can_be_changed_before_a_view_binds_it(
     assert known.count("studio.draw") == 1
     assert "studio.draw" in [spec.id for spec in done.actions.known]
     assert "studio.draw" not in [spec.id for spec in done.actions.bound]
+
+
+def test_a_view_brings_keywords_of_its_own_and_takes_them_with_it(
+    window: QWidget, theme: Theme
+) -> None:
+    done, view = Done(window, theme), QWidget(window)
+    trade = ActionSpec("trade", "Trade", "group", keywords="deal")
+    done.actions.declare([trade])
+
+    done.actions.bind({"trade": view.show}, view, {"trade": "cargo"})
+    with_view = [spec.keywords for spec in done.actions.bound if spec.id == "trade"]
+    done.actions.unbind(view)
+    done.actions.bind({"trade": window.show})
+
+    assert with_view == ["deal cargo"]
+    assert [spec.keywords for spec in done.actions.bound if spec.id == "trade"] == ["deal"]

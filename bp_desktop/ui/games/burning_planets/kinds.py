@@ -173,10 +173,10 @@ def _studio_specs() -> Iterable[ActionSpec]:
 
 
 def _table_specs() -> Iterable[ActionSpec]:
-    from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
+    from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs
     from bp_desktop.ui.table.table_actions import table_specs
 
-    return (*table_specs(shared_keywords()), *match_specs())
+    return (*table_specs(), *match_specs())
 
 
 def _new_map(context: FormContext[MapState]) -> QWidget:

@@ -36,4 +36,4 @@ def match_keywords() -> dict[str, str]:
 
 def shared_keywords() -> dict[str, str]:
     """What this game calls things that shared actions of the table lead to."""
-    return {"trade": translate("keywords", "cargo hold manifest")}
+    return {"table.trade": translate("keywords", "cargo hold manifest")}
