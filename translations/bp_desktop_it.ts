@@ -103,11 +103,11 @@
     <name>AnswerPresenter</name>
     <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo ad annullarlo?</translation>
+        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d'accordo ad annullarlo?</translation>
     </message>
     <message>
         <source>The table agrees</source>
-        <translation>Il tavolo è d&apos;accordo</translation>
+        <translation>Il tavolo è d'accordo</translation>
     </message>
 </context>
 <context>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Interface scale</source>
-        <translation>Scala dell&apos;interfaccia</translation>
+        <translation>Scala dell'interfaccia</translation>
     </message>
     <message>
         <source>Text, buttons and spacing; a board has its own zoom.</source>
@@ -161,22 +161,22 @@
     </message>
     <message>
         <source>Nothing stands on it. The structure tool can put something here.</source>
-        <translation>Non c&apos;è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
+        <translation>Non c'è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
     </message>
 </context>
 <context>
     <name>AsteroidStructurePicker</name>
     <message>
         <source>What stands on the asteroid</source>
-        <translation>Cosa c&apos;è sull&apos;asteroide</translation>
+        <translation>Cosa c'è sull'asteroide</translation>
     </message>
     <message>
         <source>Nothing stands on it</source>
-        <translation>Non c&apos;è niente</translation>
+        <translation>Non c'è niente</translation>
     </message>
     <message>
         <source>{what} of {owner} stands on it</source>
-        <translation>C&apos;è {what} di {owner}</translation>
+        <translation>C'è {what} di {owner}</translation>
     </message>
 </context>
 <context>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Steps to the nearest asteroid</source>
-        <translation>Passi dall&apos;asteroide più vicino</translation>
+        <translation>Passi dall'asteroide più vicino</translation>
     </message>
     <message>
         <source>Asteroids within {steps} steps</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Steps to the nearest opponent</source>
-        <translation>Passi dall&apos;avversario più vicino</translation>
+        <translation>Passi dall'avversario più vicino</translation>
     </message>
     <message>
         <source>Steps to opponents, on average</source>
@@ -349,8 +349,8 @@
         <translation>Mostra sul tabellone</translation>
     </message>
     <message>
-        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
-        <translation>Nessun pianeta è ancora di partenza. Scegline uno e imposta nell&apos;ispettore di chi è.</translation>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <translation>Nessun pianeta è ancora di partenza. Scegline uno e imposta nell'ispettore di chi è.</translation>
     </message>
     <message>
         <source>Steps to {player}</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>{player} agrees</source>
-        <translation>{player} è d&apos;accordo</translation>
+        <translation>{player} è d'accordo</translation>
     </message>
     <message>
         <source>{player} declines</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>The attack, d{die}, shows:</source>
-        <translation>L&apos;attacco, d{die}, mostra:</translation>
+        <translation>L'attacco, d{die}, mostra:</translation>
     </message>
     <message>
         <source>The defence, d{die}, shows:</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Open another box …</source>
-        <translation>Apri un&apos;altra scatola …</translation>
+        <translation>Apri un'altra scatola …</translation>
     </message>
     <message>
         <source>Create a new box …</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>{player} agrees</source>
-        <translation>{player} è d&apos;accordo</translation>
+        <translation>{player} è d'accordo</translation>
     </message>
     <message>
         <source>Room in the hold: {count}</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>the picture could not be written</source>
-        <translation>non è stato possibile scrivere l&apos;immagine</translation>
+        <translation>non è stato possibile scrivere l'immagine</translation>
     </message>
     <message>
         <source>match</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Another match</source>
-        <translation>Un&apos;altra partita</translation>
+        <translation>Un'altra partita</translation>
     </message>
     <message>
         <source>Export</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>All&apos;inizio</translation>
+        <translation>All'inizio</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation>Annulla l&apos;ultimo passo</translation>
+        <translation>Annulla l'ultimo passo</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Only you type and know it. Either passphrase opens the contract later; left empty, you depend on the other one.</source>
-        <translation>La scrivi e la sai solo tu. Poi basta una delle due frasi per aprire la bolla; se la lasci vuota dipendi dall&apos;altro.</translation>
+        <translation>La scrivi e la sai solo tu. Poi basta una delle due frasi per aprire la bolla; se la lasci vuota dipendi dall'altro.</translation>
     </message>
     <message>
         <source>Seal and write it down</source>
@@ -1258,7 +1258,7 @@
     <name>CorrectionPanel</name>
     <message>
         <source>The table agrees</source>
-        <translation>Il tavolo è d&apos;accordo</translation>
+        <translation>Il tavolo è d'accordo</translation>
     </message>
     <message>
         <source>Reason, for the journal</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>It concerns a hidden treasury: only the last button tells if it fits.</source>
-        <translation>Riguarda una cassa nascosta: solo l&apos;ultimo pulsante dice se torna.</translation>
+        <translation>Riguarda una cassa nascosta: solo l'ultimo pulsante dice se torna.</translation>
     </message>
     <message>
         <source>Instead of correcting step {step}</source>
@@ -1592,7 +1592,7 @@
         <translation>Scoperta: la bolla di {players}</translation>
     </message>
     <message>
-        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <source>The table's ruling, not proven by a seal: {reason}</source>
         <translation>Decisione del tavolo, non provata da un sigillo: {reason}</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Verified: this text gives the very hash {hash}… that was published when it was sealed, so nobody has changed a letter since.</source>
-        <translation>Verificato: questo testo dà proprio l&apos;impronta {hash}… pubblicata quando fu sigillato, quindi nessuno ha cambiato una lettera.</translation>
+        <translation>Verificato: questo testo dà proprio l'impronta {hash}… pubblicata quando fu sigillato, quindi nessuno ha cambiato una lettera.</translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>How far the export is</source>
-        <translation>A che punto è l&apos;esportazione</translation>
+        <translation>A che punto è l'esportazione</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1958,7 +1958,7 @@
     <name>ForecastPanel</name>
     <message>
         <source>There is a forecast while a match is played.</source>
-        <translation>La previsione c&apos;è mentre si gioca.</translation>
+        <translation>La previsione c'è mentre si gioca.</translation>
     </message>
     <message>
         <source>Next collection of {player}</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>This generation does not fit its map any more</source>
-        <translation>Questa generazione non va più d&apos;accordo con la mappa</translation>
+        <translation>Questa generazione non va più d'accordo con la mappa</translation>
     </message>
     <message>
         <source>Throw the d{die}</source>
@@ -2080,7 +2080,7 @@
     <message numerus="yes">
         <source>All %n asteroid(s)</source>
         <translation>
-            <numerusform>Tutto l&apos;asteroide</numerusform>
+            <numerusform>Tutto l'asteroide</numerusform>
             <numerusform>Tutti i %n asteroidi</numerusform>
         </translation>
     </message>
@@ -2121,11 +2121,11 @@
     </message>
     <message>
         <source>Where the asteroid lies</source>
-        <translation>Dove sta l&apos;asteroide</translation>
+        <translation>Dove sta l'asteroide</translation>
     </message>
     <message>
-        <source>The asteroid&apos;s cell</source>
-        <translation>La casella dell&apos;asteroide</translation>
+        <source>The asteroid's cell</source>
+        <translation>La casella dell'asteroide</translation>
     </message>
     <message>
         <source>tile {tile}</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>Nothing to end now</source>
-        <translation>Ora non c&apos;è niente da chiudere</translation>
+        <translation>Ora non c'è niente da chiudere</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Continue where you were</source>
-        <translation>Continua da dov&apos;eri</translation>
+        <translation>Continua da dov'eri</translation>
     </message>
 </context>
 <context>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>The beginning</source>
-        <translation>L&apos;inizio</translation>
+        <translation>L'inizio</translation>
     </message>
     <message>
         <source>Corrected an earlier step</source>
@@ -2320,7 +2320,7 @@
         <translation>fuori dal gioco</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Nobody's</source>
         <translation>Di nessuno</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>The table agreed.</source>
-        <translation>Il tavolo era d&apos;accordo.</translation>
+        <translation>Il tavolo era d'accordo.</translation>
     </message>
     <message>
         <source>overruled</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Overview map</source>
-        <translation>Mappa d&apos;insieme</translation>
+        <translation>Mappa d'insieme</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2651,7 +2651,7 @@
 <context>
     <name>LegendButton</name>
     <message>
-        <source>Show or hide this player&apos;s lines</source>
+        <source>Show or hide this player's lines</source>
         <translation>Mostra o nascondi le linee di questo giocatore</translation>
     </message>
 </context>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>The ship is gone. Nobody gets the goods before the envelope is opened.</source>
-        <translation>La nave non c&apos;è più. Nessuno riceve le merci finché la busta non si apre.</translation>
+        <translation>La nave non c'è più. Nessuno riceve le merci finché la busta non si apre.</translation>
     </message>
     <message>
         <source>Concealed.</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>There is no match to look back on</source>
-        <translation>Non c&apos;è ancora una partita da rivedere</translation>
+        <translation>Non c'è ancora una partita da rivedere</translation>
     </message>
     <message>
         <source>Every step of a match is kept. Choose one and go through it again.</source>
@@ -2930,7 +2930,7 @@
     <name>MatrixView</name>
     <message>
         <source>Odds of every attack die against every target</source>
-        <translation>Probabilità di ogni dado d&apos;attacco contro ogni bersaglio</translation>
+        <translation>Probabilità di ogni dado d'attacco contro ogni bersaglio</translation>
     </message>
     <message>
         <source>{who} with d{die} at {what} with {defence}, shield {shield}: {percent} = {exact}</source>
@@ -2945,7 +2945,7 @@
     <name>MinimapPanel</name>
     <message>
         <source>Overview of the board</source>
-        <translation>Vista d&apos;insieme del tabellone</translation>
+        <translation>Vista d'insieme del tabellone</translation>
     </message>
 </context>
 <context>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
-        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all&apos;ultimo passo.</translation>
+        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3374,7 @@
     <name>PalettePanel</name>
     <message>
         <source>Find an action or a document</source>
-        <translation>Cerca un&apos;azione o un documento</translation>
+        <translation>Cerca un'azione o un documento</translation>
     </message>
     <message>
         <source>Found</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>App dice</source>
-        <translation>Dadi dell&apos;app</translation>
+        <translation>Dadi dell'app</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -3648,7 +3648,7 @@
     <message numerus="yes">
         <source>{cell} and %n more cell(s)</source>
         <translation>
-            <numerusform>{cell} e un&apos;altra casella</numerusform>
+            <numerusform>{cell} e un'altra casella</numerusform>
             <numerusform>{cell} e altre %n caselle</numerusform>
         </translation>
     </message>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Your game is saved up to the last step.</source>
-        <translation>La partita è salva fino all&apos;ultimo passo.</translation>
+        <translation>La partita è salva fino all'ultimo passo.</translation>
     </message>
     <message>
         <source>This is a fault of the program, not yours. You can go on; if you copy the report and send it to us, we can mend it. It holds versions, paths and the fault itself, nothing of your game.</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>This map can be played as it is. Problems appear here while you draw.</source>
-        <translation>Questa mappa si può giocare così com&apos;è. I problemi appaiono qui mentre disegni.</translation>
+        <translation>Questa mappa si può giocare così com'è. I problemi appaiono qui mentre disegni.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>The last round</source>
-        <translation>L&apos;ultimo giro</translation>
+        <translation>L'ultimo giro</translation>
     </message>
     <message>
         <source>How everybody stands</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>There is nothing of that kind.</source>
-        <translation>Non c&apos;è nulla di questo tipo.</translation>
+        <translation>Non c'è nulla di questo tipo.</translation>
     </message>
     <message>
         <source>Planet</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Say why: it goes on record.</source>
-        <translation>Di&apos; perché: resta scritto.</translation>
+        <translation>Di' perché: resta scritto.</translation>
     </message>
     <message>
         <source>Click the cell for: {what}</source>
@@ -4026,7 +4026,7 @@
     <name>RevisionsPanel</name>
     <message>
         <source>A name for the map as it is now</source>
-        <translation>Un nome per la mappa com&apos;è ora</translation>
+        <translation>Un nome per la mappa com'è ora</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>As it is now</source>
-        <translation>Com&apos;è ora</translation>
+        <translation>Com'è ora</translation>
     </message>
     <message>
         <source>Restore “{name}”</source>
@@ -4074,7 +4074,7 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>e un&apos;altra</numerusform>
+            <numerusform>e un'altra</numerusform>
             <numerusform>e altre %n</numerusform>
         </translation>
     </message>
@@ -4098,11 +4098,11 @@
     </message>
     <message>
         <source>Roll another one</source>
-        <translation>Tirane un&apos;altra</translation>
+        <translation>Tirane un'altra</translation>
     </message>
     <message>
         <source>Else it is rolled when you begin.</source>
-        <translation>Altrimenti si tira all&apos;inizio.</translation>
+        <translation>Altrimenti si tira all'inizio.</translation>
     </message>
 </context>
 <context>
@@ -4151,11 +4151,11 @@
         <translation>Decide il tavolo</translation>
     </message>
     <message>
-        <source>What was inside, in the table&apos;s judgement</source>
-        <translation>Che cosa c&apos;era dentro, secondo il tavolo</translation>
+        <source>What was inside, in the table's judgement</source>
+        <translation>Che cosa c'era dentro, secondo il tavolo</translation>
     </message>
     <message>
-        <source>What became of it, in the table&apos;s judgement</source>
+        <source>What became of it, in the table's judgement</source>
         <translation>Come è finita, secondo il tavolo</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>Earlier in turn order</source>
-        <translation>Prima nell&apos;ordine di turno</translation>
+        <translation>Prima nell'ordine di turno</translation>
     </message>
     <message>
         <source>Take this player away</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>Treasury at the start</source>
-        <translation>Cassa all&apos;inizio</translation>
+        <translation>Cassa all'inizio</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>The program made the hash of the text again, and it is the same.</source>
-        <translation>Il programma ha rifatto l&apos;impronta del testo, ed è la stessa.</translation>
+        <translation>Il programma ha rifatto l'impronta del testo, ed è la stessa.</translation>
     </message>
 </context>
 <context>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>No contract lies on the table.</source>
-        <translation>Sul tavolo non c&apos;è nessuna bolla.</translation>
+        <translation>Sul tavolo non c'è nessuna bolla.</translation>
     </message>
     <message>
         <source>Transport register</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, counted from the left and from the top.</source>
-        <translation>Disponi i riquadri come sotto. (7, 3) è la settima casella della terza riga del suo riquadro, contando da sinistra e dall&apos;alto.</translation>
+        <translation>Disponi i riquadri come sotto. (7, 3) è la settima casella della terza riga del suo riquadro, contando da sinistra e dall'alto.</translation>
     </message>
     <message>
         <source>Set-up sheet</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Nothing else here.</source>
-        <translation>Nient&apos;altro qui.</translation>
+        <translation>Nient'altro qui.</translation>
     </message>
     <message>
         <source>Documents appear here as cards.</source>
@@ -4877,7 +4877,7 @@
         <translation>Dimensione di un pianeta cambiata: {size}</translation>
     </message>
     <message>
-        <source>Changed a planet&apos;s biome: {biome}</source>
+        <source>Changed a planet's biome: {biome}</source>
         <translation>Bioma di un pianeta cambiato: {biome}</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@
         <translation>Un pianeta si chiama «{name}»</translation>
     </message>
     <message>
-        <source>Took a planet&apos;s name away</source>
+        <source>Took a planet's name away</source>
         <translation>Nome di un pianeta tolto</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>The centre is cell {cell}. Press C with the pointer on another to move it.</source>
-        <translation>Il centro è la casella {cell}. Premi C col puntatore su un&apos;altra per spostarlo.</translation>
+        <translation>Il centro è la casella {cell}. Premi C col puntatore su un'altra per spostarlo.</translation>
     </message>
     <message>
         <source>Not drawn: {why}</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>{what} in {cell} has no image in {there}; others would lie off the board</source>
-        <translation>{what} in {cell} non ha un&apos;immagine in {there}; altre cadrebbero fuori dal tabellone</translation>
+        <translation>{what} in {cell} non ha un'immagine in {there}; altre cadrebbero fuori dal tabellone</translation>
     </message>
     <message>
         <source>{what} in {cell} has no image in {there}</source>
@@ -5262,7 +5262,7 @@
     <name>TagForm</name>
     <message>
         <source>A tag, or several with commas between</source>
-        <translation>Un&apos;etichetta, o più separate da virgole</translation>
+        <translation>Un'etichetta, o più separate da virgole</translation>
     </message>
     <message>
         <source>New tag</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>Turn what is on it about the middle</source>
-        <translation>Gira ciò che c&apos;è sopra intorno al centro</translation>
+        <translation>Gira ciò che c'è sopra intorno al centro</translation>
     </message>
     <message>
         <source>Tile {number}</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
-        <translation>Clic la posa, Maiusc ne posa un&apos;altra; [ e ] girano, H specchia, Esc lascia</translation>
+        <translation>Clic la posa, Maiusc ne posa un'altra; [ e ] girano, H specchia, Esc lascia</translation>
     </message>
 </context>
 <context>
@@ -5516,14 +5516,14 @@
     </message>
     <message>
         <source>Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out</source>
-        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c&apos;è sopra; Alt esclude la simmetria</translation>
+        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c'è sopra; Alt esclude la simmetria</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Misura</translation>
     </message>
     <message>
-        <source>Click for a ship&apos;s reach, then point for the way there</source>
+        <source>Click for a ship's reach, then point for the way there</source>
         <translation>Clicca per la portata di una nave, poi indica la meta</translation>
     </message>
     <message>
@@ -5602,15 +5602,15 @@
     <name>TurnUndoController</name>
     <message>
         <source>Back to the start of the turn</source>
-        <translation>Torna all&apos;inizio del turno</translation>
+        <translation>Torna all'inizio del turno</translation>
     </message>
     <message>
         <source>Back to the start of the turn: {steps}</source>
-        <translation>Torna all&apos;inizio del turno: {steps}</translation>
+        <translation>Torna all'inizio del turno: {steps}</translation>
     </message>
     <message>
         <source>There is nothing to take back in this turn.</source>
-        <translation>In questo turno non c&apos;è niente da ritirare.</translation>
+        <translation>In questo turno non c'è niente da ritirare.</translation>
     </message>
     <message>
         <source>Take back {steps}</source>
@@ -5618,11 +5618,11 @@
     </message>
     <message>
         <source>{way}. Dice or a disclosure are among them: does the table agree?</source>
-        <translation>{way}. Tra questi ci sono dadi o una rivelazione: il tavolo è d&apos;accordo?</translation>
+        <translation>{way}. Tra questi ci sono dadi o una rivelazione: il tavolo è d'accordo?</translation>
     </message>
     <message>
         <source>The table agrees: {steps}</source>
-        <translation>Il tavolo è d&apos;accordo: {steps}</translation>
+        <translation>Il tavolo è d'accordo: {steps}</translation>
     </message>
     <message>
         <source>Without asking: {steps}</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>Something else</source>
-        <translation>Qualcos&apos;altro</translation>
+        <translation>Qualcos'altro</translation>
     </message>
     <message>
         <source>Plan the fight</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>{unit} loses its remaining actions as soon as another unit acts.</source>
-        <translation>{unit} perde le azioni rimaste appena agisce un&apos;altra unità.</translation>
+        <translation>{unit} perde le azioni rimaste appena agisce un'altra unità.</translation>
     </message>
     <message>
         <source>Move: click or drag to one of {count} cells on the board</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Deploy {what} on asteroid {asteroid}</source>
-        <translation>Dispiega sull&apos;asteroide {asteroid}: {what}</translation>
+        <translation>Dispiega sull'asteroide {asteroid}: {what}</translation>
     </message>
     <message>
         <source>Take aboard: {what}</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Hide the clock</source>
-        <translation>Nascondi l&apos;orologio</translation>
+        <translation>Nascondi l'orologio</translation>
     </message>
     <message>
         <source>As much as the others</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>The planet {planet} is gone.</source>
-        <translation>Il pianeta {planet} non c&apos;è più.</translation>
+        <translation>Il pianeta {planet} non c'è più.</translation>
     </message>
     <message>
         <source>The planet {planet} lies here now.</source>
@@ -6221,7 +6221,7 @@
     </message>
     <message>
         <source>The planet {planet} has another size: {size:size}.</source>
-        <translation>Il pianeta {planet} ha un&apos;altra taglia: {size:size}.</translation>
+        <translation>Il pianeta {planet} ha un'altra taglia: {size:size}.</translation>
     </message>
     <message>
         <source>The planet {planet} has another biome: {biome:biome}.</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>Ship {number} ({ship_class:ship_class}) is gone.</source>
-        <translation>La nave {number} ({ship_class:ship_class}) non c&apos;è più.</translation>
+        <translation>La nave {number} ({ship_class:ship_class}) non c'è più.</translation>
     </message>
     <message>
         <source>Ship {number} ({ship_class:ship_class}) moved.</source>
@@ -6265,11 +6265,11 @@
     </message>
     <message>
         <source>A note in {cell} is new.</source>
-        <translation>C&apos;è una nuova nota in {cell}.</translation>
+        <translation>C'è una nuova nota in {cell}.</translation>
     </message>
     <message>
         <source>The note in {cell} is gone.</source>
-        <translation>La nota in {cell} non c&apos;è più.</translation>
+        <translation>La nota in {cell} non c'è più.</translation>
     </message>
     <message>
         <source>The note in {cell} is different.</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>This map has no tiles yet, so there is nothing to export.</source>
-        <translation>Questa mappa non ha ancora riquadri: non c&apos;è niente da esportare.</translation>
+        <translation>Questa mappa non ha ancora riquadri: non c'è niente da esportare.</translation>
     </message>
     <message>
         <source>A cell can be from {least} to {most} mm wide.</source>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
         <source>The picture would be {width} × {height} pixels, more than {most} a side; choose fewer dots per inch or smaller cells.</source>
-        <translation>L&apos;immagine sarebbe di {width} × {height} pixel, più di {most} per lato; scegli meno punti per pollice o caselle più piccole.</translation>
+        <translation>L'immagine sarebbe di {width} × {height} pixel, più di {most} per lato; scegli meno punti per pollice o caselle più piccole.</translation>
     </message>
     <message>
         <source>A tile does not fit on this page with cells of {asked} mm; up to {most} mm would fit.</source>
@@ -6325,15 +6325,15 @@
     </message>
     <message>
         <source>{path} has no ending we can write; use .png, .svg or .pdf.</source>
-        <translation>{path} non ha un&apos;estensione che sappiamo scrivere; usa .png, .svg o .pdf.</translation>
+        <translation>{path} non ha un'estensione che sappiamo scrivere; usa .png, .svg o .pdf.</translation>
     </message>
     <message>
         <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
-        <translation>In «{text}» non c&apos;è un importo; scrivi per esempio: anna +5m -2ce motivo</translation>
+        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5m -2ce motivo</translation>
     </message>
     <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
-        <translation>Un asteroide mantenuto cadrebbe nell&apos;orbita di un pianeta di questa taglia: ritira.</translation>
+        <translation>Un asteroide mantenuto cadrebbe nell'orbita di un pianeta di questa taglia: ritira.</translation>
     </message>
     <message>
         <source>The board is full: placing ends with {missing} asteroids left over.</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>This generation does not fit the map any more: stop it and begin again.</source>
-        <translation>Questa generazione non va più d&apos;accordo con la mappa: fermala e ricomincia.</translation>
+        <translation>Questa generazione non va più d'accordo con la mappa: fermala e ricomincia.</translation>
     </message>
     <message>
         <source>Cells to choose: {expected}, all different; given: {given}.</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>A planet of this size would overlap what is there: roll again.</source>
-        <translation>Un pianeta di questa taglia coprirebbe ciò che c&apos;è: ritira.</translation>
+        <translation>Un pianeta di questa taglia coprirebbe ciò che c'è: ritira.</translation>
     </message>
     <message>
         <source>A d{die} has no face {face}: roll again.</source>
@@ -6369,7 +6369,7 @@
     </message>
     <message>
         <source>There is no tile {tile}: roll again.</source>
-        <translation>Non c&apos;è il riquadro {tile}: ritira.</translation>
+        <translation>Non c'è il riquadro {tile}: ritira.</translation>
     </message>
     <message>
         <source>Nobody sits at this board yet: planets are generated for players.</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>There is no room for a planet on tile {tile}: roll again.</source>
-        <translation>Nel riquadro {tile} non c&apos;è posto per un pianeta: ritira.</translation>
+        <translation>Nel riquadro {tile} non c'è posto per un pianeta: ritira.</translation>
     </message>
     <message>
         <source>No asteroid fits on tile {tile} any more: roll again.</source>
@@ -6409,23 +6409,23 @@
     </message>
     <message>
         <source>The asteroid in cell {cell} lies at the edge of the board.</source>
-        <translation>L&apos;asteroide nella casella {cell} sta sul bordo del tabellone.</translation>
+        <translation>L'asteroide nella casella {cell} sta sul bordo del tabellone.</translation>
     </message>
     <message>
         <source>The asteroid in cell {cell} lies in the orbit of a planet.</source>
-        <translation>L&apos;asteroide nella casella {cell} sta nell&apos;orbita di un pianeta.</translation>
+        <translation>L'asteroide nella casella {cell} sta nell'orbita di un pianeta.</translation>
     </message>
     <message>
         <source>The asteroid in cell {cell} does not lie in space.</source>
-        <translation>L&apos;asteroide nella casella {cell} non sta nello spazio.</translation>
+        <translation>L'asteroide nella casella {cell} non sta nello spazio.</translation>
     </message>
     <message>
         <source>The asteroid in cell {cell} has a structure already.</source>
-        <translation>L&apos;asteroide nella casella {cell} ha già una struttura.</translation>
+        <translation>L'asteroide nella casella {cell} ha già una struttura.</translation>
     </message>
     <message>
         <source>Between the asteroids in cells {cell} and {other} there is no free cell.</source>
-        <translation>Tra gli asteroidi nelle caselle {cell} e {other} non c&apos;è una casella libera.</translation>
+        <translation>Tra gli asteroidi nelle caselle {cell} e {other} non c'è una casella libera.</translation>
     </message>
     <message>
         <source>Turns are counted from 1, so there is no turn {turn}.</source>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
         <source>{kind:kind}: there is no asteroid in cell {cell} to put it on.</source>
-        <translation>{kind:kind}: nella casella {cell} non c&apos;è un asteroide su cui metterla.</translation>
+        <translation>{kind:kind}: nella casella {cell} non c'è un asteroide su cui metterla.</translation>
     </message>
     <message>
         <source>{ship_class:ship_class}: ships of this class carry nothing.</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>There is no note in cell {cell}.</source>
-        <translation>Nella casella {cell} non c&apos;è nessuna nota.</translation>
+        <translation>Nella casella {cell} non c'è nessuna nota.</translation>
     </message>
     <message>
         <source>The tiles do not form a full rectangle.</source>
@@ -6489,15 +6489,15 @@
     </message>
     <message>
         <source>There is no tile in column {tx} and row {ty} of the grid.</source>
-        <translation>Nella griglia non c&apos;è un riquadro in colonna {tx} e riga {ty}.</translation>
+        <translation>Nella griglia non c'è un riquadro in colonna {tx} e riga {ty}.</translation>
     </message>
     <message>
         <source>The board has no tiles yet.</source>
         <translation>Il tabellone non ha ancora riquadri.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
-        <translation>&quot;{text}&quot; non è una griglia di riquadri: scrivi per esempio 4x2.</translation>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" non è una griglia di riquadri: scrivi per esempio 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>There is nothing there.</source>
-        <translation>Lì non c&apos;è niente.</translation>
+        <translation>Lì non c'è niente.</translation>
     </message>
     <message>
         <source>There are {asteroids} asteroids; the dice give {least} to {most}.</source>
@@ -6553,14 +6553,14 @@
     </message>
     <message>
         <source>The edge of the board cuts off the orbit of planet {planet}.</source>
-        <translation>Il bordo del tabellone taglia l&apos;orbita del pianeta {planet}.</translation>
+        <translation>Il bordo del tabellone taglia l'orbita del pianeta {planet}.</translation>
     </message>
     <message>
         <source>Cell {cell} belongs to another planet.</source>
         <translation>La casella {cell} appartiene a un altro pianeta.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
         <translation>Il pianeta {planet} non è il pianeta di partenza di nessuno eppure ha un proprietario.</translation>
     </message>
     <message>
@@ -6629,11 +6629,11 @@
     </message>
     <message>
         <source>A tile side of {side} cells will not do: it must be odd and at least {least}.</source>
-        <translation>Un lato di {side} caselle non va: dev&apos;essere dispari e almeno {least}.</translation>
+        <translation>Un lato di {side} caselle non va: dev'essere dispari e almeno {least}.</translation>
     </message>
     <message>
         <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
-        <translation>Nella griglia c&apos;è già un riquadro in colonna {tx} e riga {ty}.</translation>
+        <translation>Nella griglia c'è già un riquadro in colonna {tx} e riga {ty}.</translation>
     </message>
     <message>
         <source>That is too far away: tiles lie within {limit} columns and rows of the first.</source>
@@ -6673,27 +6673,27 @@
     </message>
     <message>
         <source>There is no asteroid {asteroid}.</source>
-        <translation>Non c&apos;è l&apos;asteroide {asteroid}.</translation>
+        <translation>Non c'è l'asteroide {asteroid}.</translation>
     </message>
     <message>
         <source>There is no biome {biome}.</source>
-        <translation>Non c&apos;è il bioma {biome}.</translation>
+        <translation>Non c'è il bioma {biome}.</translation>
     </message>
     <message>
         <source>There is no ship class {ship_class}.</source>
-        <translation>Non c&apos;è la classe di navi {ship_class}.</translation>
+        <translation>Non c'è la classe di navi {ship_class}.</translation>
     </message>
     <message>
         <source>There is no faction {faction}.</source>
-        <translation>Non c&apos;è la fazione {faction}.</translation>
+        <translation>Non c'è la fazione {faction}.</translation>
     </message>
     <message>
         <source>There is no structure of the kind {kind}.</source>
-        <translation>Non c&apos;è una struttura del tipo {kind}.</translation>
+        <translation>Non c'è una struttura del tipo {kind}.</translation>
     </message>
     <message>
         <source>There is no natural resource {kind}.</source>
-        <translation>Non c&apos;è la risorsa naturale {kind}.</translation>
+        <translation>Non c'è la risorsa naturale {kind}.</translation>
     </message>
     <message>
         <source>An owner has no seat at this board: {seat}.</source>
@@ -6701,31 +6701,31 @@
     </message>
     <message>
         <source>There is no phase {phase}.</source>
-        <translation>Non c&apos;è la fase {phase}.</translation>
+        <translation>Non c'è la fase {phase}.</translation>
     </message>
     <message>
         <source>There is no planet {planet}.</source>
-        <translation>Non c&apos;è il pianeta {planet}.</translation>
+        <translation>Non c'è il pianeta {planet}.</translation>
     </message>
     <message>
         <source>There is no resource {resource}.</source>
-        <translation>Non c&apos;è la risorsa {resource}.</translation>
+        <translation>Non c'è la risorsa {resource}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>Non c&apos;è il posto {seat}.</translation>
+        <translation>Non c'è il posto {seat}.</translation>
     </message>
     <message>
         <source>There is no ship {ship}.</source>
-        <translation>Non c&apos;è la nave {ship}.</translation>
+        <translation>Non c'è la nave {ship}.</translation>
     </message>
     <message>
         <source>There is no planet size {size}.</source>
-        <translation>Non c&apos;è la taglia di pianeta {size}.</translation>
+        <translation>Non c'è la taglia di pianeta {size}.</translation>
     </message>
     <message>
         <source>There is no structure {structure}.</source>
-        <translation>Non c&apos;è la struttura {structure}.</translation>
+        <translation>Non c'è la struttura {structure}.</translation>
     </message>
     <message>
         <source>{kind:kind}: deployed, but not on an asteroid.</source>
@@ -6737,7 +6737,7 @@
     </message>
     <message>
         <source>There is no table option {option}.</source>
-        <translation>Non c&apos;è l&apos;opzione del tavolo {option}.</translation>
+        <translation>Non c'è l'opzione del tavolo {option}.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -6797,7 +6797,7 @@
     </message>
     <message>
         <source>A set-up sheet is a PDF; give {path} the ending .pdf.</source>
-        <translation>Il foglio di preparazione è un PDF: dai a {path} l&apos;estensione .pdf.</translation>
+        <translation>Il foglio di preparazione è un PDF: dai a {path} l'estensione .pdf.</translation>
     </message>
     <message>
         <source>{option} would change nothing in this kind of file; leave it out.</source>
@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>The order is {players}.</source>
-        <translation>L&apos;ordine è {players}.</translation>
+        <translation>L'ordine è {players}.</translation>
     </message>
     <message>
         <source>Play begins.</source>
@@ -6953,11 +6953,11 @@
     </message>
     <message>
         <source>Correction: there is another asteroid. {reason}</source>
-        <translation>Correzione: c&apos;è un asteroide in più. {reason}</translation>
+        <translation>Correzione: c'è un asteroide in più. {reason}</translation>
     </message>
     <message>
         <source>Correction: an asteroid is gone. {reason}</source>
-        <translation>Correzione: un asteroide non c&apos;è più. {reason}</translation>
+        <translation>Correzione: un asteroide non c'è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: {ship} stands elsewhere. {reason}</source>
@@ -6965,11 +6965,11 @@
     </message>
     <message>
         <source>Correction: {ship} of {player} is gone. {reason}</source>
-        <translation>Correzione: {ship} di {player} non c&apos;è più. {reason}</translation>
+        <translation>Correzione: {ship} di {player} non c'è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: a {kind:kind} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} non c&apos;è più. {reason}</translation>
+        <translation>Correzione: {kind:kind} non c'è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>A bombardment takes the whole turn of {ship}.</source>
-        <translation>Un bombardamento prende l&apos;intero turno di {ship}.</translation>
+        <translation>Un bombardamento prende l'intero turno di {ship}.</translation>
     </message>
     <message>
         <source>Name either the way or the goal.</source>
@@ -7125,11 +7125,11 @@
     </message>
     <message>
         <source>Say where {ship} goes.</source>
-        <translation>Di&apos; dove va {ship}.</translation>
+        <translation>Di' dove va {ship}.</translation>
     </message>
     <message>
         <source>{ship} cannot get there with one action.</source>
-        <translation>{ship} non può arrivarci con un&apos;azione.</translation>
+        <translation>{ship} non può arrivarci con un'azione.</translation>
     </message>
     <message>
         <source>{ship} moves {allowed} cells at most; this is {asked}.</source>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>{ship} belongs to somebody else, who has not lent it.</source>
-        <translation>{ship} è di qualcun altro, che non l&apos;ha prestata.</translation>
+        <translation>{ship} è di qualcun altro, che non l'ha prestata.</translation>
     </message>
     <message>
         <source>{ship} has acted in this turn.</source>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>{player} has to agree.</source>
-        <translation>{player} deve essere d&apos;accordo.</translation>
+        <translation>{player} deve essere d'accordo.</translation>
     </message>
     <message>
         <source>{ship} carries {capacity} at most; this would be {asked}.</source>
@@ -7205,7 +7205,7 @@
     </message>
     <message>
         <source>Say what is to be loaded.</source>
-        <translation>Di&apos; che cosa caricare.</translation>
+        <translation>Di' che cosa caricare.</translation>
     </message>
     <message>
         <source>{ship} carries one space structure at most.</source>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>Say what is to be unloaded.</source>
-        <translation>Di&apos; che cosa scaricare.</translation>
+        <translation>Di' che cosa scaricare.</translation>
     </message>
     <message>
         <source>{ship} carries no space structure.</source>
@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>Say what is to be handed over, and to whom.</source>
-        <translation>Di&apos; che cosa consegnare, e a chi.</translation>
+        <translation>Di' che cosa consegnare, e a chi.</translation>
     </message>
     <message>
         <source>Goods change hands by cargo ship only.</source>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>There is a structure on that asteroid already.</source>
-        <translation>Su quell&apos;asteroide c&apos;è già una struttura.</translation>
+        <translation>Su quell'asteroide c'è già una struttura.</translation>
     </message>
     <message>
         <source>Name either a cell or an asteroid.</source>
@@ -7253,7 +7253,7 @@
     </message>
     <message>
         <source>Say where the {kind:kind} goes.</source>
-        <translation>Di&apos; dove va {kind:kind}.</translation>
+        <translation>Di' dove va {kind:kind}.</translation>
     </message>
     <message>
         <source>A {kind:kind} is deployed on an asteroid.</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>There is no envelope {seal}.</source>
-        <translation>Non c&apos;è la busta {seal}.</translation>
+        <translation>Non c'è la busta {seal}.</translation>
     </message>
     <message>
         <source>The envelope {seal} has been opened or ruled on already.</source>
@@ -7277,15 +7277,15 @@
     </message>
     <message>
         <source>The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded.</source>
-        <translation>La nave con la busta {seal} non c&apos;è più: mostra il contenuto, non si può scaricare.</translation>
+        <translation>La nave con la busta {seal} non c'è più: mostra il contenuto, non si può scaricare.</translation>
     </message>
     <message>
         <source>This envelope is sealed for something else.</source>
-        <translation>Questa busta è sigillata per qualcos&apos;altro.</translation>
+        <translation>Questa busta è sigillata per qualcos'altro.</translation>
     </message>
     <message>
         <source>{player} has no business with this envelope, so it cannot have their passphrase.</source>
-        <translation>{player} non c&apos;entra con questa busta, quindi non può averne la frase segreta.</translation>
+        <translation>{player} non c'entra con questa busta, quindi non può averne la frase segreta.</translation>
     </message>
     <message>
         <source>This envelope is damaged. Seal it again.</source>
@@ -7293,11 +7293,11 @@
     </message>
     <message>
         <source>That is not what was sealed: it does not fit the published hash.</source>
-        <translation>Non è ciò che fu sigillato: non corrisponde all&apos;impronta pubblicata.</translation>
+        <translation>Non è ciò che fu sigillato: non corrisponde all'impronta pubblicata.</translation>
     </message>
     <message>
         <source>The envelope fits its hash, but nobody can read what is in it. The table has to rule.</source>
-        <translation>La busta corrisponde all&apos;impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
+        <translation>La busta corrisponde all'impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
     </message>
     <message>
         <source>A ruling of the table needs a reason.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>There is no contract {contract}.</source>
-        <translation>Non c&apos;è la bolla {contract}.</translation>
+        <translation>Non c'è la bolla {contract}.</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>There is no cargo ship number {number} in that fleet.</source>
-        <translation>In quella flotta non c&apos;è una nave cargo numero {number}.</translation>
+        <translation>In quella flotta non c'è una nave cargo numero {number}.</translation>
     </message>
     <message>
         <source>The cargo ship must belong to one of the two partners.</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>Goods go from one partner to the other, to nobody else.</source>
-        <translation>Le merci vanno da un socio all&apos;altro, a nessun altro.</translation>
+        <translation>Le merci vanno da un socio all'altro, a nessun altro.</translation>
     </message>
     <message>
         <source>{player} is not a partner of this contract.</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
-        <translation>L&apos;affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
+        <translation>L'affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
     </message>
     <message>
         <source>A secret contract is fulfilled by turning it over: open it.</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>Begin the match first: say who plays, and where.</source>
-        <translation>Prima comincia la partita: di&apos; chi gioca, e dove.</translation>
+        <translation>Prima comincia la partita: di' chi gioca, e dove.</translation>
     </message>
     <message>
         <source>The set-up is not finished yet.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>There is no faction {faction:faction}.</source>
-        <translation>Non c&apos;è la fazione {faction:faction}.</translation>
+        <translation>Non c'è la fazione {faction:faction}.</translation>
     </message>
     <message>
         <source>Two players play {faction:faction}, which this table does not allow.</source>
@@ -7417,11 +7417,11 @@
     </message>
     <message>
         <source>There is no phase {phase:phase}.</source>
-        <translation>Non c&apos;è la fase {phase:phase}.</translation>
+        <translation>Non c'è la fase {phase:phase}.</translation>
     </message>
     <message>
         <source>There is no turn {turn}: turns count from 1.</source>
-        <translation>Non c&apos;è il turno {turn}: si conta da 1.</translation>
+        <translation>Non c'è il turno {turn}: si conta da 1.</translation>
     </message>
     <message>
         <source>The scenario is in the turn of somebody who does not play.</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>The map has no board. Choose another one, or play beside a real board.</source>
-        <translation>La mappa non ha un tabellone. Scegline un&apos;altra, o gioca accanto a un tabellone vero.</translation>
+        <translation>La mappa non ha un tabellone. Scegline un'altra, o gioca accanto a un tabellone vero.</translation>
     </message>
     <message>
         <source>Something on the map stands nowhere.</source>
@@ -7477,19 +7477,19 @@
     </message>
     <message>
         <source>The order is settled.</source>
-        <translation>L&apos;ordine è deciso.</translation>
+        <translation>L'ordine è deciso.</translation>
     </message>
     <message>
         <source>This table agrees on the order instead of rolling for it.</source>
-        <translation>Questo tavolo concorda l&apos;ordine invece di tirarlo.</translation>
+        <translation>Questo tavolo concorda l'ordine invece di tirarlo.</translation>
     </message>
     <message>
         <source>The order is rolled for at this table.</source>
-        <translation>A questo tavolo l&apos;ordine si tira.</translation>
+        <translation>A questo tavolo l'ordine si tira.</translation>
     </message>
     <message>
         <source>The order must name every player once.</source>
-        <translation>L&apos;ordine deve nominare ogni giocatore una volta.</translation>
+        <translation>L'ordine deve nominare ogni giocatore una volta.</translation>
     </message>
     <message>
         <source>{player} has no {kind:kind} left to place.</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>The order comes first, then the cannons.</source>
-        <translation>Prima l&apos;ordine, poi i cannoni.</translation>
+        <translation>Prima l'ordine, poi i cannoni.</translation>
     </message>
     <message>
         <source>{player} places the next cannon.</source>
@@ -7529,19 +7529,7 @@
     </message>
     <message>
         <source>There is no player {player}.</source>
-        <translation>Non c&apos;è il giocatore {player}.</translation>
-    </message>
-    <message>
-        <source>There is no ship {ship}: it may have been destroyed.</source>
-        <translation>Non c&apos;è la nave {ship}: forse è stata distrutta.</translation>
-    </message>
-    <message>
-        <source>There is no structure {structure}: it may have been destroyed.</source>
-        <translation>Non c&apos;è la struttura {structure}: forse è stata distrutta.</translation>
-    </message>
-    <message>
-        <source>There is no asteroid {asteroid}: it may have been destroyed.</source>
-        <translation>Non c&apos;è l&apos;asteroide {asteroid}: forse è stato distrutto.</translation>
+        <translation>Non c'è il giocatore {player}.</translation>
     </message>
     <message>
         <source>Nobody has ever seen a {kind}.</source>
@@ -7549,23 +7537,15 @@
     </message>
     <message>
         <source>There is no ship class {cls}.</source>
-        <translation>Non c&apos;è la classe di navi {cls}.</translation>
+        <translation>Non c'è la classe di navi {cls}.</translation>
     </message>
     <message>
         <source>There is no planet or station {yard}.</source>
-        <translation>Non c&apos;è il pianeta o la stazione {yard}.</translation>
+        <translation>Non c'è il pianeta o la stazione {yard}.</translation>
     </message>
     <message>
         <source>There is no planet or station {site}.</source>
-        <translation>Non c&apos;è il pianeta o la stazione {site}.</translation>
-    </message>
-    <message>
-        <source>There is no unit {unit}: it may have been destroyed.</source>
-        <translation>Non c&apos;è l&apos;unità {unit}: forse è stata distrutta.</translation>
-    </message>
-    <message>
-        <source>There is no target {target}: it may have been destroyed.</source>
-        <translation>Non c&apos;è il bersaglio {target}: forse è stato distrutto.</translation>
+        <translation>Non c'è il pianeta o la stazione {site}.</translation>
     </message>
     <message>
         <source>There is nothing called {thing} on the board.</source>
@@ -7577,7 +7557,7 @@
     </message>
     <message>
         <source>There is not so much room: free cells for {count} only.</source>
-        <translation>Non c&apos;è tanto spazio: solo {count} caselle libere.</translation>
+        <translation>Non c'è tanto spazio: solo {count} caselle libere.</translation>
     </message>
     <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
@@ -7585,7 +7565,7 @@
     </message>
     <message>
         <source>Nothing stands here. To erase the whole planet, click its centre.</source>
-        <translation>Qui non c&apos;è niente. Per cancellare tutto il pianeta, clicca sul suo centro.</translation>
+        <translation>Qui non c'è niente. Per cancellare tutto il pianeta, clicca sul suo centro.</translation>
     </message>
     <message>
         <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
@@ -7606,8 +7586,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>&apos;{given}&apos; non si capisce; scrivi: odds plan FILE.json, odds table oppure odds events TURNI</translation>
+        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>'{given}' non si capisce; scrivi: odds plan FILE.json, odds table oppure odds events TURNI</translation>
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
@@ -7627,15 +7607,15 @@
     </message>
     <message>
         <source>Which player is “{name}”? Write the beginning of one name: {players}.</source>
-        <translation>Chi è “{name}”? Scrivi l&apos;inizio di un nome: {players}.</translation>
+        <translation>Chi è “{name}”? Scrivi l'inizio di un nome: {players}.</translation>
     </message>
     <message>
         <source>Who is paid? Write the beginning of one name behind the arrow: {players}.</source>
-        <translation>Chi viene pagato? Scrivi dopo la freccia l&apos;inizio di un nome: {players}.</translation>
+        <translation>Chi viene pagato? Scrivi dopo la freccia l'inizio di un nome: {players}.</translation>
     </message>
     <message>
         <source>Which resource is “{text}”? Write the beginning of one: {resources}.</source>
-        <translation>Quale risorsa è “{text}”? Scrivi l&apos;inizio di una: {resources}.</translation>
+        <translation>Quale risorsa è “{text}”? Scrivi l'inizio di una: {resources}.</translation>
     </message>
     <message>
         <source>“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a word.</source>
@@ -7659,7 +7639,7 @@
     </message>
     <message>
         <source>Say what is to be corrected.</source>
-        <translation>Di&apos; che cosa correggere.</translation>
+        <translation>Di' che cosa correggere.</translation>
     </message>
     <message>
         <source>This unit has not acted.</source>
@@ -7667,11 +7647,11 @@
     </message>
     <message>
         <source>Say in which cell.</source>
-        <translation>Di&apos; in quale casella.</translation>
+        <translation>Di' in quale casella.</translation>
     </message>
     <message>
         <source>Say where, and only one place.</source>
-        <translation>Di&apos; dove, e un posto solo.</translation>
+        <translation>Di' dove, e un posto solo.</translation>
     </message>
     <message>
         <source>{player} is out of the game.</source>
@@ -7679,7 +7659,7 @@
     </message>
     <message>
         <source>The match is over. Undo the last step to play on.</source>
-        <translation>La partita è finita. Annulla l&apos;ultimo passo per continuare.</translation>
+        <translation>La partita è finita. Annulla l'ultimo passo per continuare.</translation>
     </message>
     <message>
         <source>A shared victory takes at least two players.</source>
@@ -7695,7 +7675,7 @@
     </message>
     <message>
         <source>Everybody who is left has to agree; {players} did not.</source>
-        <translation>Tutti quelli rimasti devono essere d&apos;accordo; {players} no.</translation>
+        <translation>Tutti quelli rimasti devono essere d'accordo; {players} no.</translation>
     </message>
     <message>
         <source>A match without players</source>
@@ -7747,7 +7727,7 @@
     </message>
     <message>
         <source>There is no planet here that could have an owner.</source>
-        <translation>Qui non c&apos;è un pianeta che possa avere un proprietario.</translation>
+        <translation>Qui non c'è un pianeta che possa avere un proprietario.</translation>
     </message>
     <message>
         <source>That is more than {limit} things at once: take it in several parts.</source>
@@ -7803,7 +7783,7 @@
     </message>
     <message>
         <source>There is no file {path}; check the name.</source>
-        <translation>Non c&apos;è il file {path}; controlla il nome.</translation>
+        <translation>Non c'è il file {path}; controlla il nome.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}); check its permissions.</source>
@@ -7822,8 +7802,8 @@
         <translation>{option} è {value}, ma deve stare tra {least} e {most}.</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>&apos;{verb}&apos; è fallito per un difetto del programma ({detail}); niente è cambiato. Vedi il registro: bp-desktop doctor dice dove.</translation>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>'{verb}' è fallito per un difetto del programma ({detail}); niente è cambiato. Vedi il registro: bp-desktop doctor dice dove.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -7847,11 +7827,11 @@
     </message>
     <message>
         <source>A match on a tracked board needs --map; beside a real board say --positions table.</source>
-        <translation>Una partita con posizioni seguite vuole --map; accanto a un tabellone vero di&apos; --positions table.</translation>
+        <translation>Una partita con posizioni seguite vuole --map; accanto a un tabellone vero di' --positions table.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>&apos;{text}&apos; non è un giocatore; scrivi nome, due punti e fazione: Red:humans.</translation>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' non è un giocatore; scrivi nome, due punti e fazione: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -7919,7 +7899,7 @@
     </message>
     <message>
         <source>The event has not been rolled yet.</source>
-        <translation>L&apos;evento non è ancora stato tirato.</translation>
+        <translation>L'evento non è ancora stato tirato.</translation>
     </message>
     <message>
         <source>Nothing has been collected yet.</source>
@@ -7943,11 +7923,11 @@
     </message>
     <message>
         <source>A tag needs at least one letter.</source>
-        <translation>Un&apos;etichetta ha bisogno di almeno una lettera.</translation>
+        <translation>Un'etichetta ha bisogno di almeno una lettera.</translation>
     </message>
     <message>
         <source>A tag can have at most {limit} characters: choose a shorter word.</source>
-        <translation>Un&apos;etichetta può avere al massimo {limit} caratteri: scegli una parola più corta.</translation>
+        <translation>Un'etichetta può avere al massimo {limit} caratteri: scegli una parola più corta.</translation>
     </message>
     <message>
         <source>A document can have at most {limit} tags: take one away first.</source>
@@ -7955,7 +7935,7 @@
     </message>
     <message>
         <source>It has the tag “{tag}” already.</source>
-        <translation>Ha già l&apos;etichetta “{tag}”.</translation>
+        <translation>Ha già l'etichetta “{tag}”.</translation>
     </message>
     <message>
         <source>A document</source>
@@ -7963,19 +7943,19 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c&apos;è niente da annullare.</translation>
+        <translation>Non c'è niente da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c&apos;è niente da ripetere.</translation>
+        <translation>Non c'è niente da ripetere.</translation>
     </message>
     <message>
         <source>Step {step} is not there, or it was undone, so it cannot be looked at or corrected.</source>
-        <translation>Il passo {step} non c&apos;è, o è stato annullato: non si può guardare né correggere.</translation>
+        <translation>Il passo {step} non c'è, o è stato annullato: non si può guardare né correggere.</translation>
     </message>
     <message>
         <source>That would leave step {step} as it is.</source>
-        <translation>Il passo {step} resterebbe com&apos;è.</translation>
+        <translation>Il passo {step} resterebbe com'è.</translation>
     </message>
     <message>
         <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
@@ -8031,7 +8011,7 @@
     </message>
     <message>
         <source>The file is damaged at step {step} ({detail}): use another copy of it.</source>
-        <translation>Il file è danneggiato al passo {step} ({detail}): usa un&apos;altra copia.</translation>
+        <translation>Il file è danneggiato al passo {step} ({detail}): usa un'altra copia.</translation>
     </message>
     <message>
         <source>What the file shows cannot be read ({detail}).</source>
@@ -8039,7 +8019,7 @@
     </message>
     <message>
         <source>There is no file {path}: choose another box or create a new one.</source>
-        <translation>Non c&apos;è il file {path}: scegli un&apos;altra scatola o creane una nuova.</translation>
+        <translation>Non c'è il file {path}: scegli un'altra scatola o creane una nuova.</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist, so {path} cannot be opened or created: create the folder, plug in its disk, or choose another place.</source>
@@ -8047,7 +8027,7 @@
     </message>
     <message>
         <source>{path} already exists and was left as it is: choose another name.</source>
-        <translation>{path} esiste già ed è rimasto com&apos;era: scegli un altro nome.</translation>
+        <translation>{path} esiste già ed è rimasto com'era: scegli un altro nome.</translation>
     </message>
     <message>
         <source>{path} is not a file: choose a box (.bpbox).</source>
@@ -8055,7 +8035,7 @@
     </message>
     <message>
         <source>You are not allowed to read {path}: change its permissions or choose another box.</source>
-        <translation>Non hai il permesso di leggere {path}: cambia i permessi o scegli un&apos;altra scatola.</translation>
+        <translation>Non hai il permesso di leggere {path}: cambia i permessi o scegli un'altra scatola.</translation>
     </message>
     <message>
         <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
@@ -8063,11 +8043,11 @@
     </message>
     <message>
         <source>{path} is damaged ({detail}) and was left as it is: restore a backup.</source>
-        <translation>{path} è danneggiato ({detail}) ed è rimasto com&apos;era: ripristina una copia di sicurezza.</translation>
+        <translation>{path} è danneggiato ({detail}) ed è rimasto com'era: ripristina una copia di sicurezza.</translation>
     </message>
     <message>
         <source>{path} belongs to another program and was left as it is: choose a Burning Planets box.</source>
-        <translation>{path} è di un altro programma ed è rimasto com&apos;era: scegli una scatola di Burning Planets.</translation>
+        <translation>{path} è di un altro programma ed è rimasto com'era: scegli una scatola di Burning Planets.</translation>
     </message>
     <message>
         <source>{path} was written by a newer Burning Planets (file version {version}, this program knows {known}): update the program to open it.</source>
@@ -8075,7 +8055,7 @@
     </message>
     <message>
         <source>{path} is in use by another program or window: close it there first, or choose another box.</source>
-        <translation>{path} è in uso in un altro programma o finestra: chiudilo là, o scegli un&apos;altra scatola.</translation>
+        <translation>{path} è in uso in un altro programma o finestra: chiudilo là, o scegli un'altra scatola.</translation>
     </message>
     <message>
         <source>{path} is write-protected: remove the protection, or copy the file to a place where you may write.</source>
@@ -8115,7 +8095,7 @@
     </message>
     <message>
         <source>{path} could not be brought up to date ({detail}) and is as it was: report this problem.</source>
-        <translation>{path} non si è potuto aggiornare ({detail}) ed è com&apos;era: segnala il problema.</translation>
+        <translation>{path} non si è potuto aggiornare ({detail}) ed è com'era: segnala il problema.</translation>
     </message>
     <message>
         <source>The backup {path} was not sound ({detail}) and has been removed: the box may be damaged, run a check.</source>
@@ -8155,11 +8135,11 @@
     </message>
     <message>
         <source>{path} was made by an earlier test version (file version {version}, this program reads {oldest} and later) and stays as it is: create a new box.</source>
-        <translation>{path} è stato creato da una versione di prova precedente (versione {version}, questo programma legge da {oldest} in poi) e resta com&apos;è: crea una nuova scatola.</translation>
+        <translation>{path} è stato creato da una versione di prova precedente (versione {version}, questo programma legge da {oldest} in poi) e resta com'è: crea una nuova scatola.</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>
-        <translation>Gioca nell&apos;ordine dei posti</translation>
+        <translation>Gioca nell'ordine dei posti</translation>
     </message>
     <message>
         <source>Place the starting cannon of {player} for them</source>
@@ -8171,7 +8151,7 @@
     </message>
     <message>
         <source>Roll for an event</source>
-        <translation>Tira l&apos;evento</translation>
+        <translation>Tira l'evento</translation>
     </message>
     <message>
         <source>Collect</source>
@@ -8247,11 +8227,11 @@
     </message>
     <message>
         <source>The last one left, in round {round}.</source>
-        <translation>L&apos;ultimo rimasto, al giro {round}.</translation>
+        <translation>L'ultimo rimasto, al giro {round}.</translation>
     </message>
     <message>
         <source>Everybody left agreed to it in round {round}.</source>
-        <translation>Tutti i rimasti erano d&apos;accordo, al giro {round}.</translation>
+        <translation>Tutti i rimasti erano d'accordo, al giro {round}.</translation>
     </message>
     <message>
         <source>The table stopped in round {round}.</source>
@@ -8263,7 +8243,7 @@
     </message>
     <message>
         <source>Agree on the order</source>
-        <translation>Concorda l&apos;ordine</translation>
+        <translation>Concorda l'ordine</translation>
     </message>
     <message>
         <source>Place the starting cannon</source>
@@ -8359,7 +8339,7 @@
     </message>
     <message>
         <source>Change a table option</source>
-        <translation>Cambia un&apos;opzione del tavolo</translation>
+        <translation>Cambia un'opzione del tavolo</translation>
     </message>
     <message>
         <source>Rename the match</source>
@@ -8367,7 +8347,7 @@
     </message>
     <message>
         <source>Change the enforcement</source>
-        <translation>Cambia l&apos;applicazione delle regole</translation>
+        <translation>Cambia l'applicazione delle regole</translation>
     </message>
     <message>
         <source>Correct a treasury</source>
@@ -8483,7 +8463,7 @@
     </message>
     <message>
         <source>Set the clock</source>
-        <translation>Imposta l&apos;orologio</translation>
+        <translation>Imposta l'orologio</translation>
     </message>
     <message>
         <source>Give more time</source>
@@ -8507,7 +8487,7 @@
     </message>
     <message>
         <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet} è nell&apos;elenco: {size:size}, {biome:biome}.</translation>
+        <translation>{planet} è nell'elenco: {size:size}, {biome:biome}.</translation>
     </message>
     <message>
         <source>{player} collects {amounts}.</source>
@@ -8563,7 +8543,7 @@
     </message>
     <message>
         <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet} non c&apos;è più. {reason}</translation>
+        <translation>Correzione: {kind:kind} su {planet} non c'è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: {planet} belongs to {player}. {reason}</source>
@@ -8623,7 +8603,7 @@
     </message>
     <message>
         <source>There is no such {kind:kind} on {planet}.</source>
-        <translation>Su {planet} non c&apos;è {kind:kind}.</translation>
+        <translation>Su {planet} non c'è {kind:kind}.</translation>
     </message>
     <message>
         <source>{planet} has no working spaceport.</source>
@@ -8655,11 +8635,11 @@
     </message>
     <message>
         <source>A defence still stands on {planet}.</source>
-        <translation>Su {planet} c&apos;è ancora una difesa.</translation>
+        <translation>Su {planet} c'è ancora una difesa.</translation>
     </message>
     <message>
         <source>There is nothing to bombard on {planet}.</source>
-        <translation>Su {planet} non c&apos;è niente da bombardare.</translation>
+        <translation>Su {planet} non c'è niente da bombardare.</translation>
     </message>
     <message>
         <source>{planet} is not a planet of another player.</source>
@@ -8690,7 +8670,7 @@
         <translation>Non può essere il turno di {seat} nella fase {phase:phase}.</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
+        <source>Ship {number} of {seat} carries another player's structure.</source>
         <translation>La nave {number} di {seat} trasporta la struttura di un altro giocatore.</translation>
     </message>
     <message>
@@ -8735,11 +8715,11 @@
     </message>
     <message>
         <source>{unit} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
-        <translation>{unit} di {player} tira {attack} (scudo {shield}) e frantuma l&apos;asteroide.</translation>
+        <translation>{unit} di {player} tira {attack} (scudo {shield}) e frantuma l'asteroide.</translation>
     </message>
     <message>
         <source>{unit} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
-        <translation>{unit} di {player} tira {attack} (scudo {shield}): l&apos;asteroide regge.</translation>
+        <translation>{unit} di {player} tira {attack} (scudo {shield}): l'asteroide regge.</translation>
     </message>
     <message>
         <source>{ship} of {player} loads at {site}.</source>
@@ -8779,7 +8759,7 @@
     </message>
     <message>
         <source>There is not enough free space around {yard}.</source>
-        <translation>Intorno a {yard} non c&apos;è abbastanza spazio libero.</translation>
+        <translation>Intorno a {yard} non c'è abbastanza spazio libero.</translation>
     </message>
     <message>
         <source>New ships stand in a free cell touching {yard}, or in the nearest free one.</source>
@@ -8787,7 +8767,7 @@
     </message>
     <message>
         <source>{unit} has acted, and then another unit: the rest of its actions is lost.</source>
-        <translation>{unit} ha agito, poi un&apos;altra unità: il resto delle sue azioni è perso.</translation>
+        <translation>{unit} ha agito, poi un'altra unità: il resto delle sue azioni è perso.</translation>
     </message>
     <message>
         <source>{unit} has no action left for this.</source>
@@ -8803,7 +8783,7 @@
     </message>
     <message>
         <source>{target} is an own unit.</source>
-        <translation>{target} è un&apos;unità propria.</translation>
+        <translation>{target} è un'unità propria.</translation>
     </message>
     <message>
         <source>{target} is not in an adjacent cell.</source>
@@ -8811,7 +8791,7 @@
     </message>
     <message>
         <source>{site} belongs to nobody: there is no one to trade with.</source>
-        <translation>{site} non è di nessuno: non c&apos;è con chi commerciare.</translation>
+        <translation>{site} non è di nessuno: non c'è con chi commerciare.</translation>
     </message>
     <message>
         <source>{ship} does not touch {site}.</source>
@@ -8827,7 +8807,7 @@
     </message>
     <message>
         <source>There is no ship {number} ({player}): it may have been destroyed.</source>
-        <translation>Non c&apos;è la nave {number} ({player}): forse è stata distrutta.</translation>
+        <translation>Non c'è la nave {number} ({player}): forse è stata distrutta.</translation>
     </message>
     <message>
         <source>That is more than there is ({missing} missing). Take away less.</source>
@@ -8839,15 +8819,15 @@
     </message>
     <message>
         <source>There is a file {path} already; choose another name, or add --force.</source>
-        <translation>Il file {path} c&apos;è già; scegli un altro nome o aggiungi --force.</translation>
+        <translation>Il file {path} c'è già; scegli un altro nome o aggiungi --force.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; --help tells what can be asked.</source>
+        <source>'{given}' is not understood; --help tells what can be asked.</source>
         <translation>«{given}» non si capisce; --help dice che cosa si può chiedere.</translation>
     </message>
     <message>
-        <source>There is no schema &apos;{asked}&apos; of the game {game}.</source>
-        <translation>Non c&apos;è uno schema «{asked}» del gioco {game}.</translation>
+        <source>There is no schema '{asked}' of the game {game}.</source>
+        <translation>Non c'è uno schema «{asked}» del gioco {game}.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:choice}.</source>
@@ -8898,8 +8878,8 @@
         <translation>{player} è fuori dal gioco</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no option: write it like name=value.</source>
-        <translation>&quot;{text}&quot; non è un&apos;opzione: scrivi nome=valore.</translation>
+        <source>"{text}" is no option: write it like name=value.</source>
+        <translation>"{text}" non è un'opzione: scrivi nome=valore.</translation>
     </message>
     <message>
         <source>“{option}” cannot be {value}.</source>
@@ -9099,7 +9079,7 @@
     </message>
     <message>
         <source>Hits above what was to be expected</source>
-        <translation>Colpi a segno oltre l&apos;atteso</translation>
+        <translation>Colpi a segno oltre l'atteso</translation>
     </message>
     <message>
         <source>attacks {share}</source>
@@ -9120,6 +9100,26 @@
     <message>
         <source>The rules are enforced like that already.</source>
         <translation>Le regole si applicano già così.</translation>
+    </message>
+    <message>
+        <source>There is no such ship: it may have been destroyed.</source>
+        <translation>Questa nave non c'è: forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>There is no such structure: it may have been destroyed.</source>
+        <translation>Questa struttura non c'è: forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>There is no such asteroid: it may have been destroyed.</source>
+        <translation>Questo asteroide non c'è: forse è stato distrutto.</translation>
+    </message>
+    <message>
+        <source>There is no such unit: it may have been destroyed.</source>
+        <translation>Questa unità non c'è: forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>There is no such target: it may have been destroyed.</source>
+        <translation>Questo bersaglio non c'è: forse è stato distrutto.</translation>
     </message>
 </context>
 <context>
@@ -9214,7 +9214,7 @@
     </message>
     <message>
         <source>A climatic anomaly forbids deploying habitats</source>
-        <translation>Un&apos;anomalia climatica vieta di dispiegare habitat</translation>
+        <translation>Un'anomalia climatica vieta di dispiegare habitat</translation>
     </message>
     <message>
         <source>Stellar wind silences structures too</source>
@@ -9229,7 +9229,7 @@
         <translation>Le strutture nuove funzionano subito</translation>
     </message>
     <message>
-        <source>A space structure uses the planet&apos;s building allowance</source>
+        <source>A space structure uses the planet's building allowance</source>
         <translation>Una struttura spaziale usa la costruzione del pianeta</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@
         <translation>Una struttura spaziale depredata</translation>
     </message>
     <message>
-        <source>Others&apos; cargo ships move my space structures</source>
+        <source>Others' cargo ships move my space structures</source>
         <translation>Navi cargo altrui spostano le mie strutture spaziali</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@
     </message>
     <message>
         <source>For all at the start of a round</source>
-        <translation>Per tutti all&apos;inizio del giro</translation>
+        <translation>Per tutti all'inizio del giro</translation>
     </message>
     <message>
         <source>Goes to the reserve</source>
@@ -9402,7 +9402,7 @@
     </message>
     <message>
         <source>If both agree</source>
-        <translation>Se entrambi sono d&apos;accordo</translation>
+        <translation>Se entrambi sono d'accordo</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -9445,12 +9445,12 @@
         <translation>Qualsiasi pianeta</translation>
     </message>
     <message>
-        <source>Only nobody&apos;s planets</source>
+        <source>Only nobody's planets</source>
         <translation>Solo pianeti di nessuno</translation>
     </message>
     <message>
         <source>Costs an action</source>
-        <translation>Costa un&apos;azione</translation>
+        <translation>Costa un'azione</translation>
     </message>
     <message>
         <source>Happens by itself</source>
@@ -9458,7 +9458,7 @@
     </message>
     <message>
         <source>In the orbit cells at the corners</source>
-        <translation>Nelle caselle d&apos;orbita ai vertici</translation>
+        <translation>Nelle caselle d'orbita ai vertici</translation>
     </message>
     <message>
         <source>In any cell at a corner</source>
@@ -9478,7 +9478,7 @@
     </message>
     <message>
         <source>If everybody left agrees</source>
-        <translation>Se tutti i rimasti sono d&apos;accordo</translation>
+        <translation>Se tutti i rimasti sono d'accordo</translation>
     </message>
     <message>
         <source>Their owner</source>
@@ -9766,11 +9766,11 @@
     </message>
     <message>
         <source>Play in the order of the seats</source>
-        <translation>Gioca nell&apos;ordine dei posti</translation>
+        <translation>Gioca nell'ordine dei posti</translation>
     </message>
     <message>
         <source>Draw the order</source>
-        <translation>Sorteggia l&apos;ordine</translation>
+        <translation>Sorteggia l'ordine</translation>
     </message>
     <message>
         <source>Everybody may see all treasuries</source>
@@ -9928,19 +9928,19 @@
     </message>
     <message>
         <source>Mirror on the axis at 30°</source>
-        <translation>Rifletti sull&apos;asse a 30°</translation>
+        <translation>Rifletti sull'asse a 30°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 60°</source>
-        <translation>Rifletti sull&apos;asse a 60°</translation>
+        <translation>Rifletti sull'asse a 60°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 120°</source>
-        <translation>Rifletti sull&apos;asse a 120°</translation>
+        <translation>Rifletti sull'asse a 120°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 150°</source>
-        <translation>Rifletti sull&apos;asse a 150°</translation>
+        <translation>Rifletti sull'asse a 150°</translation>
     </message>
     <message>
         <source>Studio: symmetry</source>
@@ -10055,7 +10055,7 @@
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation>Annulla l&apos;ultimo passo</translation>
+        <translation>Annulla l'ultimo passo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -10063,7 +10063,7 @@
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation>Torna all&apos;inizio del turno</translation>
+        <translation>Torna all'inizio del turno</translation>
     </message>
     <message>
         <source>Look at my treasury, or cover it</source>
@@ -10091,7 +10091,7 @@
     </message>
     <message>
         <source>Show or hide the clock</source>
-        <translation>Mostra o nascondi l&apos;orologio</translation>
+        <translation>Mostra o nascondi l'orologio</translation>
     </message>
     <message>
         <source>Book in the ledger</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
-        <translation>Per regola le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Passarle subito è un&apos;eccezione del tavolo, messa a verbale.</translation>
+        <translation>Per regola le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Passarle subito è un'eccezione del tavolo, messa a verbale.</translation>
     </message>
 </context>
 <context>

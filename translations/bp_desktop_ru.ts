@@ -350,7 +350,7 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
         <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>Открыт контракт: {players}</translation>
     </message>
     <message>
-        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <source>The table's ruling, not proven by a seal: {reason}</source>
         <translation>Решение стола, печатью не доказано: {reason}</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>Где лежит астероид</translation>
     </message>
     <message>
-        <source>The asteroid&apos;s cell</source>
+        <source>The asteroid's cell</source>
         <translation>Ячейка астероида</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Nobody's</source>
         <translation>Ничьи</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
 <context>
     <name>LegendButton</name>
     <message>
-        <source>Show or hide this player&apos;s lines</source>
+        <source>Show or hide this player's lines</source>
         <translation>Показать или скрыть линии этого игрока</translation>
     </message>
 </context>
@@ -4173,11 +4173,11 @@
         <translation>Решает стол</translation>
     </message>
     <message>
-        <source>What was inside, in the table&apos;s judgement</source>
+        <source>What was inside, in the table's judgement</source>
         <translation>Что было внутри, по мнению стола</translation>
     </message>
     <message>
-        <source>What became of it, in the table&apos;s judgement</source>
+        <source>What became of it, in the table's judgement</source>
         <translation>Чем кончилось, по мнению стола</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Размер планеты изменён: {size}</translation>
     </message>
     <message>
-        <source>Changed a planet&apos;s biome: {biome}</source>
+        <source>Changed a planet's biome: {biome}</source>
         <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@
         <translation>Планета названа «{name}»</translation>
     </message>
     <message>
-        <source>Took a planet&apos;s name away</source>
+        <source>Took a planet's name away</source>
         <translation>Имя планеты убрано</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Измерение</translation>
     </message>
     <message>
-        <source>Click for a ship&apos;s reach, then point for the way there</source>
+        <source>Click for a ship's reach, then point for the way there</source>
         <translation>Щелчок: досягаемость; потом наведите: путь</translation>
     </message>
     <message>
@@ -6541,8 +6541,8 @@
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
-        <translation>&quot;{text}&quot; — не сетка участков: пишите, например, 4x2.</translation>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -6605,7 +6605,7 @@
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
         <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
     </message>
     <message>
@@ -7577,18 +7577,6 @@
         <translation>Игрока {player} нет.</translation>
     </message>
     <message>
-        <source>There is no ship {ship}: it may have been destroyed.</source>
-        <translation>Корабля {ship} нет: возможно, он уничтожен.</translation>
-    </message>
-    <message>
-        <source>There is no structure {structure}: it may have been destroyed.</source>
-        <translation>Сооружения {structure} нет: возможно, оно уничтожено.</translation>
-    </message>
-    <message>
-        <source>There is no asteroid {asteroid}: it may have been destroyed.</source>
-        <translation>Астероида {asteroid} нет: возможно, он уничтожен.</translation>
-    </message>
-    <message>
         <source>Nobody has ever seen a {kind}.</source>
         <translation>Такого ещё никто не видел: {kind}.</translation>
     </message>
@@ -7603,14 +7591,6 @@
     <message>
         <source>There is no planet or station {site}.</source>
         <translation>Планеты или станции {site} нет.</translation>
-    </message>
-    <message>
-        <source>There is no unit {unit}: it may have been destroyed.</source>
-        <translation>Боевой единицы {unit} нет: возможно, она уничтожена.</translation>
-    </message>
-    <message>
-        <source>There is no target {target}: it may have been destroyed.</source>
-        <translation>Цели {target} нет: возможно, она уничтожена.</translation>
     </message>
     <message>
         <source>There is nothing called {thing} on the board.</source>
@@ -7653,8 +7633,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
+        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>'{given}' непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
@@ -7873,8 +7853,8 @@
         <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда &apos;{verb}&apos; не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -7901,8 +7881,8 @@
         <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>&apos;{text}&apos; — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -8741,7 +8721,7 @@
         <translation>Такого быть не может: ходит {seat}, фаза «{phase:phase}».</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
+        <source>Ship {number} of {seat} carries another player's structure.</source>
         <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
@@ -8893,11 +8873,11 @@
         <translation>Файл {path} уже есть; выберите другое имя или добавьте --force.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; --help tells what can be asked.</source>
+        <source>'{given}' is not understood; --help tells what can be asked.</source>
         <translation>«{given}» непонятно; --help подскажет, о чём можно спросить.</translation>
     </message>
     <message>
-        <source>There is no schema &apos;{asked}&apos; of the game {game}.</source>
+        <source>There is no schema '{asked}' of the game {game}.</source>
         <translation>У игры {game} нет схемы «{asked}».</translation>
     </message>
     <message>
@@ -8950,8 +8930,8 @@
         <translation>{player} выбывает из игры</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no option: write it like name=value.</source>
-        <translation>&quot;{text}&quot; — не настройка: пишите имя=значение.</translation>
+        <source>"{text}" is no option: write it like name=value.</source>
+        <translation>"{text}" — не настройка: пишите имя=значение.</translation>
     </message>
     <message>
         <source>“{option}” cannot be {value}.</source>
@@ -9173,6 +9153,26 @@
         <source>The rules are enforced like that already.</source>
         <translation>Правила уже соблюдаются именно так.</translation>
     </message>
+    <message>
+        <source>There is no such ship: it may have been destroyed.</source>
+        <translation>Такого корабля нет: возможно, он уничтожен.</translation>
+    </message>
+    <message>
+        <source>There is no such structure: it may have been destroyed.</source>
+        <translation>Такого сооружения нет: возможно, оно уничтожено.</translation>
+    </message>
+    <message>
+        <source>There is no such asteroid: it may have been destroyed.</source>
+        <translation>Такого астероида нет: возможно, он уничтожен.</translation>
+    </message>
+    <message>
+        <source>There is no such unit: it may have been destroyed.</source>
+        <translation>Такой боевой единицы нет: возможно, она уничтожена.</translation>
+    </message>
+    <message>
+        <source>There is no such target: it may have been destroyed.</source>
+        <translation>Такой цели нет: возможно, она уничтожена.</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -9281,7 +9281,7 @@
         <translation>Новые сооружения работают сразу</translation>
     </message>
     <message>
-        <source>A space structure uses the planet&apos;s building allowance</source>
+        <source>A space structure uses the planet's building allowance</source>
         <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
@@ -9289,7 +9289,7 @@
         <translation>Трофейное космическое сооружение</translation>
     </message>
     <message>
-        <source>Others&apos; cargo ships move my space structures</source>
+        <source>Others' cargo ships move my space structures</source>
         <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
     </message>
     <message>
@@ -9497,7 +9497,7 @@
         <translation>Любая планета</translation>
     </message>
     <message>
-        <source>Only nobody&apos;s planets</source>
+        <source>Only nobody's planets</source>
         <translation>Только ничьи планеты</translation>
     </message>
     <message>

@@ -374,7 +374,7 @@ class TableGame(Generic[S, C, E]):
     """Refusals and objections as that seat may read them: the same reason, fewer facts."""
     exits: Callable[[Iterable[Sequence[E]]], Mapping[SeatId, Message]] = _no_exits
     """Who left the game in these steps, the first one first, and how that is told."""
-    endings: Callable[[S], tuple[tuple[Message, C], ...]] = _nothing
+    endings: Callable[[S], tuple[tuple[tuple[Message, C], ...], ...]] = _nothing
     """Steps by which somebody leaves the match or the table ends it, with what they are called:
     for a menu."""
     measures: tuple[Measure[S], ...] = ()

@@ -99,6 +99,7 @@ class Chart:
                 connect="finite",
                 antialias=True,
             )
+            curve.setZValue(seat)  # solid lines below, broken ones above: equal ones are all seen
             self.box.addItem(curve, ignoreBounds=True)
             self.curves[player] = curve
             self._seats[player] = seat

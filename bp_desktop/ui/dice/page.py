@@ -60,7 +60,6 @@ class DicePage(DiceAssistant):
             draft=sitting.drafts.of("tray"),
         )
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.tray)
         self._subjects: dict[str, DiceSubject[Any]] = {}
         self._shown: dict[str, QWidget] = {TRAY: self.tray}
         whole = column(theme, self, spacing=20, edges=(40, 32, 32, 24))
@@ -75,6 +74,7 @@ class DicePage(DiceAssistant):
         titles = {TRAY: self.tr("Throw"), **{one.id: one.title for one in subjects}}
         self.subjects = OneOfField(self._theme, titles, TRAY, self.show_subject, flowing=True)
         self._head.addWidget(self.subjects, 1)
+        self._pages.insertWidget(0, self.tray)  # after what stands above it: so goes the Tab key
         self.show_subject(str(self._kept.get("subject", TRAY)))
 
     def panel(self, subject: DiceSubject[W]) -> W:

@@ -130,10 +130,11 @@ class HeadPanel(QWidget):
         menu = QMenu(self)
         for text, handler in self.entries:
             menu.addAction(text).triggered.connect(partial(_without_state, handler))
-        menu.addSeparator()
         endings = self._game.endings(self._context.state)
-        for name, command in endings:
-            menu.addAction(worded(name)).triggered.connect(partial(self._do, command))
+        for group in endings or ((),):
+            menu.addSeparator()
+            for name, command in group:
+                menu.addAction(worded(name)).triggered.connect(partial(self._do, command))
         if not endings:
             menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
         self._pop_up(menu, self.more)

@@ -183,17 +183,15 @@ def _exits(steps: Iterable[Sequence[Event]]) -> Mapping[PlayerId, Message]:
     }
 
 
-def _endings(match: Match) -> tuple[tuple[Message, Command], ...]:
+def _endings(match: Match) -> tuple[tuple[tuple[Message, Command], ...], ...]:
     if match.stage is not Stage.PLAY:
         return ()
-    return (
-        *(
-            (say("bp.end.concede", player=named_player(match, one)), c.Concede(one))
-            for one in match.survivors
-        ),
-        (say("bp.end.share"), c.ShareVictory(match.survivors)),
-        (say("bp.end.stop"), c.StopMatch()),
+    concessions = tuple(
+        (say("bp.end.concede", player=named_player(match, one)), c.Concede(one))
+        for one in match.survivors
     )
+    share = (say("bp.end.share"), c.ShareVictory(match.survivors))
+    return concessions, (share, (say("bp.end.stop"), c.StopMatch()))
 
 
 # --- money, clock, corrections

@@ -192,3 +192,17 @@ def test_the_printer_gets_one_page_too(qtbot: QtBot, theme: Theme, tmp_path: Pat
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") == 1
+
+
+def test_tab_comes_to_the_subjects_before_the_dice(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """As the eye does: what stands above comes first."""
+    page = CombatDicePage(theme, PreferenceKeeper(tmp_path / "preferences.json", Preferences()))
+    qtbot.addWidget(page)
+
+    stop = page.nextInFocusChain()
+    while stop is not page.subjects.buttons["tray"]:
+        assert stop is not None
+        assert not page.tray.isAncestorOf(stop)
+        stop = stop.nextInFocusChain()
