@@ -56,6 +56,7 @@ class Consequences(NamedTuple):
     """What a correction leads to, as whoever looks may read it."""
 
     conflicts: Sequence[ConflictRow] = ()
+    """In the order of play."""
     changed: Sequence[ChangedRow] = ()
     bookings: str = ""
     """What could be booked today instead; "" where nothing could."""
@@ -105,7 +106,7 @@ class ConsequenceList(QScrollArea):
         if shown.bookings:
             self._add_booking(box, shown.bookings)
         kinds = list(ConflictKind)
-        by_kind = sorted(shown.conflicts, key=lambda one: (kinds.index(one.kind), one.seq))
+        by_kind = sorted(shown.conflicts, key=lambda one: kinds.index(one.kind))
         for kind, rows in groupby(by_kind, key=lambda one: one.kind):
             self._add_conflicts(box, kind, list(rows))
         if shown.changed:

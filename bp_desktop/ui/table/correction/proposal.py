@@ -27,7 +27,7 @@ class CorrectionProposal(Generic[S, C, E]):
         self.way = STRIKE
         self.decisions: dict[int, Decision] = {}
         self.conflicts: dict[int, Conflict[C]] = {}
-        """Those decided, too: a decision can be taken back."""
+        """In the order of play; those decided, too: a decision can be taken back."""
         self.plan: AmendPlan[S, C, E] | None = None
         self.waits = False
         """Whether nothing is said about it before somebody asks openly, by the last button."""
@@ -88,16 +88,22 @@ class CorrectionProposal(Generic[S, C, E]):
         """What comes after a changed decision is judged anew; a step about which nothing was
         decided is left out of the trial, just as if it were struck."""
         if decision is not Decision.STRIKE or seq in self.decisions:
-            self.decisions = {one: it for one, it in self.decisions.items() if one < seq}
-            self.conflicts = {one: it for one, it in self.conflicts.items() if one <= seq}
+            place, of = self._place(seq), self._place
+            self.decisions = {one: it for one, it in self.decisions.items() if of(one) < place}
+            self.conflicts = {one: it for one, it in self.conflicts.items() if of(one) <= place}
         self.decisions[seq] = decision
+
+    def _place(self, seq: int) -> int:
+        """Where a later step stands in the order of play, which is not that of the numbers: one
+        that was put in afterwards has a high number. What the correction is about comes first."""
+        return -1 if seq == self.own else self._commander.session.steps_before(seq)
 
     def decide_on_all(self, kind: ConflictKind, command: C | None, *, strike: bool) -> None:
         """The same about every conflict of a kind, with those that only come up by that."""
         asked = True
         while asked:
             asked = False
-            for seq, one in sorted(self.conflicts.items()):
+            for seq, one in list(self.conflicts.items()):
                 decision = Decision.STRIKE if strike else one.choices[0]
                 is_meant = one.kind is kind and seq != self.own
                 if is_meant and self.decisions.get(seq) is not decision:
@@ -124,7 +130,8 @@ class CorrectionProposal(Generic[S, C, E]):
             if one.seq == self.own and one.choices == (Decision.STRIKE,):
                 raise Refused(*one.messages)
         self.plan = plan
-        self.conflicts |= {one.seq: one for one in plan.conflicts}
+        found = self.conflicts | {one.seq: one for one in plan.conflicts}
+        self.conflicts = {seq: found[seq] for seq in sorted(found, key=self._place)}
 
     def ask(self) -> None:
         """From now on it is judged, although that tells something about what is covered."""
