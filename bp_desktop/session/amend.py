@@ -97,7 +97,7 @@ class AmendPlan(Generic[S, C, E]):
     awaits_dice_at: int | None = None
     """The step whose dice have to be thrown before the rest can be foreseen."""
     same: int = 0
-    """How many later steps come out as they did."""
+    """How many later steps come out as they did, with nothing to decide about them."""
 
     @property
     def crosses_seal(self) -> bool:
@@ -146,8 +146,13 @@ class _Again(Generic[C, E]):
     overruled: tuple[str, ...]
     """What the table overruled then."""
     about: CommandSubject | None
-    """Whom and what it concerned then; None where that may be anybody and anything."""
+    """Whom and what it concerned then; None of a command that is asked for only now: that may be
+    anybody and anything."""
     decision: Decision | None
+
+    @property
+    def is_asked_now(self) -> bool:
+        return self.about is None
 
 
 class _AwaitsDice:
@@ -235,7 +240,7 @@ class Replay(Generic[S, C, E]):
                     unsealed.append(step.seq)
             if old and new and not is_changed and not step.aside:
                 if new.events == old.events:
-                    same += 1
+                    same += step.seq not in decisions
                 else:
                     differing.append(
                         ChangedStep(step.seq, TakenStep(was, old), TakenStep(state, new))
@@ -289,7 +294,7 @@ class Replay(Generic[S, C, E]):
         other = self._other(state, again)
         choices: tuple[Decision, ...] = ()
         if judgement.objections:
-            choices = self._choices(state, grounds, again.overruled, decision)
+            choices = self._choices(state, grounds, again)
         if choices:
             kind, messages = other or (ConflictKind.OBJECTED, ())
             return Conflict(seq, command, kind, (*messages, *judgement.objections), choices)
@@ -341,21 +346,22 @@ class Replay(Generic[S, C, E]):
         return tuple(one for event in outcome.events for one in self._system.numbers(event))
 
     def _choices(
-        self,
-        state: S,
-        grounds: tuple[str, ...],
-        overruled: tuple[str, ...],
-        decision: Decision | None,
+        self, state: S, grounds: tuple[str, ...], again: "_Again[C, E]"
     ) -> tuple[Decision, ...]:
-        """What can be decided about objections; nothing, if they are settled already."""
+        """What can be decided about objections; nothing, if they are settled already.
+
+        Where the program stops nobody, the command that is asked for now goes through like any
+        other; a later step that was within the rules is no longer what the table saw.
+        """
         enforcement = self._system.enforcement(state)
         match enforcement:
-            case Enforcement.FREE:
-                return ()
             case Enforcement.STRICT:
                 return (Decision.STRIKE,)
-            case Enforcement.WARN:
-                settled = decision is Decision.OVERRULE or set(grounds) <= set(overruled)
+            case Enforcement.FREE if again.is_asked_now:
+                return ()
+            case Enforcement.FREE | Enforcement.WARN:
+                overruled = again.decision is Decision.OVERRULE
+                settled = overruled or set(grounds) <= set(again.overruled)
                 return () if settled else (Decision.OVERRULE, Decision.STRIKE)
             case _:
                 assert_never(enforcement)

@@ -129,12 +129,46 @@ def test_under_strict_rules_a_conflict_cannot_be_overruled() -> None:
     assert conflicts == [(4, "tally.above_limit", (STRIKE,))]
 
 
-def test_under_free_rules_an_objection_is_no_conflict_and_is_remembered() -> None:
+def test_under_free_rules_a_newly_objected_step_is_a_conflict_too() -> None:
+    """It was within the rules, and its entry would name an overruled one without a word."""
     session = tally_of(Join("Ann"), SetLimit(20), SetEnforcement(Enforcement.FREE), Add("Ann", 15))
 
-    session.amend(2, SetLimit(12))
+    plan = session.plan_amend(2, SetLimit(12))
 
+    assert conflicts_of(session, 2, SetLimit(12)) == [(4, "tally.above_limit", (OVERRULE, STRIKE))]
+    assert [one.kind for one in plan.conflicts] == [ConflictKind.OBJECTED]
+    assert plan.same == 0
+    with pytest.raises(Objected):
+        session.amend(2, SetLimit(12))
+    session.amend(2, SetLimit(12), {4: OVERRULE})
     assert session.timeline[-1].outcome.overruled == ("T-2",)
+
+
+def test_under_free_rules_what_was_objected_to_then_is_no_conflict() -> None:
+    session = tally_of(Join("Ann"), SetEnforcement(Enforcement.FREE), Add("Ann", 1), Add("Ann", 15))
+
+    session.amend(3, None)
+
+    assert session.state.scores == {"Ann": 15}
+    assert session.timeline[-1].outcome.overruled == ("T-2",)
+
+
+def test_under_free_rules_the_corrected_step_itself_goes_through_and_is_remembered() -> None:
+    """As it would if it were played now."""
+    session = tally_of(Join("Ann"), SetEnforcement(Enforcement.FREE), Add("Ann", 1))
+
+    session.amend(3, Add("Ann", 15))
+    session.amend(3, Add("Ann", 20), inserted=True)
+
+    assert [step.outcome.overruled for step in session.timeline[-2:]] == [("T-2",), ("T-2",)]
+
+
+def test_a_step_kept_against_the_rules_is_not_counted_as_the_same() -> None:
+    session = tally_of(Join("Ann"), SetLimit(20), Add("Ann", 15), Add("Ann", 1))
+
+    plan = session.plan_amend(2, SetLimit(12), {3: OVERRULE})
+
+    assert (plan.conflicts, plan.changed, plan.same) == ((), (), 1)
 
 
 def test_dice_that_were_not_thrown_are_a_conflict_of_their_own() -> None:
