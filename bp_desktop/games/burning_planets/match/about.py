@@ -1,6 +1,7 @@
 """Whom and what a command concerns: what a correction of the past must not change unnoticed."""
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
@@ -23,15 +24,25 @@ from bp_desktop.games.burning_planets.match.secret_contents import readable_term
 from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import who_rolls
-from bp_desktop.games.shared.clock import SetHandicap
+from bp_desktop.games.shared import clock, house_rules
 from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import Stage
 
 Thing = tuple[str, ...]
 """An id, and what tells the thing from others: what it is, whose it is, where it belongs."""
 
+SharedCommand = (
+    clock.ClockCommand
+    | house_rules.RenameMatch
+    | house_rules.ChangeEnforcement
+    | house_rules.ChangeOption
+)
+"""What tables of every game can ask for."""
 
-def about(match: Match, command: object) -> CommandSubject:
+
+def about(
+    match: Match, command: c.PlayCommand | cc.TableCommand | sc.SecretCommand | SharedCommand
+) -> CommandSubject:
     """Answers in any state, also where what the command names is not there.
 
     What belongs to a phase of somebody's own turn names both as its phase; what the table says,
@@ -93,12 +104,17 @@ def about(match: Match, command: object) -> CommandSubject:
             return CommandSubject(command.player)
         case c.ShareVictory():
             return CommandSubject(things=_players(command.agreed))
-    return _about_corrections(match, command)
+        case c.CreateMatch() | c.StopMatch():
+            return CommandSubject()  # the whole match, and nothing of it in particular
+        case _:
+            return _about_corrections(match, command)
 
 
-def _about_corrections(match: Match, command: object) -> CommandSubject:
+def _about_corrections(
+    match: Match, command: cc.TableCommand | sc.SecretCommand | SharedCommand
+) -> CommandSubject:
     match command:
-        case cc.AdjustTreasury() | SetHandicap():
+        case cc.AdjustTreasury():
             return CommandSubject(command.player)
         case cc.AdjustHold() | cc.RelocateShip():
             return _at_any_time(match, command.ship)
@@ -118,10 +134,13 @@ def _about_corrections(match: Match, command: object) -> CommandSubject:
             return CommandSubject(command.player)
         case cc.RestoreActions():
             return _at_any_time(match, command.unit)
-    return _about_secrets(match, command)
+        case cc.PutAsteroid():
+            return CommandSubject()  # nobody's, and named by its own step
+        case _:
+            return _about_secrets(match, command)
 
 
-def _about_secrets(match: Match, command: object) -> CommandSubject:
+def _about_secrets(match: Match, command: sc.SecretCommand | SharedCommand) -> CommandSubject:
     match command:
         case sc.LoadSealed():
             return _in_turn(match, command.ship, command.site)
@@ -141,7 +160,25 @@ def _about_secrets(match: Match, command: object) -> CommandSubject:
             return CommandSubject(things=(_contract(match, command.contract),))
         case sc.KeepNote() | sc.DropNote():
             return CommandSubject(command.by)
-    return CommandSubject()
+        case _:
+            return _about_shared(command)
+
+
+def _about_shared(command: SharedCommand) -> CommandSubject:
+    match command:
+        case clock.SetHandicap():
+            return CommandSubject(command.player)
+        case (
+            clock.PauseClock()
+            | clock.ResumeClock()
+            | clock.SetClock()
+            | house_rules.RenameMatch()
+            | house_rules.ChangeEnforcement()
+            | house_rules.ChangeOption()
+        ):
+            return CommandSubject()
+        case _:
+            assert_never(command)
 
 
 # --- who
