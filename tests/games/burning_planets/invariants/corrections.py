@@ -14,7 +14,7 @@ import msgspec
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
-from bp_desktop.games.burning_planets.ids import Positions
+from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import correction_events as ce
@@ -45,7 +45,7 @@ from tests.games.burning_planets.match.wanderer import Wanderer
 MatchSession = Session[Match, Any, Any]
 Plan = AmendPlan[Match, Any, Any]
 
-# --- a match with steps of every kind
+# --- a match of many kinds of steps
 
 
 def a_played_match(seed: int, steps: int) -> MatchSession:
@@ -188,12 +188,21 @@ class Correction(NamedTuple):
     plan: Plan
 
 
+WAYS = ("strike", "change", "insert")
+
+
 def random_correction(session: MatchSession, chance: Random) -> Correction | None:
     """A step struck, changed or put in; None where the rules want nothing of it."""
     steps = [step for step in session.timeline if not step.aside]
     makers = [step for step in steps if isinstance(step.outcome.command, MAKERS)]
     step = chance.choice(makers if makers and chance.random() < 0.5 else steps[1:])
-    target, way = step.seq, chance.choice(("strike", "change", "insert"))
+    return correction_of(session, step, chance.choice(WAYS), chance)
+
+
+def correction_of(
+    session: MatchSession, step: Step[Any, Any], way: str, chance: Random
+) -> Correction | None:
+    target = step.seq
     command = _varied(step.outcome.command, chance) if way == "change" else None
     if command is None and way != "strike":
         command = _another(session.state_after(session.steps_before(target)), chance)
@@ -226,6 +235,8 @@ def _varied(command: Command, chance: Random) -> Command | None:
 
 def _another(match: Match, chance: Random) -> Command:
     """What could as well have been done then."""
+    if match.stage is Stage.PLAY and chance.random() < 0.3:
+        return _in_other_hands(match, chance)
     wanderer = Wanderer(chance)
     bots = bots_for(match, MIXED, chance.randrange(1000))
     if chance.random() < 0.5 and (command := next_command(match, bots)) is not None:
@@ -238,6 +249,14 @@ def _another(match: Match, chance: Random) -> Command:
             continue
         return command
     return wanderer.command(match)
+
+
+def _in_other_hands(match: Match, chance: Random) -> Command:
+    """The turn or a planet given to anybody: what makes later steps somebody else's."""
+    player = chance.choice(list(match.players))
+    if chance.random() < 0.5:
+        return cc.SetTurn(player, chance.choice(list(Phase)), rolled=True, collected=True)
+    return cc.SetOwner(chance.choice(list(match.board.planets)), player)
 
 
 # --- the proof
@@ -301,14 +320,34 @@ def require_made_as_planned(session: MatchSession, correction: Correction) -> No
 
 
 def prove(seed: int, *, steps: int, corrections: int) -> int:
-    """How many later steps were looked at."""
-    session, chance, looked_at = a_played_match(seed, steps), Random(seed), 0
+    """Of a match of bots; how many later steps were looked at."""
+    return prove_of(a_played_match(seed, steps), seed, corrections)
+
+
+def prove_of(session: MatchSession, seed: int, corrections: int) -> int:
+    """Steps are picked at random; how many later ones were looked at."""
+    chance, looked_at = Random(seed), 0
     for number in range(corrections):
         correction = random_correction(session, chance)
-        if correction is None:
-            continue
-        require_honest(session, correction)
-        looked_at += len(session.timeline) - session.steps_before(correction.target)
-        if number % 4 == 0:
-            require_made_as_planned(session, correction)
+        if correction is not None:
+            looked_at += _prove(session, correction, made=number % 4 == 0)
     return looked_at
+
+
+def prove_every_step(session: MatchSession, seed: int) -> set[type]:
+    """Each is struck, changed and has something put in before it; the kinds that were struck."""
+    chance, struck = Random(seed), set()
+    for step in [one for one in session.timeline if not one.aside]:
+        for way in WAYS if step.seq > 1 else ("strike",):
+            correction = correction_of(session, step, way, chance)
+            if correction is not None:
+                _prove(session, correction, made=way == "strike")
+                struck |= {type(step.outcome.command)} if way == "strike" else set()
+    return struck
+
+
+def _prove(session: MatchSession, correction: Correction, *, made: bool) -> int:
+    require_honest(session, correction)
+    if made:
+        require_made_as_planned(session, correction)
+    return len(session.timeline) - session.steps_before(correction.target)

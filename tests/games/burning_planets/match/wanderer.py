@@ -73,6 +73,12 @@ def opened(seal: Seal) -> Opening:
     return opening
 
 
+@cache
+def is_openable(seal: Seal) -> bool:
+    """Locked, and not in a match where others made the phrases."""
+    return seal.is_locked and isinstance(open_seal(seal, PHRASE), Opening)
+
+
 class Wanderer:
     """Makes commands by chance; about half of them can be carried out."""
 
@@ -207,15 +213,15 @@ class Wanderer:
         return self._chance.choice(made)
 
     def _openings(self, match: Match, site: PlanetId) -> Iterable[Command]:
-        """Of what somebody could open, one of each sort."""
-        lots = [one for one in match.secrets.cargo.values() if one.seal.is_locked]
+        """Of what somebody with the phrase could open, one of each sort."""
+        lots = [one for one in match.secrets.cargo.values() if is_openable(one.seal)]
         if lots:
             lot = self._chance.choice(lots)
             yield sc.DiscloseCargo(lot.id, opened(lot.seal))
             yield sc.UnloadSealed(lot.id, site, opened(lot.seal))
         yield sc.RuleOnSeal(SealId(self._any(match.secrets.cargo)), self._goods(), "so they say")
         for contract in match.secrets.contracts.values():
-            if contract.seal is not None and contract.seal.is_locked:
+            if contract.seal is not None and is_openable(contract.seal):
                 yield sc.DiscloseContract(contract.id, opened(contract.seal))
                 return
 
