@@ -38,6 +38,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match import correction_events as ce
 from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.games.burning_planets.match import included
 from bp_desktop.games.burning_planets.match import secret_events as se
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -222,7 +223,8 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
             message = describe(match, event)
             if not isinstance(event, se.RegisterKept):
                 assert message is not None
-                assert message.key.startswith("bp.log.")
+                owner = "shared" if type(event) in included.TELLERS else "bp"
+                assert message.key.startswith(f"{owner}.log.")
                 for name, fact in message.args.items():
                     assert isinstance(fact, TYPES.get(name, (str, int))), message
             match = SYSTEM.evolve(match, event)
