@@ -92,7 +92,8 @@ def say(key: str, /, *rules: str, **args: Fact) -> Message:
     kept: dict[str, _Kept] = args  # type: ignore[assignment]  # as most facts are kept
     if not _KEPT_OTHERWISE.isdisjoint(map(type, args.values())):
         kept = {name: _kept(fact) for name, fact in args.items()}
-    return Message(key, rules, tuple(sorted(kept.items())))  # by name, and no name comes twice
+    facts = kept.items()  # by name, and no name comes twice
+    return Message(key, rules, tuple(sorted(facts) if len(kept) > 1 else facts))
 
 
 _KEPT_OTHERWISE = frozenset({Purse, Hex})

@@ -86,6 +86,7 @@ def _commands() -> list[Figure]:
             count / chosen,
             "1/s",
             detail="maps and set-up included, judged by the bots' own questions",
+            at_least=True,
         ),
     ]
 

@@ -354,15 +354,17 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
             self.space if space is None else space,
         )
         known, handed_on = self.__dict__, after.__dict__
-        for part, follows in (
-            (ships, "ships_by_cell"),
-            (asteroids, "asteroids_by_cell"),
-            (asteroids, "_near_asteroids"),
-            (space, "deployed"),
-            (planets, "homes"),
-        ):
-            if part is None and follows in known:
-                handed_on[follows] = known[follows]
+        if ships is None and "ships_by_cell" in known:
+            handed_on["ships_by_cell"] = known["ships_by_cell"]
+        if asteroids is None:
+            for follows in ("asteroids_by_cell", "_near_asteroids"):
+                if follows in known:
+                    handed_on[follows] = known[follows]
+        if space is None and "deployed" in known:
+            handed_on["deployed"] = known["deployed"]
+        if planets is None and "homes" in known:
+            handed_on["homes"] = known["homes"]
+        handed_on["_occupancies"] = {}  # asked for after every step: made here without a detour
         if tiles is None:
             if planets is None:
                 handed_on["_geometries"] = self._geometries

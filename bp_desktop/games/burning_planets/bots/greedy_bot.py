@@ -17,24 +17,31 @@ from bp_desktop.games.burning_planets.ids import (
     ClassId,
     KindId,
     Phase,
-    PlanetId,
     PlayerId,
     ShipId,
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.building import has_defence, has_spaceport
+from bp_desktop.games.burning_planets.match.building import (
+    allowance_used,
+    has_defence,
+    has_spaceport,
+)
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     BuildShip,
-    BuildStructure,
     Concede,
     MoveShip,
 )
 from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy, place_of
 from bp_desktop.games.burning_planets.match.queries import candidates
 from bp_desktop.games.burning_planets.match.queries.legal import legal
-from bp_desktop.games.burning_planets.match.queries.offers import building_offers, launch_offers
+from bp_desktop.games.burning_planets.match.queries.offers import (
+    StructureOffer,
+    launch_offers,
+    structure_offers,
+    with_cells,
+)
 from bp_desktop.games.burning_planets.match.queries.reach import reach_of
 from bp_desktop.games.burning_planets.match.queries.standing import standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
@@ -69,7 +76,7 @@ class GreedyBot:
         self._patience = patience
         self._turn = 0
         self._waiting: list[UnitId] = []
-        self._fields: dict[ClassId, tuple[frozenset[Hex], Field]] = {}
+        self._fields: dict[ClassId, GoalField] = {}
 
     def choose(self, seen: Match, seat: PlayerId) -> Command | None:
         if seen.stage is Stage.SETUP:
@@ -104,14 +111,16 @@ class GreedyBot:
     # --- economy
 
     def _build(self, match: Match, player: PlayerId) -> Command | None:
-        sites: dict[PlanetId, dict[KindId, Offer[Command]]] = {}
-        for offer in building_offers(match, player):
-            if isinstance(offer.command, BuildStructure) and offer.legal:
-                sites.setdefault(offer.command.planet, {})[offer.command.kind] = offer
-        for planet, kinds in self._mixed(sites.items()):
-            kind = self._wanted(match, player, match.board.planets[planet], kinds.keys())
+        sites: list[tuple[Planet, dict[KindId, StructureOffer]]] = []
+        for planet in match.board.planets.values():
+            if planet.owner == player and not allowance_used(match, planet):
+                kinds = {one.kind: one for one in structure_offers(match, planet) if one.legal}
+                if kinds:
+                    sites.append((planet, kinds))
+        for planet, kinds in self._mixed(sites):
+            kind = self._wanted(match, player, planet, kinds)
             if kind is not None:
-                return drawn(kinds[kind], self._random)
+                return drawn(with_cells(match, planet, kinds[kind]), self._random)
         return None
 
     def _wanted(
@@ -206,11 +215,10 @@ class GreedyBot:
     def _approach(self, match: Match, player: PlayerId, ship: Ship) -> Command | None:
         """One move towards the nearest thing worth it."""
         goals = goals_of(match, player, ship.cls)
-        known = self._fields.get(ship.cls)
-        if known is None or known[0] != goals:
-            known = (goals, field_to(match, goals))
-            self._fields[ship.cls] = known
-        cells = nearest(known[1], ship, reach_of(match, ship.id).cells)
+        field = self._fields.get(ship.cls)
+        if field is None or field.goals != goals:
+            field = self._fields[ship.cls] = GoalField(match, goals)
+        cells = field.nearer(ship, reach_of(match, ship.id).cells)
         return MoveShip(ship.id, to=self._random.choice(cells)) if cells else None
 
 
@@ -254,10 +262,6 @@ def _is_in_touch(match: Match, unit: UnitId) -> bool:
     if ship is None or ship.at is None:
         return False
     return any(True for _ in candidates.targets_beside(match, ship.at))
-
-
-Field = dict[Hex, int]
-"""Steps from each cell to the nearest goal, ships on the way not counted."""
 
 
 def goals_of(match: Match, player: PlayerId, cls: ClassId) -> frozenset[Hex]:
@@ -311,31 +315,40 @@ def _can_destroy(row: ShipClass, defence_die: int, shield: int) -> bool:
     return bool(row.attack_die) and destroy(row.attack_die, defence_die, shield) > 0
 
 
-def field_to(match: Match, goals: Iterable[Hex]) -> Field:
-    """Steps to the nearest goal from everywhere, around planets, asteroids and stations."""
-    around, cells = geometry(match).space_neighbors, occupancy(match)
-    blocked = cells.asteroids.keys() | cells.stations.keys()
-    found: Field = {goal: 0 for goal in goals if goal not in blocked}
-    frontier = list(found)
-    step = 0
-    while frontier:
-        step += 1
+class GoalField:
+    """Steps from a cell to the nearest goal, around planets, asteroids and stations; ships on the
+    way are not counted. Worked out from the goals outwards, as far as somebody asks."""
+
+    def __init__(self, match: Match, goals: frozenset[Hex]) -> None:
+        cells = occupancy(match)
+        self.goals = goals
+        self._around = geometry(match).space_neighbors
+        self._blocked = cells.asteroids.keys() | cells.stations.keys()
+        self._steps = {goal: 0 for goal in goals if goal not in self._blocked}
+        self._outermost = list(self._steps)
+
+    def nearer(self, ship: Ship, cells: Iterable[Hex]) -> list[Hex]:
+        """The cells that are nearest to a goal, if that is nearer than staying."""
+        assert ship.at is not None
+        steps = self._steps
+        while ship.at not in steps and self._outermost:
+            self._grow()
+        # What is not known by now is no nearer than the ship.
+        far = len(steps) + 1
+        found = {cell: steps.get(cell, far) for cell in cells}
+        best = min(found.values(), default=far)
+        if best >= steps.get(ship.at, far):
+            return []
+        return [cell for cell, away in found.items() if away == best]
+
+    def _grow(self) -> None:
+        """One ring more."""
+        steps, around, blocked = self._steps, self._around, self._blocked
+        step = steps[self._outermost[0]] + 1
         following = []
-        for cell in frontier:
+        for cell in self._outermost:
             for near in around.get(cell, ()):
-                if near not in found and near not in blocked:
-                    found[near] = step
+                if near not in steps and near not in blocked:
+                    steps[near] = step
                     following.append(near)
-        frontier = following
-    return found
-
-
-def nearest(field: Field, ship: Ship, cells: Iterable[Hex]) -> list[Hex]:
-    """The cells that are nearest to a goal, if that is nearer than staying."""
-    assert ship.at is not None
-    far = len(field) + 1
-    steps = {cell: field.get(cell, far) for cell in cells}
-    best = min(steps.values(), default=far)
-    if best >= field.get(ship.at, far):
-        return []
-    return [cell for cell, away in steps.items() if away == best]
+        self._outermost = following

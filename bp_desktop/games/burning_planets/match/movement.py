@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.paths import IsFree, walk_back
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
@@ -98,21 +98,21 @@ def _way(match: Match, ship: Ship, command: MoveShip) -> tuple[tuple[Hex, ...], 
     if command.to is not None and command.path:
         raise Refused(say("bp.move.way_or_goal", "BP-ACT-2"))
     goal = command.to or (command.path[-1] if command.path else None)
-    name = named_ship(match, ship)
     if goal is None or goal == ship.at or ship.at is None:
-        raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=name))
+        raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=named_ship(match, ship)))
     require_free_space(match, goal)
     if command.to is None:
-        return command.path, _path_objections(match, ship, name, command.path)
+        return command.path, _path_objections(match, ship, command.path)
     way = way_to(match, ship, goal)
     if way is not None:
         return way, []
+    name = named_ship(match, ship)
     return (goal,), [say("bp.move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
 
 
-def _path_objections(match: Match, ship: Ship, name: Named, path: tuple[Hex, ...]) -> list[Message]:
+def _path_objections(match: Match, ship: Ship, path: tuple[Hex, ...]) -> list[Message]:
     assert ship.at is not None
-    found = []
+    found, name = [], named_ship(match, ship)
     allowed = match.tables.ship_classes[ship.cls].speed
     if len(path) > allowed:
         asked = len(path)

@@ -83,7 +83,7 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
 
     def carry_out(dice: Dice, names: StepNames) -> tuple[Event, ...]:
         happened = ruling.carry_out(dice, names)
-        if any(type(event) in victory.LOSSES for event in happened):
+        if not victory.LOSSES.isdisjoint(map(type, happened)):
             happened = (*happened, *victory.aftermath(match, happened))
         happened = secrets.with_register_kept(match, happened, names, evolve)
         happened = secrets.with_consequences(match, happened, evolve)

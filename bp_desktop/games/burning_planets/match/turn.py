@@ -1,5 +1,7 @@
 """Own turns: their order, their five phases, and the catastrophic event at the start."""
 
+from collections.abc import Mapping
+
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
@@ -27,6 +29,13 @@ from bp_desktop.games.system import Judgement
 
 ORDER = {phase: number for number, phase in enumerate(PHASES)}
 
+WRONG_PHASE: Mapping[tuple[Phase, Phase], Message] = {
+    (now, needed): say("bp.turn.wrong_phase", "BP-TURN-2", phase=now, needed=needed)
+    for now in PHASES
+    for needed in PHASES
+}
+"""Said of every piece of a player in all phases but one, so the few words there are are ready."""
+
 
 # --- shared with the other chapters
 
@@ -39,7 +48,7 @@ def out_of_turn(match: Match, owner: PlayerId | None, phase: Phase) -> list[Mess
         who, active = named_player(match, owner), named_player(match, turn.player)
         found.append(say("bp.turn.not_yours", "BP-TURN-1", player=who, active=active))
     if turn.phase is not phase:
-        found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=phase))
+        found.append(WRONG_PHASE[turn.phase, phase])
     return found
 
 

@@ -99,11 +99,22 @@ def planet_offers(match: Match, player: PlayerId) -> tuple[PlanetOffers, ...]:
 
 
 def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
+    return PlanetOffers(
+        planet.id,
+        match.turn.allowances.get(planet.id, UNUSED),
+        structure_offers(match, planet),
+        tuple(offered(match, (Candidate(Demolish(one)) for one in planet.structures))),
+        tuple(offered(match, _clearings(planet))),
+    )
+
+
+def structure_offers(match: Match, planet: Planet) -> tuple[StructureOffer, ...]:
+    """Every kind that stands on planets, on one that somebody owns."""
     assert planet.owner is not None
     prices = faction_of(match, planet.owner).structure_costs
     treasury = match.players[planet.owner].treasury
     at = best_cell(match, planet)
-    offers = tuple(
+    return tuple(
         StructureOffer(
             kind.id,
             prices[kind.id],
@@ -112,13 +123,6 @@ def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
         )
         for kind in match.tables.structures.values()
         if kind.category != "space"
-    )
-    return PlanetOffers(
-        planet.id,
-        match.turn.allowances.get(planet.id, UNUSED),
-        offers,
-        tuple(offered(match, (Candidate(Demolish(one)) for one in planet.structures))),
-        tuple(offered(match, _clearings(planet))),
     )
 
 
@@ -137,12 +141,17 @@ def building_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
             continue
         offers = _offers_of(match, planet)
         for one in offers.structures:
-            cells = cells_for(match, planet.id, one.kind) if one.legal else ()
-            at = cells[0] if cells else best_cell(match, planet)
-            holes = (OneOfHole("at", cells),) if len(cells) > 1 else ()
-            yield Offer(BuildStructure(planet.id, one.kind, at), one.verdict, holes)
+            yield with_cells(match, planet, one)
         yield from offers.demolitions
         yield from offers.clearings
+
+
+def with_cells(match: Match, planet: Planet, one: StructureOffer) -> Offer[Command]:
+    """A structure that could be built, with every cell it could stand in."""
+    cells = cells_for(match, planet.id, one.kind) if one.legal else ()
+    at = cells[0] if cells else best_cell(match, planet)
+    holes = (OneOfHole("at", cells),) if len(cells) > 1 else ()
+    return Offer(BuildStructure(planet.id, one.kind, at), one.verdict, holes)
 
 
 def best_cell(match: Match, planet: Planet) -> Hex | None:

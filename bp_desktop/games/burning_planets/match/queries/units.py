@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
     geometry,
     is_armed,
+    named_ship,
     named_unit,
 )
 from bp_desktop.games.burning_planets.match.queries import candidates
@@ -107,20 +108,6 @@ def _alike(match: Match, ship: Ship) -> tuple[object, ...]:
     return ship.cls, spent, new, active, bool(ship.hold), ship.carried and ship.carried.kind
 
 
-def _unit_now(
-    match: Match,
-    id_: UnitId,
-    left: ActionsLeft,
-    reasons: tuple[Message, ...] = (),
-    *,
-    can_act: bool,
-) -> UnitStatus:
-    unit = find_unit(match, id_)
-    assert unit is not None
-    is_ship, active = unit.ship is not None, match.turn.active == id_
-    return UnitStatus(id_, named_unit(match, unit), is_ship, left, can_act, reasons, active)
-
-
 def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
     """Own defences and deployed space structures with a die to attack with."""
     kinds = match.tables.structures
@@ -141,11 +128,12 @@ def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
 def structure_now(match: Match, unit: Unit) -> UnitStatus:
     """A defence may also answer, in another player's own turn, a ship that has just arrived
     (AMB-49): then it is the attack itself that is legal."""
-    left = ActionsLeft(attacks=attacks_left_of(match, unit))
-    if any_legal(match, candidates.attacks_by(match, unit)):
-        return _unit_now(match, unit.id, left, can_act=True)
-    reasons = tuple(structure_objections(match, unit, reaction=False))
-    return _unit_now(match, unit.id, NONE_LEFT if reasons else left, reasons, can_act=False)
+    left, reasons = ActionsLeft(attacks=attacks_left_of(match, unit)), tuple[Message, ...]()
+    can_act = any_legal(match, candidates.attacks_by(match, unit))
+    if not can_act and (found := structure_objections(match, unit, reaction=False)):
+        left, reasons = NONE_LEFT, tuple(found)
+    name, active = named_unit(match, unit), match.turn.active == unit.id
+    return UnitStatus(unit.id, name, False, left, can_act, reasons, active)
 
 
 # --- one ship
@@ -153,16 +141,20 @@ def structure_now(match: Match, unit: Unit) -> UnitStatus:
 
 def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) -> UnitStatus:
     """`known` remembers, beside a real board, whether ships just like this one can act."""
-    id_, left = UnitId(ship.id), left_of(match, ship)
+    id_, against = UnitId(ship.id), ship_objections(match, ship, ActionKind.MOVE)
+    left, can_act = _left_despite(match, ship, against), False
+    reasons: tuple[Message, ...] = ()
     if left.most == 0:
-        reasons = tuple(ship_objections(match, ship, ActionKind.MOVE))
-        return _unit_now(match, id_, left, reasons, can_act=False)
-    if known is None or match.tracked:
-        return _unit_now(match, id_, left, can_act=_can_act(match, ship, left))
-    key = _alike(match, ship)
-    if key not in known:
-        known[key] = _can_act(match, ship, left)
-    return _unit_now(match, id_, left, can_act=known[key])
+        reasons = tuple(against)
+    elif known is None or match.tracked:
+        can_act = _can_act(match, ship, left)
+    else:
+        key = _alike(match, ship)
+        if key not in known:
+            known[key] = _can_act(match, ship, left)
+        can_act = known[key]
+    name, active = named_ship(match, ship), match.turn.active == id_
+    return UnitStatus(id_, name, True, left, can_act, reasons, active)
 
 
 def _can_act(match: Match, ship: Ship, left: ActionsLeft) -> bool:
@@ -178,8 +170,13 @@ def _can_move(match: Match, ship: Ship, left: ActionsLeft) -> bool:
 
 def left_of(match: Match, ship: Ship) -> ActionsLeft:
     """The actions a ship may really use now: none if anything stops it from acting."""
+    return _left_despite(match, ship, ship_objections(match, ship, ActionKind.MOVE))
+
+
+def _left_despite(match: Match, ship: Ship, against: list[Message]) -> ActionsLeft:
+    """`against`: the objections to its moving."""
     cls = match.tables.ship_classes[ship.cls]
-    moves = _left(match, ship, ActionKind.MOVE)
+    moves = 0 if against else actions_left(match, ship, ActionKind.MOVE)
     if cls.any_actions:  # one pool for everything the ship is able to do (BP-ACT-1, BP-ACT-14)
         return ActionsLeft(
             moves, moves if cls.attack_die else 0, moves, moves if ship.cls == CARGO else 0
