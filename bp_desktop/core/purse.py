@@ -76,7 +76,7 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def missing(self, price: "Purse") -> "Purse":
         """What would have to be added to pay the price."""
         mine = self.amounts
-        return Purse.of(
+        return Purse(
             {
                 kind: amount - mine.get(kind, 0)
                 for kind, amount in price.amounts.items()

@@ -22,13 +22,21 @@ class BotStep(NamedTuple, Generic[S, C, E]):
 def next_command(game: TableGame[S, C, E], state: S, bots: Mapping[SeatId, Bot[S, C]]) -> C | None:
     """What whoever is asked does next; where nobody is, or they have nothing to do, the others in
     the order of their seats. None: nobody goes on."""
-    asked = game.asked(state)
-    seats = [seat.id for seat in game.seats(state) if seat.id in bots]
-    for seat in sorted(seats, key=lambda one: one != asked):
-        command = bots[seat].choose(game.seen_by(state, seat), seat)
-        if command is not None:
-            return command
+    for seat in _in_turn(game, state):
+        bot = bots.get(seat)
+        if bot is not None:
+            command = bot.choose(game.seen_by(state, seat), seat)
+            if command is not None:
+                return command
     return None
+
+
+def _in_turn(game: TableGame[S, C, E], state: S) -> Iterator[SeatId]:
+    """Whoever is asked; the others only if somebody wants to know them, which is seldom."""
+    asked = game.asked(state)
+    if asked is not None:
+        yield asked
+    yield from (seat.id for seat in game.seats(state) if seat.id != asked)
 
 
 def play(

@@ -8,6 +8,7 @@ from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import (
+    NO_SECRETS,
     Contract,
     RegisterLine,
     Secrets,
@@ -53,6 +54,8 @@ def _board(board: Board, viewer: PlayerId | None) -> Board:
 
 def _secrets(secrets: Secrets, viewer: PlayerId | None) -> Secrets:
     """A secret draft is a note between two (BP-COMM-3): nobody else is told that there is one."""
+    if secrets == NO_SECRETS:
+        return secrets
     read = {id_ for id_, line in secrets.lines.items() if reads_line(line, viewer)}
     opened = {secrets.lines[id_].seal for id_ in read}
     return Secrets(
