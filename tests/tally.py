@@ -1,8 +1,8 @@
 """TALLY, a tiny kind of document that proves the seam without Burning Planets.
 
 It keeps scores, with dice, disclosures, objections, refusals, players who act out of turn, steps
-for whoever's turn it is, numbered pieces, whispers beside the play and a content that can be
-written down.
+for whoever's turn it is, numbered pieces, whispers beside the play, the clock of all games and a
+content that can be written down.
 """
 
 from datetime import UTC, datetime
@@ -10,11 +10,15 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
+from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
 from bp_desktop.core.ids import SeatId
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
+from bp_desktop.games.shared import clock
+from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent
 from bp_desktop.games.system import CommandSubject, Enforcement, GameSystem, Judgement, Snapshot
+from bp_desktop.games.table import Lens
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
 
@@ -32,10 +36,14 @@ class Tally(msgspec.Struct, frozen=True):
     pieces: dict[str, tuple[str, int]] = {}
     """Owner and number of each."""
     whispers: tuple[str, ...] = ()
+    clock: TableClock = TableClock()
 
     @property
     def active(self) -> str:
-        return tuple(self.scores)[self.turn % len(self.scores)] if self.scores else ""
+        return self.on_turn(self.turn)
+
+    def on_turn(self, turn: int) -> str:
+        return tuple(self.scores)[turn % len(self.scores)] if self.scores else ""
 
     def highest(self, owner: str) -> int:
         return max((number for one, number in self.pieces.values() if one == owner), default=0)
@@ -110,7 +118,7 @@ class Whisper(msgspec.Struct, frozen=True, tag="tally.whisper"):
     words: str
 
 
-Command: TypeAlias = (
+OwnCommand: TypeAlias = (
     Join
     | Add
     | Take
@@ -126,6 +134,8 @@ Command: TypeAlias = (
     | Use
     | Whisper
 )
+Command: TypeAlias = OwnCommand | MatchCommand
+"""Those that several games share are its clock."""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="tally.joined"):
@@ -156,7 +166,8 @@ class Adopted(msgspec.Struct, frozen=True, tag="tally.adopted"):
 
 
 class Passed(msgspec.Struct, frozen=True, tag="tally.passed"):
-    pass
+    player: str = ""
+    """Whose turn it is now."""
 
 
 class Made(msgspec.Struct, frozen=True, tag="tally.made"):
@@ -169,9 +180,38 @@ class Whispered(msgspec.Struct, frozen=True, tag="tally.whispered"):
     words: str
 
 
-Event: TypeAlias = (
+OwnEvent: TypeAlias = (
     Joined | Scored | DieRolled | Revealed | TableSet | Adopted | Passed | Made | Whispered
 )
+Event: TypeAlias = OwnEvent | MatchEvent
+
+
+def _with_clock(tally: Tally, now: TableClock) -> Tally:
+    return msgspec.structs.replace(tally, clock=now)
+
+
+def _require_player(tally: Tally, player: str) -> None:
+    if player not in tally.scores:
+        raise Refused(say("tally.unknown_player", "T-1", player=player))
+
+
+CLOCK_LENS: Lens[Tally, TableClock] = Lens(lambda tally: tally.clock, _with_clock)
+CLOCK = clock.clock_chapter(
+    CLOCK_LENS, _require_player, lambda _, seat: Named("player", seat, seat)
+)
+
+
+def watched(watch: Watch, event: Event) -> Watch:
+    """Time runs from the moment a second player is there."""
+    match event:
+        case Joined(player) if not watch.seat:
+            return msgspec.structs.replace(watch, seat=SeatId(player))
+        case Joined():
+            return msgspec.structs.replace(watch, playing=True)
+        case Passed(player):
+            return msgspec.structs.replace(watch, seat=SeatId(player))
+        case _:
+            return clock.watched(watch, event)
 
 
 def judge(tally: Tally, command: Command) -> Judgement[Event]:
@@ -214,14 +254,11 @@ def _objections(tally: Tally, command: Command) -> tuple[Message, ...]:
             _require_player(tally, tally.active)
         case Reveal() | SetLimit() | SetEnforcement() | Whisper():
             pass
+        case MatchCommand():
+            return CLOCK.judges[type(command)](tally, command).objections
         case _:
             assert_never(command)
     return ()
-
-
-def _require_player(tally: Tally, player: str) -> None:
-    if player not in tally.scores:
-        raise Refused(say("tally.unknown_player", "T-1", player=player))
 
 
 def _carried_out(tally: Tally, command: Command, dice: Dice, names: StepNames) -> tuple[Event, ...]:
@@ -247,7 +284,7 @@ def _carried_out(tally: Tally, command: Command, dice: Dice, names: StepNames) -
         case Adopt(scores):
             return (Adopted(scores),)
         case Pass():
-            return (Passed(),)
+            return (Passed(tally.on_turn(tally.turn + 1)),)
         case Gain(amount):
             return (Scored(tally.active, amount),)
         case Make(player):
@@ -257,6 +294,8 @@ def _carried_out(tally: Tally, command: Command, dice: Dice, names: StepNames) -
             return (Scored(tally.pieces[piece][0], 1),)
         case Whisper(words):
             return (Whispered(words),)
+        case MatchCommand():
+            return CLOCK.judges[type(command)](tally, command).carry_out(dice, names)
         case _:
             assert_never(command)
 
@@ -273,7 +312,7 @@ def about(tally: Tally, command: Command) -> CommandSubject:
 
 
 def _is_aside(command: Command) -> bool:
-    return isinstance(command, Whisper)
+    return isinstance(command, Whisper) or clock.is_aside(command)
 
 
 def _numbers(event: Event) -> tuple[PieceNumber, ...]:
@@ -291,6 +330,8 @@ def describe(tally: Tally, event: Event, viewer: SeatId | None) -> Message | Non
             return say("tally.scored", player=player, amount=amount)
         case Revealed(secret):
             return say("tally.revealed", secret=secret)
+        case MatchEvent():
+            return CLOCK.tellers[type(event)](tally, event)
         case _:
             return None
 
@@ -317,6 +358,8 @@ def evolve(tally: Tally, event: Event) -> Tally:
             return replace(tally, pieces={**tally.pieces, piece: (player, number)})
         case Whispered(words):
             return replace(tally, whispers=(*tally.whispers, words))
+        case MatchEvent():
+            return CLOCK.evolvers[type(event)](tally, event)
         case _:
             assert_never(event)
 
@@ -339,14 +382,15 @@ def _scores(tally: Tally) -> dict[str, int]:
 
 TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     id="tally",
-    commands=Command,
-    events=Event,
+    commands=OwnCommand | clock.ClockCommand,
+    events=OwnEvent | clock.ClockEvent,
     start=Tally(),
     judge=judge,
     evolve=evolve,
     describe=describe,
     about=about,
     aside=_is_aside,
+    prelude=lambda tally, command: clock.going_on(tally.clock, command),
     numbers=_numbers,
     reveals=reveals,
     enforcement=_enforcement,

@@ -67,6 +67,9 @@ class Library(Protocol):
 
     def open(self, document: DocumentId) -> AnySession: ...
 
+    def mark_opened(self, document: DocumentId) -> None:
+        """It is the last used one now; `open` says so too."""
+
     def peek(self, document: DocumentId) -> AnySession:
         """To look at, not to work on; for a document that is not open."""
 

@@ -7,6 +7,7 @@ all that Home waits for.
 from __future__ import annotations
 
 from contextlib import closing
+from datetime import timedelta
 from typing import TYPE_CHECKING, Self
 from uuid import uuid4
 
@@ -17,6 +18,7 @@ from bp_desktop.session.library import DocumentId, LibraryError, know_no_system
 from bp_desktop.session.ports import system_clock
 from bp_desktop.storage import schema
 from bp_desktop.storage.documents import (
+    LONG_AGO,
     encoded_moment,
     encoded_summary,
     encoded_tags,
@@ -40,6 +42,7 @@ from bp_desktop.storage.store import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import datetime
     from pathlib import Path
     from types import TracebackType
 
@@ -66,6 +69,7 @@ class Box:
         self.find_system = find_system
         self._dice = dice
         self._clock = clock
+        self._last_use = LONG_AGO
 
     @property
     def path(self) -> Path:
@@ -99,7 +103,7 @@ class Box:
     def journal(self, document: DocumentId) -> SqliteJournal:
         from bp_desktop.storage.rows import SqliteJournal
 
-        return SqliteJournal(self.store, document, self._clock)
+        return SqliteJournal(self.store, document, self._use)
 
     def check(self) -> BoxReport:
         """Read and replay everything and say what is wrong. Takes time with the size of the box."""
@@ -122,8 +126,11 @@ class Box:
     def open(self, document: DocumentId) -> AnySession:
         session = self.peek(document)
         _entitle(session, self.document(document).title)
-        self._change(document, opened_at=self._now())
+        self.mark_opened(document)
         return session
+
+    def mark_opened(self, document: DocumentId) -> None:
+        self._change(document, opened_at=self._now())
 
     def peek(self, document: DocumentId) -> AnySession:
         system = self._system(self.document(document).system)
@@ -264,7 +271,13 @@ class Box:
         change_document(self.store, document, changes, picture)
 
     def _now(self) -> str:
-        return encoded_moment(self._clock())
+        return encoded_moment(self._use())
+
+    def _use(self) -> datetime:
+        """The time, but always later than the one before: clocks stand still for a second, and
+        which document was used last must not be a matter of chance."""
+        self._last_use = max(self._clock(), self._last_use + timedelta(microseconds=1))
+        return self._last_use
 
 
 def create_box(path: Path) -> None:

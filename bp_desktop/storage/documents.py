@@ -20,7 +20,7 @@ ORDER BY max(modified_at, coalesce(opened_at, '')) DESC, document.id
 """
 # The cast: in SQLite a column may hold anything, and files come from anywhere.
 _PICTURE = "SELECT CAST(png AS BLOB) FROM thumbnail WHERE document_id = :id"
-_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def list_documents(store: Store) -> tuple[DocumentInfo, ...]:
@@ -87,5 +87,5 @@ def _moment(value: object) -> datetime:
     try:
         moment = datetime.fromisoformat(str(value))
     except ValueError:
-        return _LONG_AGO
+        return LONG_AGO
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -26,7 +26,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Add, Join, Tally, open_tally
 from tests.ui.build import settle
-from tests.ui.tally_table import TALLY_KIND
+from tests.ui.tally_kind import TALLY_KIND
 
 Start = Callable[..., WindowApp]
 LEFT = Qt.MouseButton.LeftButton

@@ -25,7 +25,7 @@ from bp_desktop.ui.shell.preferences import Preferences, read, write
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Add, Join
 from tests.ui.build import settle
-from tests.ui.tally_table import TALLY_KIND, TallyView
+from tests.ui.tally_kind import TALLY_KIND, TallyView
 
 Start = Callable[..., WindowApp]
 

@@ -49,16 +49,22 @@ def test_a_match_of_another_game_is_played_shown_and_verified(a_tally: Path) -> 
 
 
 def test_offers_have_the_answer_that_playing_would_give(a_tally: Path) -> None:
+    waiting = json.loads(both("match", "offers", str(a_tally), "--json").out)
+    [join] = waiting["offers"]
+    line = json.dumps(join["command"]).encode()
+    assert both("match", "play", str(a_tally), "--commands", "-", given=line).code == 0
+
     ran = both("match", "offers", str(a_tally), "--json")
 
     found = json.loads(ran.out)
-    add, too_much, again = found["offers"]
+    gain, end, too_much, too_little = found["offers"]
     assert (ran.code, found["seat"]) == (0, "Ada")
-    assert add["ok"]
-    assert add["holes"] == [{"field": "amount", "least": 1, "most": 10}]
+    assert gain["ok"]
+    assert gain["holes"] == [{"field": "amount", "least": 1, "most": 10}]
+    assert end["ok"]
     assert (too_much["kind"], too_much["rules"]) == ("objected", ["T-2"])
-    assert (again["kind"], again["rules"]) == ("refused", ["T-1"])
-    assert again["messages"][0]["key"] == "tally.joined_already"
+    assert (too_little["kind"], too_little["rules"]) == ("refused", ["T-3"])
+    assert too_little["messages"][0]["key"] == "tally.too_little"
 
 
 def test_each_game_has_settings_of_its_own_for_a_new_match(

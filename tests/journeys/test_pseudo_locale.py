@@ -17,7 +17,8 @@ from bp_desktop.ui.shell.problem import ProblemDialog
 from bp_desktop.ui.words.language import LANGUAGES
 from tests.tally import TALLY, Join
 from tests.ui.build import settle
-from tests.ui.tally_table import REGISTERED, TALLY_KIND
+from tests.ui.tally_kind import TALLY_KIND
+from tests.ui.tally_table import REGISTERED
 
 OPEN, CLOSE = "⟦", "⟧"
 

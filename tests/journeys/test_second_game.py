@@ -1,8 +1,8 @@
 """A second game needs nothing but its registration: the tally goes through the whole window.
 
-Begun on Home, played, put away, opened again, sent out as a file and taken in, renamed, binned and
-restored, while the language changes and the program is started anew; and played to its end at the
-table of all games.
+Agreed on in the form of all games, played by the clock, put away, opened again, sent out as a file
+and taken in, renamed, binned and restored, while the language changes and the program is started
+anew; and played to its end at the table of all games.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,13 +24,15 @@ from bp_desktop.ui.home.finding import ShelfOrder
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import NewDocument
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
+from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.tile import Tile
-from tests.tally import TALLY, Command, Event, Tally
+from tests.tally import TALLY, Command, Event, Join, Tally
 from tests.ui.build import focused, settle
-from tests.ui.tally_table import REGISTERED, TallyDice, TallyForm
+from tests.ui.tally_table import REGISTERED, TALLY_AT_THE_TABLE, TallyDice
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -73,13 +75,22 @@ class Person:
         return found
 
     def begin_tally(self, title: str) -> None:
-        """From the tile on Home."""
+        """From the tile on Home, for Ada and Bea."""
         tiles = self.shelf.findChildren(Tile)
         [tile] = [one for one in tiles if one.accessibleName().startswith("New tally")]
         QTest.mouseClick(tile, LEFT)
-        form = self._find(TallyForm)
+        form = self._find(NewMatchForm)
         QTest.keyClicks(form.title, title)
-        QTest.mouseClick(form.make, LEFT)
+        self.push(form.fewer)
+        for line, name in zip(form.seats.lines, ("Ada", "Bea"), strict=True):
+            line.name.selectAll()
+            QTest.keyClicks(line.name, name)
+        self.push(form.begin)
+
+    def begin_alone(self) -> None:
+        """As the command line begins one: Ada waits for somebody."""
+        wanted = NewDocument("Friday", (Join("Ada"),))
+        assert self.app.window.make_document(TALLY_AT_THE_TABLE, wanted)
         settle()
 
     def push(self, button: QWidget) -> None:
@@ -93,6 +104,15 @@ class Person:
         """By the main button."""
         for _ in range(times):
             self.push(self.view.go_on.button)
+
+    def pause(self) -> None:
+        """By the first line of the clock's menu."""
+        clock = self.view.clock
+        self.push(clock.face)
+        assert clock.menu is not None
+        clock.menu.first.trigger()
+        clock.menu.close()
+        settle()
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
         """On whatever has the keyboard in the window of the moment."""
@@ -129,6 +149,12 @@ def figures(past: ChronicleView[Tally, Command, Event]) -> list[list[str]]:
     ]
 
 
+def running(view: TallyTable) -> tuple[str | None, bool]:
+    """Whose time runs, and whether a bar says that the clock is paused."""
+    assert view.clock.bar.isVisible() is view.state.clock.paused
+    return view.clock.keeper.runner, view.clock.bar.isVisible()
+
+
 def words_on(widget: QWidget) -> str:
     return " ".join(str(each.property("text") or "") for each in widget.findChildren(QWidget))
 
@@ -162,9 +188,9 @@ def test_a_tally_is_begun_played_put_away_and_opened_again_in_any_language(start
     person = start()
     person.begin_tally("Friday")
     assert person.app.window.page is PageId.TABLE
-    assert person.scores == {"Ada": 0}
+    assert person.scores == {"Ada": 0, "Bea": 0}
 
-    person.go_on(2)
+    person.go_on()
     person.speak("it")
 
     assert person.app.window.page is PageId.TABLE
@@ -188,7 +214,7 @@ def test_a_tally_is_begun_played_put_away_and_opened_again_in_any_language(start
 
 def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None:
     person = start()
-    person.begin_tally("Friday")
+    person.begin_alone()
     view = person.view
     assert (view.head.name.text(), view.head.stepper.isVisible()) == ("Tally", False)
     assert not view.balances.isVisible(), "it has no money"
@@ -229,20 +255,20 @@ def test_its_past_is_corrected_and_whoever_acted_stays_who_acted(start: Start) -
     person = start()
     person.begin_tally("Friday")
     view = person.view
-    person.go_on(2)
+    person.go_on()
     person.push(view.go_on.end)
     person.go_on()
     assert person.scores == {"Ada": 1, "Bea": 1}
     person.push(view.pages.chips.buttons["journal"])
     card = view.past.correction
 
-    view.correct_step(4)
+    view.correct_step(5)
     assert card.choices is not None
     assert list(card.choices.buttons) == ["strike"], "no dice, no amounts, no bookings"
     assert card.said.text().startswith("Later steps: the same 0, changed 0, in conflict 1.")
     assert card.consequences.book is None, "there is no money to book"
     assert not card.do.isVisible()
-    person.push(card.consequences.choices[5].buttons["keep"])
+    person.push(card.consequences.choices[6].buttons["keep"])
     assert "Now: tally.scored amount=1 player=Ada" in words_on(card)
     person.push(card.do)
 
@@ -251,13 +277,63 @@ def test_its_past_is_corrected_and_whoever_acted_stays_who_acted(start: Start) -
     assert person.scores == {"Ada": 1, "Bea": 1}
 
 
+def test_its_clock_is_paused_and_goes_on_and_undo_passes_over_that(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    view = person.view
+    person.go_on()
+    assert view.clock.face.isVisible()
+    assert running(view) == ("Ada", False)
+
+    person.pause()
+    assert running(view) == (None, True)
+    person.push(view.clock.bar.go_on)
+    assert running(view) == ("Ada", False)
+    person.push(view.pages.undo)
+    assert person.scores == {"Ada": 0, "Bea": 0}, "the step before the pause, not the pause"
+    assert running(view) == ("Ada", False)
+
+    person.pause()
+    person.push(view.go_on.end)
+    assert running(view) == ("Bea", False), "whoever plays on has the clock go on"
+    told = [row.title for row in view.past.lines.rows]
+    assert [line for line in told if "Pause" in line] == ["8.  Pause.", "5.  Pause."]
+
+
+def test_whoever_leaves_the_table_stops_the_clock_and_what_came_after_is_on_top(
+    start: Start,
+) -> None:
+    """The pause is written while the other one is opened: it is no later use."""
+    person = start()
+    person.begin_tally("Thursday")
+    person.go(Qt.Key.Key_1)
+    person.begin_tally("Friday")
+    person.go_on()
+    person.go(Qt.Key.Key_1)
+    assert person.shelf.hero.info is not None
+    assert person.shelf.hero.info.title == "Friday"
+    person.choose("Thursday")
+    person.press(Qt.Key.Key_Return)
+    [thursday, friday] = person.documents
+    assert (thursday.title, friday.title) == ("Thursday", "Friday")
+    assert person.app.desk.library.peek(friday.id).state.clock.left
+
+    for title in ("Friday", "Thursday", "Friday"):
+        person.go(Qt.Key.Key_1)
+        person.choose(title)
+        person.press(Qt.Key.Key_Return)
+        person.go(Qt.Key.Key_1)
+        assert person.shelf.hero.info is not None
+        assert person.shelf.hero.info.title == title
+
+
 def test_it_is_looked_back_on_with_what_it_has(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No board, no money and no luck; but scores in a chart, a story and files."""
     person = start()
     person.begin_tally("Friday")
-    person.go_on(3)
+    person.go_on(2)
     person.push(person.view.go_on.end)
     person.go_on()
 
@@ -272,7 +348,7 @@ def test_it_is_looked_back_on_with_what_it_has(
     assert "round 1 · turn of Bea" in past.moment.where
 
     person.press(Qt.Key.Key_PageUp)
-    assert past.time.slider.value() == 5, "where the turn of Bea began"
+    assert past.time.slider.value() == 6, "where the turn of Bea began"
     assert figures(past) == [["Ada", "2"], ["Bea", "0"]]
     person.press(Qt.Key.Key_Home)
     assert figures(past) == [["Ada", "0"], ["Bea", "0"]]
@@ -285,7 +361,7 @@ def test_it_is_looked_back_on_with_what_it_has(
     assert len(past.export_button.menu().actions()) == 4
     lines = (tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0] == "place,step,turn,round,active,player,name,score"
-    assert lines[-2:] == ["6,6,2,1,Bea,Ada,Ada,2", "6,6,2,1,Bea,Bea,Bea,1"]
+    assert lines[-2:] == ["7,7,2,1,Bea,Ada,Ada,2", "7,7,2,1,Bea,Bea,Bea,1"]
     assert b'"tally-chronicle"' in (tmp_path / "all.json").read_bytes()
     assert "Ada, Bea" in (tmp_path / "story.txt").read_text(encoding="utf-8")
 
@@ -293,7 +369,7 @@ def test_it_is_looked_back_on_with_what_it_has(
 def test_its_past_is_corrected_and_told_and_its_present_shown_to_the_room(start: Start) -> None:
     person = start()
     person.begin_tally("Friday")
-    person.go_on(4)
+    person.go_on(3)
     view = person.view
     assert person.scores == {"Ada": 3, "Bea": 0}
 
@@ -301,7 +377,7 @@ def test_its_past_is_corrected_and_told_and_its_present_shown_to_the_room(start:
     view.past.correction.choose("strike")
     person.push(view.past.correction.do)
     assert person.scores == {"Ada": 2, "Bea": 0}
-    assert view.past.lines.rows[0].title.startswith("6.  Struck: step 4 (tally.gain).")
+    assert view.past.lines.rows[0].title.startswith("7.  Struck: step 4 (tally.gain).")
 
     person.app.window.actions_.run("table.public")
     public = view.public.window
@@ -329,10 +405,12 @@ def test_it_is_there_when_the_program_is_started_again(start: Start) -> None:
 
     again = start()
     [info] = again.documents
-    assert (info.title, info.pictured, info.steps) == ("Friday", 2, 2)
+    assert (info.title, info.pictured, info.steps) == ("Friday", 5, 5), (
+        "the pause of whoever left is the fifth"
+    )
     QTest.mouseClick(again.shelf.hero.go, LEFT)
 
-    assert again.scores == {"Ada": 0, "Bea": 0}
+    assert again.scores == {"Ada": 1, "Bea": 0}
 
 
 def test_it_goes_out_as_a_file_and_comes_in_again(
@@ -340,7 +418,7 @@ def test_it_goes_out_as_a_file_and_comes_in_again(
 ) -> None:
     person = start()
     person.begin_tally("Friday")
-    person.go_on(2)
+    person.go_on()
     person.go(Qt.Key.Key_1)
     person.choose("Friday")
     for asked in ("export_file", "import_file"):
@@ -378,7 +456,7 @@ def test_it_is_renamed_binned_and_restored_while_the_language_changes(start: Sta
 
     assert [info.binned for info in person.documents] == [False]
     QTest.mouseClick(person.shelf.hero.go, LEFT)
-    assert person.scores == {"Ada": 0}
+    assert person.scores == {"Ada": 0, "Bea": 0}
 
 
 def test_cards_carry_their_game_and_can_be_narrowed_to_one(start: Start) -> None:

@@ -1,6 +1,7 @@
 """Documents in a box: made, listed, named, copied, thrown away and brought back."""
 
 from datetime import UTC, datetime, timedelta
+from itertools import chain, repeat
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,25 @@ def test_the_last_used_document_comes_first(tmp_path: Path) -> None:
         order = [info.id for info in box.documents()]
 
     assert order == [second, third, first]
+
+
+def test_that_is_so_also_within_one_second_and_when_the_clock_is_set_back(tmp_path: Path) -> None:
+    hours = chain([13] * 11, repeat(12))
+
+    def clock() -> datetime:
+        return noon().replace(hour=next(hours))
+
+    create_box(tmp_path / "box.bpbox")
+    with open_box(tmp_path / "box.bpbox", find_tally, clock=clock) as box:
+        documents = [box.create_document("tally", name) for name in "abcdefgh"]
+        assert [info.id for info in box.documents()] == documents[::-1]
+
+        for document in documents:
+            box.open(document)
+            assert box.documents()[0].id == document
+        open_tally(box.journal(documents[3])).submit(Join("Ada"))
+
+        assert box.documents()[0].id == documents[3]
 
 
 def test_steps_move_a_document_to_the_front_and_are_counted(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Join
-from tests.ui.tally_table import TALLY_KIND
+from tests.ui.tally_kind import TALLY_KIND
 
 
 class AnsweringPrompts(FilePrompts):

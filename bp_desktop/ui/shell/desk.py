@@ -162,14 +162,18 @@ class Desk(QObject):
             return already
         from bp_desktop.ui.shell.commander import Commander
 
-        session = self.library.open(info.id)
-        self.put_away(kind.page)
+        session = self.library.open(info.id)  # where that fails, what is on the page stays
+        if already is not None:
+            self.put_away(kind.page)
+            with suppress(LibraryError):  # a pause of what was left counts as a use of it
+                self.library.mark_opened(info.id)
         document = OpenDocument(info.id, kind, Commander(session, self))
         document.commander.failed.connect(self.failed)
         document.commander.changed.connect(partial(self._follow_title, document))
         self._titles[info.id] = info.title
         self._open[kind.page] = document
         self.opened.emit(document)
+        self.shelf_changed.emit()
         return document
 
     def title_of(self, document: OpenDocument) -> str:

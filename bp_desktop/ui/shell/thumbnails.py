@@ -31,7 +31,7 @@ class ThumbnailKeeper(QObject):
         self._notices = notices
         self._kept: dict[DocumentId, int] = {}
         """The step that the kept picture of each document shows."""
-        desk.closing.connect(self._keep)
+        desk.closed.connect(self._keep)  # views may have written a last line
 
     def keep(self, page: PageId) -> None:
         document = self._desk.on_page(page)

@@ -13,7 +13,7 @@ from bp_desktop.ui.home.finding import (
     tags_in_use,
 )
 from bp_desktop.ui.shell.kinds import WindowGame
-from tests.ui.tally_table import TALLY_KIND
+from tests.ui.tally_kind import TALLY_KIND
 
 CARDS = WindowGame("cards", lambda: "Cards", "app")
 KINDS = (

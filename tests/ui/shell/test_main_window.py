@@ -14,10 +14,11 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
+from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.overlay import Overlay
 from tests.tally import Add, Join
 from tests.ui.build import Room, focused, open_room, settle
-from tests.ui.tally_table import TallyForm, TallyView
+from tests.ui.tally_kind import TallyView
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -138,15 +139,15 @@ def test_an_empty_page_says_what_to_do_and_leads_home(room: Room) -> None:
 
 def test_a_new_document_is_asked_for_made_and_shown(room: Room) -> None:
     QTest.keyClick(room.window, Qt.Key.Key_N, CTRL)
-    form = room.window.findChild(TallyForm)
-    assert isinstance(form, TallyForm)
+    form = room.window.findChild(NewMatchForm)
+    assert isinstance(form, NewMatchForm)
     QTest.keyClicks(form.title, "First")
 
-    QTest.mouseClick(form.make, LEFT)
+    QTest.mouseClick(form.begin, LEFT)
 
     view = room.window.findChild(TallyView)
     assert isinstance(view, TallyView)
-    assert view.text() == "{'Ada': 0}"
+    assert view.text() == "{'Player 1': 0, 'Player 2': 0, 'Player 3': 1}"
     assert room.window.page is PageId.STUDIO
     assert room.titles() == {"First"}
 
@@ -236,8 +237,8 @@ def test_no_key_reaches_what_a_panel_covers(room: Room) -> None:
 
 def test_tab_stays_inside_a_panel(room: Room) -> None:
     room.window.actions_.run("new.tally")
-    form = room.window.findChild(TallyForm)
-    assert isinstance(form, TallyForm)
+    form = room.window.findChild(NewMatchForm)
+    assert isinstance(form, NewMatchForm)
 
     for _ in range(5):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)

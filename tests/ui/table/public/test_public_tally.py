@@ -1,6 +1,7 @@
 """Public window and recap of a game without money, clock, board or secrets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,11 @@ from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.view import TableView
 from tests.tally import Add, Command, Event, Gain, Join, Pass, Tally, tally_of
+from tests.tally_table import TALLY_TABLE
 from tests.ui.tally_table import TALLY_PARTS
 
 TallyTable = TableView[Tally, Command, Event]
+UNTIMED = replace(TALLY_PARTS, game=replace(TALLY_TABLE, clock=None, clock_steps=None))
 
 
 @pytest.fixture
@@ -34,7 +37,7 @@ def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[TallyTable]:
             FilePrompts(),
             lambda *_, **__: None,
         ),
-        TALLY_PARTS,
+        UNTIMED,
     )
     host.setCentralWidget(view)
     host.resize(1280, 800)

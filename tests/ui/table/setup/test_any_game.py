@@ -1,12 +1,14 @@
 """The form for a new match with a game that has nothing in common with Burning Planets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.games.burning_planets.table.setup.match_setup import match_setup
 from bp_desktop.ui.look.theme import Theme
@@ -18,7 +20,7 @@ from bp_desktop.ui.table.setup.parts import AnySetup
 from tests.tally import Add, Join, SetEnforcement, SetLimit, Tally, tally_of
 from tests.ui.build import open_room, settle
 from tests.ui.table.players_hand import push
-from tests.ui.tally_setup import NoGround, TeamFields, tally_setup
+from tests.ui.tally_table import HeadStart, NoGround, tally_setup
 
 
 class Forms:
@@ -65,17 +67,16 @@ def type_name(form: NewMatchForm, seat: int, name: str) -> None:
     QTest.keyClicks(field, name)
 
 
-def team(form: NewMatchForm, seat: int) -> str:
+def head_start(form: NewMatchForm, seat: int) -> int:
     own = form.seats.lines[seat].own
-    assert isinstance(own, TeamFields)
-    return own.team.text()
+    assert isinstance(own, HeadStart)
+    return own.points.value()
 
 
 def test_a_match_is_agreed_on_and_begun(forms: Forms) -> None:
     form = forms.open(tally_setup())
     QTest.keyClicks(form.title, "Points")
     assert not form.sample.isVisible()
-    assert not form.rules.minutes.isVisible(), "a game without a clock"
     type_name(form, 0, "Ada")
     push(form.fewer)
     assert not form.fewer.isEnabled()
@@ -83,17 +84,32 @@ def test_a_match_is_agreed_on_and_begun(forms: Forms) -> None:
     assert form.rules.choices["limit"].currentText() == "twenty"
     strict = form.rules.enforcement
     strict.setCurrentIndex(strict.findData(Enforcement.STRICT))
+    ahead = form.seats.lines[1].own
+    assert isinstance(ahead, HeadStart)
+    ahead.points.setValue(3)
+    form.rules.minutes.setCurrentIndex(form.rules.minutes.findData(45))
 
     push(form.begin)
 
     [wish] = forms.wishes
     assert wish.title == "Points"
     assert wish.commands == (
-        Join("Ada (left)"),
-        Join("Player 2 (right)"),
+        Join("Ada"),
+        Join("Player 2"),
+        Add("Player 2", 3),
         SetLimit(20),
         SetEnforcement(Enforcement.STRICT),
+        SetClock(45),
     )
+
+
+def test_a_game_without_a_clock_is_asked_for_no_time(forms: Forms) -> None:
+    timed = tally_setup()
+    assert forms.open(timed).rules.minutes.isVisible()
+
+    form = forms.open(replace(timed, game=replace(timed.game, clock=None, clock_steps=None)))
+
+    assert not form.rules.minutes.isVisible()
 
 
 def test_it_has_as_many_seats_as_the_game(forms: Forms) -> None:
@@ -104,7 +120,7 @@ def test_it_has_as_many_seats_as_the_game(forms: Forms) -> None:
 
     assert len(form.seats.lines) == 4
     assert form.how_many.text() == "2 to 4 players"
-    assert [team(form, seat) for seat in range(4)] == ["left", "right", "left", "right"]
+    assert [head_start(form, seat) for seat in range(4)] == [0, 0, 1, 2]
     assert isinstance(form.ground, NoGround)
     assert form.ground.players.text() == "Player 1, Player 2, Player 3, Player 4"
 
@@ -117,7 +133,7 @@ def test_the_people_of_the_match_on_the_table_play_again(forms: Forms) -> None:
     push(form.same)
 
     assert [line.name.text() for line in form.seats.lines] == ["Bea", "Cem"]
-    assert team(form, 1) == "old"
+    assert [head_start(form, seat) for seat in range(2)] == [1, 1]
     assert form.options.options.limit == 20
 
 
@@ -127,6 +143,7 @@ def test_after_the_end_they_sit_there_already(forms: Forms) -> None:
     form = forms.open(tally_setup(), over)
 
     assert [line.name.text() for line in form.seats.lines] == ["Bea", "Cem"]
+    assert [head_start(form, seat) for seat in range(2)] == [1, 0]
 
 
 def test_what_the_form_of_one_game_keeps_is_not_shown_in_that_of_another(forms: Forms) -> None:
