@@ -61,14 +61,10 @@ class Actions(QObject):
         self._paused = False
 
     def declare(self, specs: Iterable[ActionSpec]) -> None:
-        """Make known what can be done, now or once something is open; again does no harm. Games
-        that share an action add to the words it is found by."""
+        """Make known what can be done, now or once something is open; again does no harm."""
         for spec in specs:
             known = self._specs.setdefault(spec.id, spec)
-            words = dict.fromkeys(f"{known.keywords} {spec.keywords}".split())
-            both = known._replace(keywords=" ".join(words))
-            assert both == spec._replace(keywords=both.keywords), f"two actions: {spec.id}"
-            self._specs[spec.id] = both
+            assert known == spec, f"two actions are called {spec.id}"
 
     def bind(
         self,

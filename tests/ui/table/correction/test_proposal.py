@@ -18,7 +18,8 @@ from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.proposal import INSERT, CorrectionProposal
 from bp_desktop.ui.table.viewer import Viewer
 from tests.tally import Adopt, Command, Event, Gain, Join, Pass, Tally, TallySession, tally_of
-from tests.ui.tally_table import TALLY_PARTS, TALLY_TABLE
+from tests.tally_table import TALLY_TABLE
+from tests.ui.tally_table import TALLY_PARTS
 
 STRIKE, KEEP, OVERRULE = Decision.STRIKE, Decision.KEEP, Decision.OVERRULE
 Proposal = CorrectionProposal[Tally, Command, Event]
