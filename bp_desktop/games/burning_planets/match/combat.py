@@ -71,7 +71,7 @@ def require_attacker(match: Match, id_: str) -> Unit:
     if unit is None:
         if _is_in_a_hold(match, id_):
             raise Refused(say("bp.combat.in_a_hold", "BP-SPACE-21"))
-        raise Refused(say("bp.unknown.unit", "BP-APP-7", unit=id_))
+        raise Refused(say("bp.unknown.unit", "BP-APP-7"))
     if not is_armed(unit) or unit.owner is None:
         rule = "BP-COMBAT-15" if unit.ship is not None else "BP-COMBAT-2"
         raise Refused(say("bp.combat.unarmed", rule, unit=named_unit(match, unit)))
@@ -100,7 +100,7 @@ def _require_asteroid_target(match: Match, id_: str) -> Target:
             planet = named_planet(match.board.planets[PlanetId(id_)])
             raise Refused(say("bp.combat.no_target", "BP-COMBAT-21", target=planet))
         if match.tracked or id_ != SOME_ASTEROID:
-            raise Refused(say("bp.unknown.target", "BP-APP-7", target=id_))
+            raise Refused(say("bp.unknown.target", "BP-APP-7"))
     at = asteroid.at if asteroid is not None else None
     shield = match.tables.asteroid_shield
     return Target(id_, None, at, NO_DIE, shield, named_kind("asteroid"), asteroid=AsteroidId(id_))

@@ -177,7 +177,7 @@ def set_turn(match: Match, command: SetTurn) -> Ruling:
 
 def restore(match: Match, command: RestoreActions) -> Ruling:
     if find_unit(match, command.unit) is None:
-        raise Refused(say("bp.unknown.unit", "BP-APP-7", unit=command.unit))
+        raise Refused(say("bp.unknown.unit", "BP-APP-7"))
     if command.unit not in match.turn.spent:
         raise Refused(say("bp.correction.has_not_acted", "BP-APP-4"))
     return leads_to(ActionsRestored(command.unit, command.reason))

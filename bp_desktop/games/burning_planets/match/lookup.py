@@ -123,7 +123,7 @@ def require_ship(match: Match, ship: ShipId) -> Ship:
 def _unknown_ship(match: Match, ship: ShipId) -> Message:
     """A ship that is gone, as players call it: by its number and its owner (BP-SHIP-7)."""
     if ship not in match.gone:
-        return say("bp.unknown.ship", "BP-APP-7", ship=ship)
+        return say("bp.unknown.ship", "BP-APP-7")
     owner, number = match.gone[ship]
     whose = named_player(match, owner)
     return say("bp.unknown.ship_number", "BP-APP-7", number=number, player=whose)
@@ -133,7 +133,7 @@ def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Str
     """A planetary structure and the planet it stands on."""
     home = match.board.homes.get(structure)
     if home is None:
-        raise Refused(say("bp.unknown.structure", "BP-APP-7", structure=structure))
+        raise Refused(say("bp.unknown.structure", "BP-APP-7"))
     planet = match.board.planets[home]
     return planet, planet.structures[structure]
 
@@ -142,14 +142,14 @@ def require_space_structure(match: Match, structure: StructureId) -> SpaceStruct
     """A deployed space structure."""
     found = match.board.space.get(structure)
     if found is None:
-        raise Refused(say("bp.unknown.structure", "BP-APP-7", structure=structure))
+        raise Refused(say("bp.unknown.structure", "BP-APP-7"))
     return found
 
 
 def require_asteroid(match: Match, asteroid: AsteroidId) -> Asteroid:
     found = match.board.asteroids.get(asteroid)
     if found is None:
-        raise Refused(say("bp.unknown.asteroid", "BP-APP-7", asteroid=asteroid))
+        raise Refused(say("bp.unknown.asteroid", "BP-APP-7"))
     return found
 
 

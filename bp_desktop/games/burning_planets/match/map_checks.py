@@ -85,7 +85,7 @@ def _names(board: Board) -> Iterator[Message]:
     rocks = [one.asteroid for one in board.space.values() if one.asteroid is not None]
     for rock in set(rocks):
         if rock not in board.asteroids:
-            yield say("bp.unknown.asteroid", "BP-APP-7", asteroid=rock)
+            yield say("bp.unknown.asteroid", "BP-APP-7")
         if rocks.count(rock) > 1:
             yield say("bp.cargo.asteroid_is_taken", "BP-SPACE-8")
 
