@@ -1,6 +1,7 @@
 """Hexes in axial coordinates, with the arithmetic and the shapes every hex game needs."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -50,6 +51,7 @@ DIRECTIONS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 
 """East first, then counter-clockwise on screen."""
 
 
+@lru_cache(maxsize=4096)
 def disc(center: Hex, radius: int) -> tuple[Hex, ...]:
     """All hexes at most `radius` steps away, in reading order."""
     return tuple(

@@ -12,6 +12,8 @@ PURE = ("core", "games", "session")
 CACHES = {
     "core.text_limits._check_of: 1024",
     "games.burning_planets.geometry.planet_shape: 1024",
+    "games.burning_planets.tiles.rectangle: 16",
+    "core.hexes.disc: 4096",
     "core.odds.destroy: 4096",
     "games.burning_planets.match.queries.targets._rank: 1024",
     "games.burning_planets.match.queries.targets._within_each: 1024",

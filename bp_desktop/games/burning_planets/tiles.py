@@ -1,7 +1,7 @@
 """Tiles of a board and the cells they join into one field."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Annotated
 
@@ -81,7 +81,27 @@ class Tiles(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def grid(self) -> Grid:
         """The cells of these tiles."""
+        columns, rows = _extent(self.places)
+        if len(self.places) == columns * rows <= USUAL_TILES:
+            return rectangle(self.width, self.height, columns, rows)
         return Grid(self.width, self.height, self.places)
+
+
+USUAL_TILES = 24
+
+
+@lru_cache(maxsize=16)
+def rectangle(width: int, height: int, columns: int, rows: int) -> Grid:
+    """The field of a full rectangle of tiles, as most boards are: maps of one size share it."""
+    places = (TilePlace(tx, ty) for ty in range(rows) for tx in range(columns))
+    return Grid(width, height, places)
+
+
+def _extent(places: tuple[TilePlace, ...]) -> tuple[int, int]:
+    """Columns and rows of a rectangle of tiles that begins at the first place; (0, 0): none."""
+    if not places or places[0] != TilePlace(0, 0) or min(place.tx for place in places) < 0:
+        return 0, 0
+    return 1 + max(place.tx for place in places), 1 + places[-1].ty
 
 
 def tile_center(tiles: Tiles, place: TilePlace) -> Hex:

@@ -34,7 +34,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
-from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
+from bp_desktop.games.burning_planets.tiles import Grid, TilePlace, Tiles, tile_center
 
 SMALL, MEDIUM, BIG = SizeId("small"), SizeId("medium"), SizeId("big")
 TILES = Tiles(13, 13, tuple(TilePlace(tx, ty) for ty in range(2) for tx in range(3)))
@@ -332,3 +332,11 @@ def test_free_space_and_free_ground() -> None:
     assert occupancy.is_free_ground(center + Hex(0, 1))
     for cell in (center, center + Hex(1, 0), center + Hex(2, 0), from_offset(0, 0)):
         assert not occupancy.is_free_ground(cell)
+
+
+@given(st.sets(st.tuples(st.integers(-1, 2), st.integers(0, 2)), min_size=1))
+def test_a_field_that_is_shared_is_the_field_of_these_tiles(places: set[tuple[int, int]]) -> None:
+    """Full rectangles share theirs; whatever lies otherwise has its own."""
+    in_order = tuple(TilePlace(tx, ty) for tx, ty in sorted(places, key=lambda at: at[::-1]))
+
+    assert Tiles(3, 5, in_order).grid.tile_of == Grid(3, 5, in_order).tile_of
