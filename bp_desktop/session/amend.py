@@ -10,13 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Generic, assert_never
 
-from bp_desktop.core.dice import (
-    Dice,
-    NoDiceLeftError,
-    RecordedDice,
-    RecordingDice,
-    Roll,
-)
+from bp_desktop.core.dice import Dice, NoDiceLeftError, RecordedDice, RecordingDice, Roll
 from bp_desktop.core.messages import Message, Refused, grounds_of, say
 from bp_desktop.core.naming import PieceNumber, StepNames, numbers_by_series
 from bp_desktop.core.type_variables import C, E, S

@@ -10,13 +10,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.labels import MAX_TITLE
 from bp_desktop.session.library import LibraryError
-from bp_desktop.session.ports import (
-    Clock,
-    DamagedJournalError,
-    Line,
-    MemoryJournal,
-    system_clock,
-)
+from bp_desktop.session.ports import Clock, DamagedJournalError, Line, MemoryJournal, system_clock
 from bp_desktop.session.session import Session
 
 FORMAT = "burning-planets-document"

@@ -26,11 +26,7 @@ from bp_desktop.storage.documents import (
     find_thumbnail,
     list_documents,
 )
-from bp_desktop.storage.problems import (
-    BoxExistsError,
-    FolderMissingError,
-    UnknownSystemError,
-)
+from bp_desktop.storage.problems import BoxExistsError, FolderMissingError, UnknownSystemError
 from bp_desktop.storage.store import (
     Store,
     as_box_errors,

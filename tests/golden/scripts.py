@@ -42,11 +42,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
-from bp_desktop.games.burning_planets.match.secret_contents import (
-    seal_goods,
-    seal_note,
-    seal_terms,
-)
+from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_note, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles

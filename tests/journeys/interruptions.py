@@ -17,12 +17,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.view import TableView
 from tests.games.burning_planets.match.build import RED
 from tests.ui.build import settle
-from tests.ui.table.players_hand import (
-    PlayersHand,
-    in_phase,
-    new_session,
-    rich,
-)
+from tests.ui.table.players_hand import PlayersHand, in_phase, new_session, rich
 
 MATCH, OTHER = "Ours", "Theirs"
 SYSTEM = "burning_planets.match"

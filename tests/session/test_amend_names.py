@@ -5,18 +5,7 @@ import pytest
 from bp_desktop.core.messages import Objected
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.amend import ConflictKind, Decision
-from tests.tally import (
-    Add,
-    Gain,
-    Join,
-    Make,
-    Pass,
-    SetDie,
-    SetLimit,
-    TableSet,
-    Use,
-    tally_of,
-)
+from tests.tally import Add, Gain, Join, Make, Pass, SetDie, SetLimit, TableSet, Use, tally_of
 
 
 def test_striking_a_step_leaves_every_later_thing_its_name_and_number() -> None:

@@ -4,13 +4,7 @@ from collections.abc import Callable
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused

@@ -20,17 +20,7 @@ from bp_desktop.session.document_file import (
 from bp_desktop.session.labels import MAX_TITLE
 from tests.cards import CARDS
 from tests.session.documents import opened, why_unreadable, written
-from tests.tally import (
-    TALLY,
-    Add,
-    Adopt,
-    Event,
-    Join,
-    NoDice,
-    SetEnforcement,
-    Tally,
-    tally_of,
-)
+from tests.tally import TALLY, Add, Adopt, Event, Join, NoDice, SetEnforcement, Tally, tally_of
 
 
 def test_a_document_goes_out_and_comes_back_with_its_whole_history() -> None:

@@ -9,11 +9,7 @@ import pytest
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.system import GameSystem, Judgement
-from bp_desktop.storage.backups import (
-    list_backups,
-    restore_backup,
-    thin_out,
-)
+from bp_desktop.storage.backups import list_backups, restore_backup, thin_out
 from bp_desktop.storage.box import open_box
 from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.copies import copy_verified

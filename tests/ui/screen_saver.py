@@ -6,12 +6,7 @@ Run in a session bus of its own; it ends when its input does.
 import sys
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
-from PySide6.QtDBus import (
-    QDBusConnection,
-    QDBusMessage,
-    QDBusServiceWatcher,
-    QDBusVirtualObject,
-)
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusServiceWatcher, QDBusVirtualObject
 
 
 class ScreenSaver(QDBusVirtualObject):

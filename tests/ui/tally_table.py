@@ -14,13 +14,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk_pages import DiceAssistant
-from bp_desktop.ui.shell.kinds import (
-    DocumentKind,
-    EmptyWords,
-    FormContext,
-    PageContext,
-    WindowGame,
-)
+from bp_desktop.ui.shell.kinds import DocumentKind, EmptyWords, FormContext, PageContext, WindowGame
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.parts import TableParts

@@ -7,14 +7,7 @@ from typing import Any, Generic
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QGridLayout,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.editor.tool_controller import ToolController

@@ -2,11 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 

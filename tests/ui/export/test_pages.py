@@ -5,13 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bp_desktop.core.export_settings import PAGES
-from bp_desktop.ui.export.pages import (
-    Page,
-    divide,
-    largest_scale,
-    page_for,
-    page_named,
-)
+from bp_desktop.ui.export.pages import Page, divide, largest_scale, page_for, page_named
 
 A4 = page_named("A4")
 

@@ -21,9 +21,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollEvent,
     RollOrder,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import (
-    AdjustTreasury,
-)
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
@@ -44,13 +42,7 @@ from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.rows import RowList
-from tests.games.burning_planets.match.build import (
-    DUO,
-    RICH,
-    GivenDice,
-    cannon_cell,
-    creation,
-)
+from tests.games.burning_planets.match.build import DUO, RICH, GivenDice, cannon_cell, creation
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier

@@ -14,14 +14,7 @@ from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.balances import BalancesPanel
 from tests.games.burning_planets.match.build import RED, WIND, GivenDice
-from tests.ui.table.players_hand import (
-    QUIET,
-    begun,
-    in_phase,
-    new_session,
-    push,
-    sit_down,
-)
+from tests.ui.table.players_hand import QUIET, begun, in_phase, new_session, push, sit_down
 
 RESOURCES = ("biomass", "concrete", "food", "metal")
 

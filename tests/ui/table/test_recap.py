@@ -38,13 +38,7 @@ from tests.games.burning_planets.match.build import (
 )
 from tests.games.burning_planets.match.secret_table import AARON, BARTER, BJORN, FIRST, Table
 from tests.ui.table.clock.wall_clock import WallClock, in_play, timed
-from tests.ui.table.players_hand import (
-    MatchSession,
-    PlayersHand,
-    in_phase,
-    push,
-    sit_down,
-)
+from tests.ui.table.players_hand import MatchSession, PlayersHand, in_phase, push, sit_down
 
 
 def come_back(

@@ -27,15 +27,7 @@ from tests.games.burning_planets.match.build import (
     cannon_cell,
     purse,
 )
-from tests.ui.table.players_hand import (
-    QUIET,
-    begun,
-    in_phase,
-    new_session,
-    push,
-    rich,
-    sit_down,
-)
+from tests.ui.table.players_hand import QUIET, begun, in_phase, new_session, push, rich, sit_down
 
 
 def test_order_and_cannons_are_settled_on_the_screen(

@@ -7,14 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bp_desktop.cli.seam import (
-    GameVerbs,
-    MapAnswers,
-    MapVerbs,
-    MatchAnswers,
-    MatchVerbs,
-    offers_of,
-)
+from bp_desktop.cli.seam import GameVerbs, MapAnswers, MapVerbs, MatchAnswers, MatchVerbs, offers_of
 
 if TYPE_CHECKING:
     from bp_desktop.cli.seam import Language, Subparsers

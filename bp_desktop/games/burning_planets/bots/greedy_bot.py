@@ -27,12 +27,7 @@ from bp_desktop.games.burning_planets.match.building import (
     has_defence,
     has_spaceport,
 )
-from bp_desktop.games.burning_planets.match.commands import (
-    Attack,
-    BuildShip,
-    Concede,
-    MoveShip,
-)
+from bp_desktop.games.burning_planets.match.commands import Attack, BuildShip, Concede, MoveShip
 from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy, place_of
 from bp_desktop.games.burning_planets.match.queries import candidates
 from bp_desktop.games.burning_planets.match.queries.legal import legal

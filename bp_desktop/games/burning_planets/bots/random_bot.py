@@ -6,10 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
-from bp_desktop.games.burning_planets.match.commands import (
-    BuildShip,
-    BuildStructure,
-)
+from bp_desktop.games.burning_planets.match.commands import BuildShip, BuildStructure
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.offers import building_offers, launch_offers

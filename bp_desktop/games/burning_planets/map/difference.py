@@ -7,13 +7,7 @@ from enum import StrEnum
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.type_variables import K, T
-from bp_desktop.games.burning_planets.board import (
-    Board,
-    MapContent,
-    Natural,
-    Planet,
-    Structure,
-)
+from bp_desktop.games.burning_planets.board import Board, MapContent, Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet

@@ -9,12 +9,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
-from bp_desktop.games.burning_planets.map.events import (
-    Draft,
-    GenerationState,
-    GenerationStep,
-    Slot,
-)
+from bp_desktop.games.burning_planets.map.events import Draft, GenerationState, GenerationStep, Slot
 from bp_desktop.games.burning_planets.map.lookup import tiles_of
 from bp_desktop.games.burning_planets.map.placing import (
     any_legal_asteroid_cell,

@@ -9,13 +9,7 @@ from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    KindId,
-    PlayerId,
-    ShipId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets.ids import AsteroidId, KindId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import (

@@ -5,11 +5,7 @@ from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
-from bp_desktop.games.burning_planets.map.generating import (
-    Generating,
-    check_generation,
-    generate,
-)
+from bp_desktop.games.burning_planets.map.generating import Generating, check_generation, generate
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options

@@ -11,12 +11,7 @@ from bp_desktop.games.burning_planets.ids import AsteroidId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_seat
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, legal_asteroid_cells
-from bp_desktop.games.burning_planets.map.problem import (
-    Finding,
-    Fixes,
-    fixed_by,
-    without_debts,
-)
+from bp_desktop.games.burning_planets.map.problem import Finding, Fixes, fixed_by, without_debts
 from bp_desktop.games.burning_planets.map.space import hold_objections
 from bp_desktop.games.burning_planets.map.state import MapState
 

@@ -5,12 +5,7 @@ from itertools import islice
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Acceptance, MapContent
-from bp_desktop.games.burning_planets.map.problem import (
-    Finding,
-    Problem,
-    Severity,
-    first_workable,
-)
+from bp_desktop.games.burning_planets.map.problem import Finding, Problem, Severity, first_workable
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validate_ground import ground_findings
 from bp_desktop.games.burning_planets.map.validate_planets import planet_findings

@@ -16,11 +16,7 @@ from bp_desktop.games.burning_planets.ids import (
     PlayerId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.commands import (
-    BuildStructure,
-    ClearNatural,
-    Demolish,
-)
+from bp_desktop.games.burning_planets.match.commands import BuildStructure, ClearNatural, Demolish
 from bp_desktop.games.burning_planets.match.events import (
     NaturalCleared,
     StructureBuilt,

@@ -26,12 +26,7 @@ from bp_desktop.games.burning_planets.match.events import (
     ShipDestroyed,
     SpaceStructureDestroyed,
 )
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     SOME_ASTEROID,
     Unit,

@@ -21,11 +21,7 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     ThingRemoved,
     TurnSet,
 )
-from bp_desktop.games.burning_planets.match.labels import (
-    planet_label,
-    ship_label,
-    unit_label,
-)
+from bp_desktop.games.burning_planets.match.labels import planet_label, ship_label, unit_label
 from bp_desktop.games.burning_planets.match.lookup import named_player, named_ship
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match

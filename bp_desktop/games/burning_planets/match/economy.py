@@ -10,16 +10,8 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import EventId, KindId, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.commands import Collect
-from bp_desktop.games.burning_planets.match.events import (
-    PhaseEntered,
-    ResourcesCollected,
-)
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-)
+from bp_desktop.games.burning_planets.match.events import PhaseEntered, ResourcesCollected
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import ORDER

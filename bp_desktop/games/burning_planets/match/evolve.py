@@ -7,11 +7,7 @@ from msgspec.structs import replace
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.map.seats import owners
-from bp_desktop.games.burning_planets.map.soundness import (
-    require_sound,
-    unsound,
-    unsound_planet,
-)
+from bp_desktop.games.burning_planets.map.soundness import require_sound, unsound, unsound_planet
 from bp_desktop.games.burning_planets.match.changes import (
     aboard,
     into_reserve,

@@ -53,10 +53,7 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     CargoRuled,
     SealedCargoLoaded,
 )
-from bp_desktop.games.burning_planets.match.secret_values import (
-    CargoState,
-    SealedCargo,
-)
+from bp_desktop.games.burning_planets.match.secret_values import CargoState, SealedCargo
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to

@@ -8,12 +8,7 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import LineId, SealId
-from bp_desktop.games.burning_planets.match.changes import (
-    post,
-    require_known,
-    spend,
-    with_ship,
-)
+from bp_desktop.games.burning_planets.match.changes import post, require_known, spend, with_ship
 from bp_desktop.games.burning_planets.match.handler import Happenings
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_contracts import (

@@ -8,21 +8,11 @@ from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import (
-    Phase,
-    PlanetId,
-    PlayerId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
 from bp_desktop.games.burning_planets.match.commands import BuildShip
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
-from bp_desktop.games.burning_planets.match.handler import (
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-)
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,

@@ -5,14 +5,7 @@ from collections.abc import Mapping
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.burning_planets.ids import (
-    PHASES,
-    EventId,
-    Phase,
-    PlayerId,
-    ShipId,
-    UnitId,
-)
+from bp_desktop.games.burning_planets.ids import PHASES, EventId, Phase, PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
 from bp_desktop.games.burning_planets.match.events import (
     EventRolled,

@@ -9,10 +9,7 @@ from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
 from bp_desktop.texts.formats import Format, id_of, whole
-from bp_desktop.texts.games.burning_planets.options import (
-    option_words,
-    value_words,
-)
+from bp_desktop.texts.games.burning_planets.options import option_words, value_words
 from bp_desktop.texts.marking import counted
 from bp_desktop.texts.speech import Speech
 

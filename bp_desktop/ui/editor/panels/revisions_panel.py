@@ -16,13 +16,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.panels.parts import (
-    ClickRow,
-    MarkingPanel,
-    PanelBody,
-    field,
-    picture,
-)
+from bp_desktop.ui.editor.panels.parts import ClickRow, MarkingPanel, PanelBody, field, picture
 from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row, rule
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
 from bp_desktop.ui.words.wording import ago, worded

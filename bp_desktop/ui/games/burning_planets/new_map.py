@@ -5,14 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QScrollArea,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, Objected, Refused

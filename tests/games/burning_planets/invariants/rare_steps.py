@@ -45,12 +45,7 @@ from tests.games.burning_planets.match.build import (
     orbit,
     purse,
 )
-from tests.games.burning_planets.match.wanderer import (
-    opened,
-    promise,
-    sealed_goods,
-    sealed_terms,
-)
+from tests.games.burning_planets.match.wanderer import opened, promise, sealed_goods, sealed_terms
 
 QUIET = c.RollEvent(faces=(10,))
 METAL = purse(metal=2)

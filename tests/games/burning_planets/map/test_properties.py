@@ -20,14 +20,7 @@ from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from tests.games.burning_planets.map.build import (
-    SYSTEM,
-    TABLES,
-    MapSession,
-    NoDice,
-    noon,
-    session,
-)
+from tests.games.burning_planets.map.build import SYSTEM, TABLES, MapSession, NoDice, noon, session
 from tests.games.burning_planets.map.designer import Designer
 
 FACTIONS = ("humans", "digitals", "xenos")

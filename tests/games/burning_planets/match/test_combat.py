@@ -19,10 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.combat import (
-    require_attacker,
-    require_target,
-)
+from bp_desktop.games.burning_planets.match.combat import require_attacker, require_target
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Collect,

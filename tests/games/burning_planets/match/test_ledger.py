@@ -13,10 +13,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import (
-    Positions,
-    ShipId,
-)
+from bp_desktop.games.burning_planets.ids import Positions, ShipId
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match

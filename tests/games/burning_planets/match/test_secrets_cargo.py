@@ -35,11 +35,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SecretCommand,
     UnloadSealed,
 )
-from bp_desktop.games.burning_planets.match.secret_values import (
-    CargoState,
-    LineState,
-    RegisterLine,
-)
+from bp_desktop.games.burning_planets.match.secret_values import CargoState, LineState, RegisterLine
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.secrets import reveals
 from bp_desktop.games.burning_planets.match.state import Match

@@ -32,11 +32,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SecretCommand,
 )
 from bp_desktop.games.burning_planets.match.secret_events import ContractDisclosed
-from bp_desktop.games.burning_planets.match.secret_values import (
-    ContractStatus,
-    Delivery,
-    Terms,
-)
+from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Delivery, Terms
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.secrets import reveals
 from bp_desktop.games.burning_planets.match.system import Command

@@ -34,10 +34,7 @@ from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_events import RegisterKept
 from bp_desktop.games.burning_planets.match.secret_register import landed, with_register
-from bp_desktop.games.burning_planets.match.secret_values import (
-    LineState,
-    RegisterLine,
-)
+from bp_desktop.games.burning_planets.match.secret_values import LineState, RegisterLine
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.secrets import with_register_kept
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match

@@ -26,11 +26,7 @@ from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.movement import ways
-from bp_desktop.games.burning_planets.match.secret_contents import (
-    seal_goods,
-    seal_note,
-    seal_terms,
-)
+from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_note, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command

@@ -11,12 +11,7 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import destroy
 from bp_desktop.core.work import finished
-from bp_desktop.games.burning_planets.planner.conquest import (
-    Invader,
-    Siege,
-    SiegeStep,
-    conquest,
-)
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, SiegeStep, conquest
 from bp_desktop.games.burning_planets.planner.forces import PlanTarget
 from bp_desktop.games.burning_planets.planner.levers import levers
 

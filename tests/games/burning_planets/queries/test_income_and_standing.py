@@ -9,10 +9,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     ShareVictory,
 )
 from bp_desktop.games.burning_planets.match.queries.income import income_of
-from bp_desktop.games.burning_planets.match.queries.standing import (
-    holdings_of,
-    standings,
-)
+from bp_desktop.games.burning_planets.match.queries.standing import holdings_of, standings
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.table import Stage

@@ -9,11 +9,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, Positions, ShipId
 from bp_desktop.games.burning_planets.match.commands import Attack, Bombard, MoveShip
 from bp_desktop.games.burning_planets.match.movement import way_to, ways
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
-from bp_desktop.games.burning_planets.match.queries.reach import (
-    can_leave,
-    reach_of,
-    who_can_hit,
-)
+from bp_desktop.games.burning_planets.match.queries.reach import can_leave, reach_of, who_can_hit
 from bp_desktop.games.burning_planets.match.queries.targets import targets_of
 from bp_desktop.games.burning_planets.match.queries.units import UnitAction, choices_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge

@@ -16,13 +16,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.correction.test_correction import a_round, open_line
-from tests.ui.table.players_hand import (
-    PlayersHand,
-    begun,
-    new_session,
-    push,
-    sit_down,
-)
+from tests.ui.table.players_hand import PlayersHand, begun, new_session, push, sit_down
 
 
 def seen(panel: CorrectionPanel[Any, Any, Any]) -> tuple[object, ...]:

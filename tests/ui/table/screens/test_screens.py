@@ -23,14 +23,7 @@ from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME
 from tests.ui.build import boxes, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
 from tests.ui.table.clock.wall_clock import WallClock, timed
-from tests.ui.table.players_hand import (
-    PlayersHand,
-    begun,
-    in_phase,
-    own,
-    rich,
-    sit_down,
-)
+from tests.ui.table.players_hand import PlayersHand, begun, in_phase, own, rich, sit_down
 from tests.ui.table.screens.parts import assert_parts_approved
 
 APPROVED = Path(__file__).parent / "approved"

@@ -17,14 +17,7 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.match_options import MatchOptionsPanel
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.words.language import LanguageSwitcher
-from tests.ui.table.players_hand import (
-    PlayersHand,
-    begun,
-    focused,
-    new_session,
-    push,
-    sit_down,
-)
+from tests.ui.table.players_hand import PlayersHand, begun, focused, new_session, push, sit_down
 
 OURS = Options(elimination="no_planets", structures_fire_consecutively=False)
 

@@ -14,11 +14,7 @@ from bp_desktop.games.burning_planets.match.queries.candidates import bombardmen
 from bp_desktop.games.burning_planets.match.queries.offers import building_offers, launch_offers
 from bp_desktop.games.burning_planets.match.queries.steps import step_offers
 from bp_desktop.games.burning_planets.match.queries.units import unit_offers
-from bp_desktop.games.burning_planets.match.queries.verdict import (
-    Candidate,
-    Candidates,
-    offered,
-)
+from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Candidates, offered
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,

@@ -7,13 +7,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.geometry import Zone
-from bp_desktop.games.burning_planets.ids import (
-    ClassId,
-    KindId,
-    PlanetId,
-    PlayerId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match.building import has_spaceport
 from bp_desktop.games.burning_planets.match.commands import (
     BuildShip,

@@ -14,11 +14,7 @@ from bp_desktop.games.burning_planets.match.actions import (
     ship_objections,
     structure_objections,
 )
-from bp_desktop.games.burning_planets.match.combat import (
-    Target,
-    require_target,
-    target_objections,
-)
+from bp_desktop.games.burning_planets.match.combat import Target, require_target, target_objections
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, in_lists, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, targets_for

@@ -5,13 +5,7 @@ from math import ceil, hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QPainter,
-    QPainterPath,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache

@@ -12,13 +12,7 @@ from bp_desktop.games.burning_planets.planner.question import Answer, Question
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, wilson
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
-from bp_desktop.ui.dice.figures import (
-    exact,
-    fraction,
-    mean,
-    number,
-    percent,
-)
+from bp_desktop.ui.dice.figures import exact, fraction, mean, number, percent
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label, show_text

@@ -39,10 +39,7 @@ from bp_desktop.ui.games.burning_planets.table.cargo_form import (
     open_freight,
 )
 from bp_desktop.ui.games.burning_planets.table.shop import PlayController
-from bp_desktop.ui.games.burning_planets.table.titles import (
-    site_title,
-    unit_title,
-)
+from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.games.burning_planets.table.unit_rows import (
     action_row,

@@ -7,11 +7,7 @@ from bp_desktop.core.messages import Fact
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.chronicle.throws import (
-    Purpose,
-    chances_of,
-    throws_of,
-)
+from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose, chances_of, throws_of
 from bp_desktop.games.burning_planets.match.commands import Attack, RollEvent
 from bp_desktop.games.burning_planets.match.labels import ship_label
 from bp_desktop.games.burning_planets.match.state import Match

@@ -10,11 +10,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import rectangle
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.editor.symmetry import Frame, Symmetry, SymmetryKind
-from bp_desktop.ui.games.burning_planets.studio.map_images import (
-    frame_of,
-    image_of,
-    missing_tiles,
-)
+from bp_desktop.ui.games.burning_planets.studio.map_images import frame_of, image_of, missing_tiles
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from tests.games.burning_planets.map.build import (
     BIG,

@@ -22,11 +22,7 @@ from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
 from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.commanders import MapCommander
-from bp_desktop.ui.games.burning_planets.studio.map_game import (
-    MAP_ART,
-    MAP_GAME,
-    MapContext,
-)
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_ART, MAP_GAME, MapContext
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander

@@ -11,11 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
-from tests.ui.games.burning_planets.studio.panels.desk import (
-    Desk,
-    empty_map,
-    generated_map,
-)
+from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier

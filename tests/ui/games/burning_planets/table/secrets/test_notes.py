@@ -11,14 +11,7 @@ from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.secret_table import AARON, BJORN, CAROL, Table
 from tests.ui.table.players_hand import PlayersHand, push, sit_down
-from tests.ui.table.secrets_hand import (
-    open_curtain,
-    panel_of,
-    pick,
-    press_enter,
-    type_twice,
-    words,
-)
+from tests.ui.table.secrets_hand import open_curtain, panel_of, pick, press_enter, type_twice, words
 
 WORDS = "attack Carol in round nine"
 PHRASE = "gold under the stairs"

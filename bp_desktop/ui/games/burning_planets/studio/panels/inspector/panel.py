@@ -5,12 +5,7 @@ from collections import Counter
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    PlanetId,
-    ShipId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace

@@ -24,10 +24,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.parts import ClickRow, field
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
-from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    ground_thing,
-    planet_thing,
-)
+from bp_desktop.ui.games.burning_planets.studio.map_things import ground_thing, planet_thing
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     ThingForm,
     named,
@@ -35,12 +32,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     player,
 )
 from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row
-from bp_desktop.ui.widgets.fields import (
-    ChoiceField,
-    NumberField,
-    OneOfField,
-    TextField,
-)
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, OneOfField, TextField
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 LONGEST_NAME = 80
