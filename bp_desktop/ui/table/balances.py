@@ -16,8 +16,8 @@ from bp_desktop.ui.look.fonts import font_of, width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import Button, column, label, respace, row
-from bp_desktop.ui.widgets.purse import ResourceLook, Resources
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, respace, row
+from bp_desktop.ui.widgets.purse import ResourceLook
 
 ICON, SMALL_ICON = 34, 26
 GAP = 10
@@ -35,9 +35,8 @@ def turn_change(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> 
     accounts, turn, total = game.accounts, game.turn(session.state), EMPTY
     if accounts is None or turn is None:
         return total
-    timeline = session.timeline
-    for place in range(len(timeline) - 1, -1, -1):
-        for event in reversed(timeline[place].outcome.events):
+    for step in reversed(session.timeline):
+        for event in reversed(step.outcome.events):
             if game.begins(event) is not None:
                 return total
             for posting in accounts.book.postings(event):
@@ -79,19 +78,15 @@ class Balance(QFrame):
         self._room = HeightClass.AMPLE
         self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
-        self._box = column(theme, self)
-        self._head = row(theme, spacing=GAP)
         self._icon = QLabel()
-        self._head.addWidget(self._icon)
         self._name = label(resource.name, "quiet")
-        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._head.addWidget(self._name, 1)
-        self._head.addStretch()
         self.change = ChangeLabel(theme)
-        self._head.addWidget(self.change)
         self.amount = label("", "balance")
-        self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._box.addLayout(self._head)
+        for words in (self._name, self.amount):
+            words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head = row(theme, spacing=GAP)
+        lay(self._head, self._icon, (self._name, 1), SPRING, self.change)
+        self._box = lay(column(theme, self), self._head)
         self.spread(HeightClass.AMPLE)
         theme.changed.connect(self._show_icon)
 
@@ -191,21 +186,20 @@ class Balance(QFrame):
 
 
 class BalancesPanel(QWidget):
-    """All resources side by side."""
+    """All resources side by side: what the active seat has, as far as it may be seen."""
 
-    def __init__(self, theme: Theme, resources: Resources, on_look: Callable[[], object]) -> None:
+    def __init__(self, context: AnyTable, on_look: Callable[[], object]) -> None:
         super().__init__()
-        self._theme = theme
-        self._line = line = row(theme, self)
-        self.balances: dict[str, Balance] = {}
+        self._context = context
+        self._theme = theme = context.theme
         self.balances = {
-            id_: Balance(theme, resource, self._fit) for id_, resource in resources.items()
+            id_: Balance(theme, look, self._fit) for id_, look in context.parts.resources().items()
         }
-        for balance in self.balances.values():
-            line.addWidget(balance, 1)
         self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
-        line.addWidget(self.look)
+        balances = ((one, 1) for one in self.balances.values())
+        self._line = lay(row(theme, self), *balances, self.look)
         self.spread(HeightClass.AMPLE)
+        context.follow_figures(self, self._slice, self._show)
 
     def spread(self, room: HeightClass) -> None:
         for balance in self.balances.values():
@@ -215,57 +209,32 @@ class BalancesPanel(QWidget):
 
     def _fit(self) -> None:
         """As large as there is room for, and all alike: they are compared with each other."""
-        if self.balances:
-            role = ROLES[max(one.largest() for one in self.balances.values())]
-            for balance in self.balances.values():
-                balance.write_in(role)
+        role = ROLES[max((one.largest() for one in self.balances.values()), default=0)]
+        for balance in self.balances.values():
+            balance.write_in(role)
 
-    def follow(self, context: AnyTable) -> None:
-        """Show what the active seat has, as far as it may be seen, whenever that changes."""
-        game, viewer = context.game, context.viewer
-        accounts = game.accounts
-        if accounts is None:
-            return
-        balance = accounts.balance
+    def _slice(self, state: Any) -> tuple[object, ...]:
+        game, accounts = self._context.game, self._context.game.accounts
+        turn, covered = game.turn(state), self._context.viewer.is_covered(state)
+        purse = None
+        if accounts is not None and turn is not None and not covered:
+            purse = accounts.balance(state, turn.seat)
+        change = turn_change(game, self._context.commander.session)
+        return purse, change, game.hides(state), covered
 
-        def shown(state: Any) -> tuple[Purse | None, Purse, bool, bool]:
-            turn, covered = game.turn(state), viewer.is_covered(state)
-            purse = balance(state, turn.seat) if turn is not None and not covered else None
-            change = turn_change(game, context.commander.session)
-            return purse, change, game.hides(state), covered
-
-        def show(purse: Purse | None, change: Purse, hidden: bool, covered: bool) -> None:
-            self.show_purse(purse, change)
-            self.show_cover(hidden=hidden, covered=covered)
-
-        context.follow_figures(self, shown, show)
-
-    def show_cover(self, *, hidden: bool, covered: bool) -> None:
-        """Whether treasuries are hidden at this table, and whether this one is covered now."""
+    def _show(self, purse: Purse | None, change: Purse, hidden: bool, covered: bool) -> None:
+        """`hidden`: treasuries are, at this table; `covered`: this one is, now."""
+        self.show_purse(purse, change)
         self.look.setVisible(hidden)
         self.look.set_icon("eye" if covered else "eye_off")
         said = self.tr("Look at my treasury") if covered else self.tr("Cover my treasury")
         self.look.setToolTip(said)
         self.look.setAccessibleName(said)
 
-    def show_purse(self, purse: Purse | None, change: Purse = EMPTY) -> None:
+    def show_purse(self, purse: Purse | None, change: Purse) -> None:
         changed = [
             balance.show_amount(None if purse is None else purse[resource], change[resource])
             for resource, balance in self.balances.items()
         ]
         if any(changed):
             self._fit()
-
-
-def small_purse(theme: Theme, purse: Purse, resources: Resources | None = None) -> QWidget:
-    """A purse in one line: icon and number, only what there is."""
-    made = QWidget()
-    line = row(theme, made, spacing=4)
-    for resource, amount in purse:
-        picture = QLabel()
-        picture.setPixmap(icons.pixmap(f"resource/{resource}", theme.px(16), ratio=2.0))
-        picture.setToolTip(resources[resource].name if resources is not None else "")
-        line.addWidget(picture)
-        line.addWidget(label(str(amount), "strong"), 0, Qt.AlignmentFlag.AlignVCenter)
-    line.addStretch()
-    return made

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Seat, Turn
-from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.stepper import PhaseStepper
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, keep_place, label, lay, put_away, row
+from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.words.wording import worded
 
 BADGE, SMALL_BADGE = 56, 40
@@ -26,21 +26,18 @@ class HeadPanel(QWidget):
         self,
         context: AnyTable,
         act: Callable[[Any], object],
-        clock: QWidget | None = None,
+        clock: QWidget,
     ) -> None:
         super().__init__()
         self._context = context
         self._game = context.game
-        self._theme = theme = context.theme
+        theme = context.theme
         self._act = act
-        self._room = HeightClass.AMPLE
-        self._badge = QLabel()
+        self._badge = PlayerBadge(theme, BADGE)
         self.name = label("", "display")
         self.where = label("", "quiet")
         self.stepper = PhaseStepper(theme, context.parts.phase_name, context.parts.phases)
-        policy = self.stepper.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # before play and after it the head keeps its shape
-        self.stepper.setSizePolicy(policy)
+        keep_place(self.stepper)  # before play and after it the head keeps its shape
         self.rules = Button(theme, "", self._open_rules, kind="chip")
         if context.parts.enforce is None:
             self.rules.hide()
@@ -49,24 +46,17 @@ class HeadPanel(QWidget):
         self.open_options: Callable[[], object] | None = None
         self.entries: tuple[tuple[str, Callable[[], object]], ...] = ()
         """More that the menu offers: names, and what they do."""
-        line = row(theme, self, spacing=16)
-        line.addWidget(self._badge)
-        words = column(theme, spacing=0)
-        words.addWidget(self.name)
-        words.addWidget(self.where)
-        line.addLayout(words)
-        line.addWidget(self.stepper, 1)
-        if clock is not None:
-            line.addWidget(clock)
-        line.addWidget(self.rules)
-        line.addWidget(self.more)
+        words = lay(column(theme), self.name, self.where)
+        parts = self._badge, words, (self.stepper, 1), clock, self.rules, self.more
+        lay(row(theme, self, spacing=16), *parts)
         self._shown = context.follow_figures(self, self._slice, self._show)
         theme.changed.connect(self._shown.refresh)
 
     def spread(self, room: HeightClass) -> None:
         """Lower, with smaller letters, where there is little room."""
-        self._room = room
-        self.name.setProperty("role", "display" if room is HeightClass.AMPLE else "title")
+        ample = room is HeightClass.AMPLE
+        self._badge.side = BADGE if ample else SMALL_BADGE
+        self.name.setProperty("role", "display" if ample else "title")
         self.name.style().polish(self.name)
         self.stepper.spread(room)
         self._shown.refresh()
@@ -93,9 +83,7 @@ class HeadPanel(QWidget):
         self.name.setText(seat.name if seat is not None else title)
         self._badge.setVisible(seat is not None)
         if seat is not None:
-            ratio = self.devicePixelRatioF()
-            side = BADGE if self._room is HeightClass.AMPLE else SMALL_BADGE
-            self._badge.setPixmap(badge_picture(self._theme, seat.color, side, ratio))
+            self._badge.show_color(seat.color)
         self.where.setText(worded(headline))
         self.stepper.show_turn(turn)
         self.stepper.setVisible(turn is not None)
@@ -143,8 +131,7 @@ class HeadPanel(QWidget):
         self._act(command)
 
     def _pop_up(self, menu: QMenu, below: QWidget) -> None:
-        if self.menu is not None:
-            self.menu.deleteLater()
+        put_away(self.menu)
         self.menu = menu
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.table.game_table import LargePage
-from bp_desktop.ui.widgets.basics import Button, column, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, row
 from bp_desktop.ui.widgets.containers import Stack
 from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
@@ -48,25 +48,12 @@ class TablePages(QWidget):
         self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
         self._turn_back = view.turn_back
-        self.turn_start = Button(
-            theme,
-            self._turn_back.words(0),
-            view.go_back_to_turn_start,
-            kind="icon",
-            icon_name="previous",
-        )
+        go_back = self._turn_back.words(0), view.go_back_to_turn_start
+        self.turn_start = Button(theme, *go_back, kind="icon", icon_name="previous")
         for way in (self.turn_start, self.undo, self.redo):
             way.setProperty("beside", "chips")  # no higher than they are
-        head = row(theme, spacing=8)
-        head.addWidget(self.chips)
-        head.addStretch()
-        head.addWidget(self.turn_start)
-        head.addWidget(self.undo)
-        head.addWidget(self.redo)
-        box = column(theme, self, spacing=8)
-        box.addLayout(head)
-        box.addWidget(self._stack, 1)
-        box.addWidget(self.last)
+        head = lay(row(theme, spacing=8), self.chips, SPRING, self.turn_start, self.undo, self.redo)
+        lay(column(theme, self, spacing=8), head, (self._stack, 1), self.last)
         self._kept = view.context.drafts.of("pages")
         before = str(self._kept.get("shown", ""))
         if before in subjects:

@@ -12,12 +12,12 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat, Standing
 from bp_desktop.texts.marking import tip
-from bp_desktop.ui.look.players import badge_picture
+from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.balances import small_purse
 from bp_desktop.ui.table.clock.face import clock_text, reading
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.widgets.basics import column, label
+from bp_desktop.ui.widgets.basics import column, label, lay, put_away, row
+from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.words.wording import worded
 
@@ -86,8 +86,7 @@ class StandingGrid(QFrame, Generic[S]):
 
     def _new_grid(self) -> QGridLayout:
         px = self._theme.px
-        self._content.hide()
-        self._content.deleteLater()
+        put_away(self._content)
         self._content = QWidget(self)
         self._around.addWidget(self._content)
         grid = QGridLayout(self._content)
@@ -112,10 +111,7 @@ class StandingGrid(QFrame, Generic[S]):
     def _add_name(
         self, grid: QGridLayout, line: int, seat: Seat, fate: Message | None, *, won: bool
     ) -> None:
-        token = QLabel()
-        side = LARGE_BADGE if self._is_large else BADGE
-        ratio = self.devicePixelRatioF()
-        token.setPixmap(badge_picture(self._theme, seat.color, side, ratio))
+        token = PlayerBadge(self._theme, LARGE_BADGE if self._is_large else BADGE, seat.color)
         grid.addWidget(token, line, 0)
         if self._is_large:
             name = label(seat.name, "heading")
@@ -123,16 +119,27 @@ class StandingGrid(QFrame, Generic[S]):
             for one in (token, name):
                 one.setEnabled(not seat.out)
             return
-        words = column(self._theme, spacing=0)
-        words.addWidget(_in_one_line(seat.name, "strong" if won else "body"))
-        words.addWidget(_in_one_line(_about(seat, fate), "caption"))
-        grid.addLayout(words, line, 1)
+        name = _in_one_line(seat.name, "strong" if won else "body")
+        about = _in_one_line(_about(seat, fate), "caption")
+        grid.addLayout(lay(column(self._theme), name, about), line, 1)
 
     def _figure(self, figure: Fact | None) -> QWidget:
         if isinstance(figure, Purse):
-            return small_purse(self._theme, figure, self._resources)
+            return self._purse(figure)
         text = HIDDEN if figure is None else str(figure)
         return label(text, "title" if self._is_large else "body")
+
+    def _purse(self, purse: Purse) -> QWidget:
+        """Icon and number, only what there is."""
+        made = QWidget()
+        line = row(self._theme, made, spacing=4)
+        for resource, amount in purse:
+            look, picture = self._resources[resource], QLabel()
+            picture.setPixmap(icons.pixmap(look.picture, self._theme.px(16), ratio=2.0))
+            picture.setToolTip(look.name)
+            lay(line, picture, (label(str(amount), "strong"), 0, Qt.AlignmentFlag.AlignVCenter))
+        line.addStretch()
+        return made
 
     def _add_times(
         self, grid: QGridLayout, place: int, state: S, times: Mapping[SeatId, int]
@@ -141,12 +148,9 @@ class StandingGrid(QFrame, Generic[S]):
         grid.addWidget(label(translate("standing", "Time"), "caption"), 0, place)
         clock = self._game.clock.get(state) if self._game.clock is not None else None
         for line, (seat, seconds) in enumerate(times.items(), start=1):
-            spent = column(self._theme, spacing=0)
-            spent.addWidget(label(clock_text(seconds), "body"))
             shown = reading(seconds, clock.budget_of(seat) if clock is not None else None)
-            if shown.color == "danger":
-                spent.addWidget(label(shown.text, "problem"))
-            grid.addLayout(spent, line, place)
+            over = label(shown.text, "problem") if shown.color == "danger" else None
+            grid.addLayout(lay(column(self._theme), label(clock_text(seconds)), over), line, place)
 
 
 def _in_one_line(text: str, role: str) -> QLabel:

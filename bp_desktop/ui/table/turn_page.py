@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.table.height_class import HeightClass, height_class
-from bp_desktop.ui.widgets.basics import column, label, respace, row
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    column,
+    keep_place,
+    label,
+    lay,
+    respace,
+    row,
+    show_text,
+)
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
@@ -30,35 +39,17 @@ class TurnPage(QWidget):
         self._room = HeightClass.AMPLE
         money = self._money = QWidget()
         """Before the first turn something of the game may stand where the balances will."""
-        top = column(theme, money, spacing=12)
-        top.addWidget(view.balances)
-        if own.before_play is not None:
-            top.addWidget(own.before_play)
+        lay(column(theme, money, spacing=12), view.balances, own.before_play)
         left = self._left = column(theme, spacing=SPACING)
-        left.addWidget(money)
-        if own.told is not None:
-            left.addWidget(own.told)
-        left.addWidget(view.go_on)
-        left.addWidget(view.trouble)
-        left.addWidget(view.pages, 1)
-        left.addStretch()
-        right = column(theme, spacing=12)
-        if own.beside is not None:
-            right.addLayout(own.beside)
-        right.addWidget(view.dock, 1)
-        middle = row(theme, spacing=24)
-        middle.addLayout(left, 5)
-        middle.addLayout(right, 3)
+        lay(left, money, own.told, view.go_on, view.trouble, (view.pages, 1), SPRING)
+        right = lay(column(theme, spacing=12), own.beside, (view.dock, 1))
         if view.dock.names():
             right.addStretch()  # whatever is lower than the column stands at its top
         else:
             view.dock.hide()  # and with it the column
+        middle = lay(row(theme, spacing=24), (left, 5), (right, 3))
         whole = self._whole = column(theme, self, spacing=SPACING, edges=EDGES)
-        whole.addWidget(view.head)
-        whole.addWidget(view.others)
-        whole.addWidget(view.clock.bar)
-        whole.addWidget(self.event_line)
-        whole.addLayout(middle, 1)
+        lay(whole, view.head, view.others, view.clock.bar, self.event_line, (middle, 1))
         past = view.past
         self._gives_way: dict[QObject, tuple[QWidget, ...]] = {
             past.correction: (money, view.go_on, past.lines)
@@ -103,9 +94,7 @@ class TurnPage(QWidget):
 
     def _keep_place_of_event(self) -> None:
         """Above the main button, where there is room."""
-        policy = self.event_line.sizePolicy()
-        policy.setRetainSizeWhenHidden(self._room is HeightClass.AMPLE)
-        self.event_line.setSizePolicy(policy)
+        keep_place(self.event_line, self._room is HeightClass.AMPLE)
 
     def _place_trouble(self) -> None:
         """Over the board, which must not move under the mouse; else above the main button, since
@@ -146,7 +135,6 @@ class TurnPage(QWidget):
         return context.parts.notice(state), context.game.stage(state)
 
     def _show(self, notice: str, stage: Stage) -> None:
-        self.event_line.setText(notice)
-        self.event_line.setVisible(bool(notice))
+        show_text(self.event_line, notice)
         has_money = self._view.context.game.accounts is not None
         self._view.balances.setVisible(stage is Stage.PLAY and has_money)

@@ -66,8 +66,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.others = SeatStrip(theme, parts.game, self.open_trade)
         times = self.others.follow(context, self.clock.times_of_others)
         self.clock.seen_or_hidden.connect(times.look_again)
-        self.balances = BalancesPanel(theme, parts.resources(), self.toggle_look)
-        self.balances.follow(context)
+        self.balances = BalancesPanel(context, self.toggle_look)
         self.own: GameTable[C] = parts.lay(self)
         self.steps.takes = self.own.takes
         self.keyboard.let_go = tuple(one.let_go for one in self.own.pages if one.let_go)

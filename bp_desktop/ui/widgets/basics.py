@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
@@ -22,14 +22,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QEnterEvent, QKeyEvent
-    from PySide6.QtWidgets import QLayout
 
     from bp_desktop.ui.look.theme import Theme
+
+    Part = QWidget | QLayout | tuple[QWidget | QLayout, *tuple[Any, ...]] | int | None
 
 L = TypeVar("L", bound=QBoxLayout)
 W = TypeVar("W", bound=QWidget)
 
 Edges = tuple[int, int, int, int]
+SPRING = 0
+"""Room between two parts of a layout that takes whatever is left over."""
 
 _SPACING, _EDGES, _SIZE = "baseSpacing", "baseEdges", "baseSize"
 
@@ -184,6 +187,20 @@ def row(
     return respace(theme, made, spacing=spacing, edges=edges)
 
 
+def lay(layout: L, *parts: Part) -> L:
+    """Put parts into a layout, one after the other: each alone, or with its stretch and alignment
+    in a tuple. A number is room that stretches, and None is no part."""
+    for part in parts:
+        what, how = (part[0], part[1:]) if isinstance(part, tuple) else (part, ())
+        if isinstance(what, QLayout):
+            layout.addLayout(what, *how)
+        elif isinstance(what, QWidget):
+            layout.addWidget(what, *how)
+        elif what is not None:
+            layout.addStretch(what)
+    return layout
+
+
 def respace(theme: Theme, layout: L, *, spacing: int, edges: Edges = (0, 0, 0, 0)) -> L:
     """Other design lengths for a layout."""
     layout.setProperty(_SPACING, spacing)
@@ -197,6 +214,13 @@ def sized(theme: Theme, widget: W, *, width: int = 0, height: int = 0) -> W:
     widget.setProperty(_SIZE, QSize(width, height))
     _apply_widget(theme, widget)
     return widget
+
+
+def keep_place(widget: QWidget, keep: bool = True) -> None:
+    """Whether nothing else takes its room while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(keep)
+    widget.setSizePolicy(policy)
 
 
 def rescale(theme: Theme, root: QWidget) -> None:

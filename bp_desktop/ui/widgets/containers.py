@@ -95,6 +95,15 @@ class FlowLayout(QLayout):
         waiting.clear()
 
 
+def flowing(theme: Theme, *parts: QWidget, gap: int = 8) -> QWidget:
+    """Parts in one line, or in as many as they need."""
+    made = QWidget()
+    line = FlowLayout(made, gap=theme.px(gap))
+    for part in parts:
+        line.addWidget(part)
+    return made
+
+
 EDGE = 8
 
 

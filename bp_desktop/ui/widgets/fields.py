@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QMenu,
     QSizePolicy,
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.core.sealing import LONGEST_PASSPHRASE
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.players import SEATS, player_icon
+from bp_desktop.ui.look.players import SEATS, badge_picture, player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, row, sized
 from bp_desktop.ui.widgets.containers import FlowLayout
@@ -170,6 +171,18 @@ class ChoiceField(ChoiceBox):
         self.setCurrentIndex(self.findData(chosen))
 
 
+def text_line(
+    name: str, hint: str = "", on_enter: Callable[[], object] | None = None, *, longest: int = 200
+) -> QLineEdit:
+    """A line of text; `name` is for screen readers, and `hint` stands there while it is empty."""
+    made = QLineEdit(maxLength=longest)
+    made.setAccessibleName(name)
+    made.setPlaceholderText(hint)
+    if on_enter is not None:
+        made.returnPressed.connect(on_enter)
+    return made
+
+
 class TextField(QLineEdit):
     """A text; handed on by Enter or by leaving the field, if it is another one then."""
 
@@ -266,12 +279,8 @@ class OneOfField(QWidget):
 
 def passphrase_line(name: str, on_enter: Callable[[], object] | None = None) -> QLineEdit:
     """Nobody reads along while it is typed."""
-    line = QLineEdit(maxLength=LONGEST_PASSPHRASE)
+    line = text_line(name, name, on_enter, longest=LONGEST_PASSPHRASE)
     line.setEchoMode(QLineEdit.EchoMode.Password)
-    line.setPlaceholderText(name)
-    line.setAccessibleName(name)
-    if on_enter is not None:
-        line.returnPressed.connect(on_enter)
     return line
 
 
@@ -306,6 +315,22 @@ class NewPassphrase(QWidget):
 
 
 # --- players' colours
+
+
+class PlayerBadge(QLabel):
+    """A player's token, to look at."""
+
+    def __init__(self, theme: Theme, side: int, color: int | None = None) -> None:
+        super().__init__()
+        self._theme = theme
+        self.side = side
+        """In lengths of the design."""
+        if color is not None:
+            self.show_color(color)
+
+    def show_color(self, color: int) -> None:
+        ratio = self.devicePixelRatioF()
+        self.setPixmap(badge_picture(self._theme, color, self.side, ratio))
 
 
 class ColorButton(QToolButton):

@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.table.balances import BalancesPanel
 from tests.games.burning_planets.match.build import RED, WIND, GivenDice
+from tests.ui.table.part_context import part_context
 from tests.ui.table.players_hand import QUIET, begun, in_phase, new_session, push, sit_down
 
 RESOURCES = ("biomass", "concrete", "food", "metal")
@@ -100,7 +101,8 @@ def test_a_low_window_asks_for_typed_dice_only(qtbot: QtBot, theme: Theme, tmp_p
 
 def test_all_balances_have_one_size_and_no_change_is_cut(qtbot: QtBot, theme: Theme) -> None:
     theme.set_look(Appearance(scale=150))
-    panel = BalancesPanel(theme, resource_looks(), lambda: None)
+    context = part_context(qtbot, theme, Commander(new_session()))
+    panel = BalancesPanel(context, lambda: None)
     qtbot.addWidget(panel)
     panel.resize(700, 200)
     panel.show()
