@@ -1,5 +1,7 @@
 """The rules tables as frozen values: factions, ships, structures, planets, phases and events."""
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from bp_desktop.core.purse import EMPTY, Purse
@@ -14,46 +16,53 @@ from bp_desktop.games.burning_planets.ids import (
 )
 
 NO_DIE = 0
+Die = Annotated[int, msgspec.Meta(ge=NO_DIE, le=1000)]
+Faces = tuple[Annotated[int, msgspec.Meta(ge=1)], ...]
+MOST = 1_000_000
+"""No price, shield or number of actions is higher."""
+Number = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
-class ShipClass(msgspec.Struct, frozen=True, omit_defaults=True):
+class TablePart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the tables are made of: a field nobody knows is misspelt."""
+
+
+class ShipClass(TablePart, frozen=True):
     """The same for all factions (BP-FAC-2)."""
 
     id: ClassId
-    defence_die: int
-    shield: int
-    speed: int
-    attack_die: int = NO_DIE
-    any_actions: int = 0
+    defence_die: Die
+    shield: Number
+    speed: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    attack_die: Die = NO_DIE
+    any_actions: Number = 0
     """Actions for whatever the player likes (BP-ACT-1)."""
-    move_actions: int = 0
+    move_actions: Number = 0
     """Of an enormous ship (BP-ACT-5)."""
-    attack_actions: int = 0
-    max_space_structures: int = 0
+    attack_actions: Number = 0
+    max_space_structures: Number = 0
 
 
-class NaturalKind(msgspec.Struct, frozen=True, omit_defaults=True):
+class NaturalKind(TablePart, frozen=True):
     id: KindId
     yields: Purse
     forbidden_biomes: tuple[BiomeId, ...] = ()
 
 
-class StructureKind(msgspec.Struct, frozen=True, omit_defaults=True):
+class StructureKind(TablePart, frozen=True):
     id: KindId
-    category: str
-    """economic, defence or space."""
-    site: str
-    """planet, planet_border, asteroid or empty_space."""
+    category: Literal["economic", "defence", "space"]
+    site: Literal["planet", "planet_border", "asteroid", "empty_space"]
     yields: Purse = EMPTY
-    attack_die: int = NO_DIE
-    defence_die: int = NO_DIE
-    shield: int = 0
-    attacks_per_turn: int = 0
+    attack_die: Die = NO_DIE
+    defence_die: Die = NO_DIE
+    shield: Number = 0
+    attacks_per_turn: Number = 0
     forbidden_biomes: tuple[BiomeId, ...] = ()
     builds_ships: bool = False
 
 
-class Faction(msgspec.Struct, frozen=True):
+class Faction(TablePart, frozen=True):
     id: FactionId
     starting_biome: BiomeId
     models: dict[ClassId, str]
@@ -61,44 +70,44 @@ class Faction(msgspec.Struct, frozen=True):
     structure_costs: dict[KindId, Purse]
 
 
-class PlanetSize(msgspec.Struct, frozen=True):
+class PlanetSize(TablePart, frozen=True):
     id: SizeId
-    faces: tuple[int, ...]
+    faces: Faces
     """The d4 results that give this size (BP-GEN-8)."""
-    resource_die: int
-    radius: int
+    resource_die: Die
+    radius: Number
 
 
-class Biome(msgspec.Struct, frozen=True):
+class Biome(TablePart, frozen=True):
     id: BiomeId
-    faces: tuple[int, ...]
+    faces: Faces
     """The d6 results that give this biome (BP-GEN-10)."""
-    forest_rolls: int
-    mountain_rolls: int
+    forest_rolls: Number
+    mountain_rolls: Number
     forbidden_structures: tuple[KindId, ...]
 
 
-class EventResult(msgspec.Struct, frozen=True):
+class EventResult(TablePart, frozen=True):
     id: EventId
-    roll: int
+    roll: Number
     no_yield: tuple[KindId, ...]
     no_build: tuple[KindId, ...]
     ships_act: bool
 
 
-class Generation(msgspec.Struct, frozen=True):
-    planets_per_player: int
-    starting_planet_resources: int
-    starting_forest_die: int
-    starting_turns_of_production: int
+class Generation(TablePart, frozen=True):
+    planets_per_player: Number
+    starting_planet_resources: Number
+    starting_forest_die: Die
+    starting_turns_of_production: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     starting_structures: tuple[KindId, ...]
 
 
-class Tables(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One edition of the rules; a match carries its own copy."""
 
     edition: str
-    dice: tuple[int, ...]
+    dice: Faces
     resources: tuple[ResourceId, ...]
     ship_classes: dict[ClassId, ShipClass]
     naturals: dict[KindId, NaturalKind]
@@ -107,10 +116,10 @@ class Tables(msgspec.Struct, frozen=True):
     sizes: dict[SizeId, PlanetSize]
     biomes: dict[BiomeId, Biome]
     generation: Generation
-    event_die: int
+    event_die: Annotated[int, msgspec.Meta(ge=1, le=1000)]
     events: dict[EventId, EventResult]
-    asteroid_shield: int
-    asteroid_gap: int
+    asteroid_shield: Number
+    asteroid_gap: Number
     """Least distance between two asteroids (BP-AST-7)."""
 
 

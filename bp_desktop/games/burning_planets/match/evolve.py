@@ -64,7 +64,7 @@ from bp_desktop.games.burning_planets.match.events import (
 )
 from bp_desktop.games.burning_planets.match.naming import like_ours
 from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, SpentActions
-from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
+from bp_desktop.games.burning_planets.table_checks import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
 from bp_desktop.games.table import Stage
 

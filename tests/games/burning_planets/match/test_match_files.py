@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.match.commands import CreateMatch
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.events import MatchCreated
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH
-from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
+from bp_desktop.games.burning_planets.table_checks import unsound_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
