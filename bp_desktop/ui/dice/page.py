@@ -1,19 +1,19 @@
 """The Dice page: the tray, and the subjects that a game brings, such as planning a fight."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bp_desktop.core.dice import AppDice, Roll
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk_pages import DiceAssistant
-from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.shell.drafts import Drafts, Field, KeptFields
 from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.fields import OneOfField
 
 TRAY = "tray"
@@ -40,6 +40,8 @@ class DiceSubject(Generic[W]):
     title: str
     make: Callable[[], W]
     """Called when it is first needed."""
+    fields: Callable[[W], Mapping[str, Field]]
+    """What is typed there, to be kept."""
     made: W | None = None
 
 
@@ -51,6 +53,7 @@ class DicePage(DiceAssistant):
         super().__init__()
         self.setObjectName("pageContent")
         self._theme = theme
+        self._drafts = sitting.drafts
         self._kept = sitting.drafts.of("page")
         self.tray = DiceTray(
             theme,
@@ -80,7 +83,9 @@ class DicePage(DiceAssistant):
     def panel(self, subject: DiceSubject[W]) -> W:
         if subject.made is None:
             subject.made = subject.make()
-            self._shown[subject.id] = _scrolling(subject.made)
+            fields = subject.fields(subject.made)
+            KeptFields(subject.made, fields, self._drafts.of(subject.id))
+            self._shown[subject.id] = scroll_area(subject.made)
             self._pages.addWidget(self._shown[subject.id])
         return subject.made
 
@@ -94,12 +99,3 @@ class DicePage(DiceAssistant):
         self._pages.setCurrentWidget(self._shown[subject])
         self.subjects.show_chosen(subject)
         self._kept["subject"] = subject
-
-
-def _scrolling(content: QWidget) -> QScrollArea:
-    made = QScrollArea()
-    made.setFrameShape(QScrollArea.Shape.NoFrame)
-    made.setWidgetResizable(True)
-    made.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    made.setWidget(content)
-    return made

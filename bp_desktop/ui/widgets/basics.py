@@ -77,6 +77,21 @@ def card(kind: str = "true") -> QFrame:
     return made
 
 
+class Card(QFrame):
+    """The same with parts below each other, in `box`."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        *parts: Part,
+        spacing: int = 10,
+        edges: Edges = (24, 20, 24, 20),
+    ) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self.box = lay(column(theme, self, spacing=spacing, edges=edges), *parts)
+
+
 def rule() -> QFrame:
     """A hairline between two things."""
     made = QFrame()

@@ -1,7 +1,15 @@
 """Layouts and containers: lines that flow, cards that float, scroll areas, pages in a stack."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from bp_desktop.ui.look.theme import Theme
@@ -95,12 +103,21 @@ class FlowLayout(QLayout):
         waiting.clear()
 
 
-def flowing(theme: Theme, *parts: QWidget, gap: int = 8) -> QWidget:
-    """Parts in one line, or in as many as they need."""
-    made = QWidget()
-    line = FlowLayout(made, gap=theme.px(gap))
+def flowing(theme: Theme, *parts: QWidget, inside: QWidget | None = None, gap: int = 8) -> QWidget:
+    """Parts in one line, or in as many as they need; `inside` a widget, or in one of their own."""
+    holder = inside or QWidget()
+    line = FlowLayout(holder, gap=theme.px(gap))
     for part in parts:
         line.addWidget(part)
+    return holder
+
+
+def grid(theme: Theme, parent: QWidget | None = None, *, across: int, down: int) -> QGridLayout:
+    """Without edges; `across` is between columns, `down` between rows, in design lengths."""
+    made = QGridLayout(parent) if parent else QGridLayout()
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setHorizontalSpacing(theme.px(across))
+    made.setVerticalSpacing(theme.px(down))
     return made
 
 

@@ -2,19 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QWidget
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.planner.conquest import Siege
-from bp_desktop.games.burning_planets.planner.forces import PlanTarget
-from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Search, SiegeSearch
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
@@ -22,11 +18,15 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.figures import percent, short
 from bp_desktop.ui.dice.waiting import WaitingPanel
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.combat.match_plans import OpenMatch, is_in_play
+from bp_desktop.ui.games.burning_planets.combat.match_plans import (
+    CombatSitting,
+    OpenMatch,
+    is_in_play,
+)
 from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, show_text
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.containers import flowing, grid
 from bp_desktop.ui.widgets.fields import number_box
 from bp_desktop.ui.widgets.slices import Slices, Work
 from bp_desktop.ui.words.wording import worded_all
@@ -40,43 +40,25 @@ Offered = tuple[str, Callable[[], T]]
 """A title, and how what it stands for is made; a title of "" is a line between others."""
 
 
-class NeedsCard(QFrame):
+class NeedsCard(Card):
     """Asked about the targets of a plan or about a planet; who is there does not matter."""
 
     def __init__(self, theme: Theme, tables: Tables, limits: str = "") -> None:
         """`limits`: what the answer takes for granted."""
-        super().__init__()
-        self._tables = tables
+        super().__init__(theme)
         self._make: Callable[[int], Search | SiegeSearch] | None = None
         self._slices = Slices(self, self._on_progress)
-        self.setProperty("card", "true")
-        self.wanted = number_box(
-            theme, self.tr("Chance wanted"), 1, 100, 80, width=104, suffix=" %"
-        )
-        self.ships = number_box(theme, self.tr("Ships at most"), 1, 12, MOST_SHIPS)
+        chance, ships = self.tr("Chance wanted"), self.tr("Ships at most")
+        self.wanted = number_box(theme, chance, 1, 100, 80, width=104, suffix=" %")
+        self.ships = number_box(theme, ships, 1, 12, MOST_SHIPS)
         for spin in (self.wanted, self.ships):
             spin.valueChanged.connect(self.ask)
         self.trouble = label("", "body", wrap=True)
         self.cells: dict[FactionId, dict[str, QLabel]] = {}
-        box = column(theme, self, spacing=10, edges=(24, 20, 24, 20))
-        box.addWidget(label(self.tr("What do I need?"), "heading"))
-        asked = QWidget()
-        line = FlowLayout(asked, gap=theme.px(8))
-        for part in (
-            label(self.tr("Chance wanted"), "small"),
-            self.wanted,
-            label(self.tr("Ships at most"), "small"),
-            self.ships,
-        ):
-            line.addWidget(part)
-        box.addWidget(asked)
         self._grid = QWidget()
-        grid = QGridLayout(self._grid)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme.px(16))
-        grid.setVerticalSpacing(theme.px(4))
+        lines = grid(theme, self._grid, across=16, down=4)
         for place, faction in enumerate(tables.factions):
-            grid.setColumnStretch(place, 1)
+            lines.setColumnStretch(place, 1)
             cells = {
                 "name": label(names().faction(faction), "overline"),
                 "ships": label("", "strong", wrap=True),
@@ -85,23 +67,23 @@ class NeedsCard(QFrame):
             }
             self.cells[faction] = cells
             for at, cell in enumerate(cells.values()):
-                grid.addWidget(cell, at, place, Qt.AlignmentFlag.AlignTop)
-        box.addWidget(self._grid)
-        box.addWidget(self.trouble)
+                lines.addWidget(cell, at, place, Qt.AlignmentFlag.AlignTop)
         limits = limits or self.tr(
             "Counted as if every ship stood beside all targets with all its actions. Resources of "
             "different kinds count the same."
         )
-        box.addWidget(label(limits, "small", wrap=True))
+        lay(
+            self.box,
+            label(self.tr("What do I need?"), "heading"),
+            flowing(theme, label(chance, "small"), self.wanted, label(ships, "small"), self.ships),
+            self._grid,
+            self.trouble,
+            label(limits, "small", wrap=True),
+        )
 
-    def show_targets(self, targets: tuple[PlanTarget, ...], goal: Goal) -> None:
-        wanted = goal if goal.is_chance else ALL
-        make = partial(Search, self._tables, targets, wanted)
-        self._make = make if targets else None
-        self.ask()
-
-    def show_siege(self, siege: Siege) -> None:
-        self._make = partial(SiegeSearch, self._tables, siege)
+    def ask_about(self, make: Callable[[int], Search | SiegeSearch] | None) -> None:
+        """`make` begins the search among fleets of up to so many ships; None: nothing is asked."""
+        self._make = make
         self.ask()
 
     def stop(self) -> None:
@@ -171,9 +153,19 @@ class AnswerPanel(QWidget):
     """The answer follows by itself, a moment after the last change; nobody works while it is
     hidden. Subclasses say what is asked, and show the answer."""
 
-    def __init__(self, theme: Theme, tables: Tables) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        tables: Tables,
+        open_match: OpenMatch = lambda: None,
+        sitting: CombatSitting | None = None,
+    ) -> None:
+        """`sitting` has what was asked before; units can be taken from `open_match`."""
         super().__init__()
         self._theme = theme
+        self._tables = tables
+        self._open_match = open_match
+        self._sitting = sitting or CombatSitting()
         self._inquiry: Inquiry | None = None
         self._pause = QTimer(self, singleShot=True, interval=30)
         self._pause.timeout.connect(self.answer)
@@ -183,6 +175,15 @@ class AnswerPanel(QWidget):
         self.copy = Button(
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
         )
+        self._build()
+        self.answer()
+
+    def _lay_out(self, sides: QWidget, *parts: QWidget) -> QVBoxLayout:
+        """Both sides beside what is asked and answered; what comes below is added to the answer."""
+        both = row(self._theme, spacing=24)
+        both.addWidget(sides, 2)
+        both.addLayout(lay(column(self._theme, spacing=16), *parts, SPRING), 3)
+        return lay(column(self._theme, self, spacing=16, edges=(0, 0, 8, 0)), both)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody waits for an answer any more."""
@@ -194,7 +195,14 @@ class AnswerPanel(QWidget):
         super().showEvent(event)
         self._pause.start()
 
+    def copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self._as_text())
+
     # --- what a subclass says
+
+    def _build(self) -> None:
+        """Make and lay out its own parts, with what was asked before."""
+        raise NotImplementedError
 
     def _limits(self) -> str:
         """What the answer to "What do I need?" takes for granted; "": as it is for any fight."""
@@ -208,7 +216,8 @@ class AnswerPanel(QWidget):
         """Show that there is no answer, and why."""
         raise NotImplementedError
 
-    def copy_text(self) -> None:
+    def _as_text(self) -> str:
+        """The answer, for those who copy it."""
         raise NotImplementedError
 
     # --- the answer
@@ -292,9 +301,7 @@ class MatchTools(QWidget):
         self.clear = Button(
             theme, self.tr("Clear"), lambda: take(None), kind="quiet", icon_name="eraser"
         )
-        line = FlowLayout(self, gap=theme.px(8))
-        line.addWidget(self.from_match)
-        line.addWidget(self.clear)
+        flowing(theme, self.from_match, self.clear, inside=self)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,6 +1,7 @@
 """Plans of fights and conquests: taken from an open match, told in words, and kept."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -45,13 +46,6 @@ class Fight(NamedTuple):
     forces: Forces
 
 
-class Conquest(NamedTuple):
-    """A planet with the ships at it, named the same way."""
-
-    planet: str
-    siege: Siege
-
-
 def is_in_play(match: Match | None) -> bool:
     return match is not None and match.stage is Stage.PLAY
 
@@ -65,27 +59,22 @@ def fight_now(match: Match) -> Fight:
 def raids(match: Match) -> Iterator[tuple[str, Callable[[], Fight]]]:
     """One for each unit of others that the active player could attack this turn, moves
     included; beside a real board for every one."""
-    player = match.turn.player
-    for id_ in _prey(match, player):
+    for id_ in _prey(match, match.turn.player):
         title = f"{unit_title(match, id_)} ({_owner(match, id_)})"
         yield title, partial(_raid, match, id_)
 
 
-def conquests(match: Match) -> Iterator[tuple[str, Callable[[], Conquest]]]:
-    """One for each planet of others, those in touch first."""
-    player = match.turn.player
-    for id_ in prizes_for(match, player):
-        title = _planet_title(match, id_)
-        yield title, partial(_conquest, match, id_, title)
+def conquests(match: Match) -> Iterator[tuple[str, Callable[[], Siege]]]:
+    """One for each planet of others with the ships at it, those in touch first."""
+    for id_ in prizes_for(match, match.turn.player):
+        planet = match.board.planets[id_]
+        title = f"{planet_title(planet)} ({player_title(match, planet.owner)})"
+        yield title, partial(_siege, match, id_)
 
 
 def _raid(match: Match, target: str) -> Fight:
     player = match.turn.player
     return Fight(player_title(match, player), _named_forces(match, raid_on(match, player, target)))
-
-
-def _conquest(match: Match, planet: PlanetId, title: str) -> Conquest:
-    return Conquest(title, _named_siege(match, siege_of(match, match.turn.player, planet)))
 
 
 def _prey(match: Match, player: PlayerId) -> Iterator[str]:
@@ -108,11 +97,6 @@ def _owner(match: Match, id_: str) -> str:
     return player_title(match, unit.owner if unit is not None else None)
 
 
-def _planet_title(match: Match, id_: PlanetId) -> str:
-    planet = match.board.planets[id_]
-    return f"{planet_title(planet)} ({player_title(match, planet.owner)})"
-
-
 def _titles(match: Match, ids: list[str]) -> dict[str, str]:
     """A name of its own for each; those called alike are numbered."""
     plain = {}
@@ -122,11 +106,13 @@ def _titles(match: Match, ids: list[str]) -> dict[str, str]:
         if foreign is not None and foreign.owner != match.turn.player:
             title = f"{title} ({_owner(match, id_)})"
         plain[id_] = title
-    found: dict[str, str] = {}
+    alike = Counter(plain.values())
+    numbers: Counter[str] = Counter()
     for id_, title in plain.items():
-        alike = [one for one, other in plain.items() if other == title]
-        found[id_] = title if len(alike) == 1 else f"{title} {alike.index(id_) + 1}"
-    return found
+        if alike[title] > 1:
+            numbers[title] += 1
+            plain[id_] = f"{title} {numbers[title]}"
+    return plain
 
 
 def _named_forces(match: Match, forces: Forces) -> Forces:
@@ -138,7 +124,8 @@ def _named_forces(match: Match, forces: Forces) -> Forces:
     return Forces(_named_fighters(match, forces.attackers, titles), tuple(targets))
 
 
-def _named_siege(match: Match, siege: Siege) -> Siege:
+def _siege(match: Match, planet: PlanetId) -> Siege:
+    siege = siege_of(match, match.turn.player, planet)
     titles = _titles(match, [one.id for one in siege.defences])
     defences = tuple(replace(one, id=titles[one.id]) for one in siege.defences)
     invaders = _named_fighters(match, siege.invaders, titles)
@@ -273,8 +260,8 @@ def _amounts(title: str, found: Amounts) -> PlanFact:
 class Assault(NamedTuple):
     """What stands on both sides where a planet is to be taken."""
 
-    taken: Conquest | None
-    """From a match."""
+    taken: Siege
+    """From a match; empty: kinds only."""
     ships: dict[str, int]
     """How many on each line of that side."""
     planet: dict[str, int]

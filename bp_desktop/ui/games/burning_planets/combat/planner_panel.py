@@ -1,35 +1,29 @@
 """The planner panel: several attackers, several targets, a goal, and exactly what comes of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.planner.forces import Forces
-from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind
+from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
+from bp_desktop.games.burning_planets.planner.goals import ALL, Goal, GoalKind
+from bp_desktop.games.burning_planets.planner.needs import Search
 from bp_desktop.games.burning_planets.planner.question import Answer, Question, answer, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import sample
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.kept_plans import MOST_PLANS, KeptPlans, PlanFact, as_text
-from bp_desktop.ui.games.burning_planets.combat.answer_card import AnswerCard
-from bp_desktop.ui.games.burning_planets.combat.answer_panel import AnswerPanel, Inquiry
-from bp_desktop.ui.games.burning_planets.combat.match_plans import (
-    AnsweredPlan,
-    CombatSitting,
-    OpenMatch,
-    Plan,
-    details_of,
-    facts_of,
-    figures_of,
-)
-from bp_desktop.ui.games.burning_planets.combat.plan_sides import PlanSides
-from bp_desktop.ui.games.burning_planets.combat.steps_card import StepsCard
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.combat import answer_panel, match_plans, units
+from bp_desktop.ui.games.burning_planets.combat.answer_cards import AnswerCard, StepsCard
+from bp_desktop.ui.games.burning_planets.combat.match_plans import AnsweredPlan, Fight, Plan
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, show_text
+from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import ChoiceBox, number_box
 
 
@@ -40,32 +34,28 @@ class GoalRow(QWidget):
         super().__init__()
         self._on_changed = on_changed
         self.kind = ChoiceBox(self.tr("Goal"))
-        for kind, text in self._kinds():
+        kinds: dict[GoalKind, str] = {
+            "all": self.tr("Destroy everything"),
+            "these": self.tr("Destroy this one"),
+            "at_least": self.tr("Destroy at least"),
+            "expected": self.tr("Destroy as many as possible"),
+            "loot": self.tr("Gain the most loot"),
+            "damage": self.tr("Cost them the most"),
+            "answer": self.tr("Lose the least to their answer"),
+        }
+        for kind, text in kinds.items():
             self.kind.addItem(text, kind)
         self.target = ChoiceBox(self.tr("Which target"))
         self.number = number_box(theme, self.tr("How many"), 1, 16, 1)
         self.order = ChoiceBox(self.tr("Order of the attackers"))
         self.order.addItem(self.tr("in the best order"), False)
         self.order.addItem(self.tr("in the order listed"), True)
-        line = FlowLayout(self, gap=theme.px(8))
-        for part in (self.kind, self.target, self.number, self.order):
-            line.addWidget(part)
+        flowing(theme, self.kind, self.target, self.number, self.order, inside=self)
         self.kind.activated.connect(self._on_kind)
         self.target.activated.connect(on_changed)
         self.number.valueChanged.connect(on_changed)
         self.order.activated.connect(on_changed)
         self._show_parts()
-
-    def _kinds(self) -> list[tuple[GoalKind, str]]:
-        return [
-            ("all", self.tr("Destroy everything")),
-            ("these", self.tr("Destroy this one")),
-            ("at_least", self.tr("Destroy at least")),
-            ("expected", self.tr("Destroy as many as possible")),
-            ("loot", self.tr("Gain the most loot")),
-            ("damage", self.tr("Cost them the most")),
-            ("answer", self.tr("Lose the least to their answer")),
-        ]
 
     def _on_kind(self) -> None:
         self._show_parts()
@@ -105,21 +95,116 @@ class GoalRow(QWidget):
         return listed
 
 
-class PlannerPanel(AnswerPanel):
-    """Choose how many of each kind on both sides, or take them from the match on the table; the
-    answer follows by itself."""
+class PlanSides(QWidget):
+    """Attackers above targets; `on_changed` is told of every change by hand."""
 
     def __init__(
         self,
         theme: Theme,
         tables: Tables,
-        open_match: OpenMatch = lambda: None,
-        sitting: CombatSitting | None = None,
+        open_match: match_plans.OpenMatch,
+        on_changed: Callable[[], object],
     ) -> None:
-        super().__init__(theme, tables)
-        self._sitting = sitting = sitting or CombatSitting()
+        super().__init__()
+        self._tables = tables
+        self._open_match = open_match
+        self._on_changed = on_changed
+        self.fight: Fight | None = None
+        """Taken from a match: its units come before the kinds of the tables."""
+        self.faction = ChoiceBox(self.tr("Whose targets they are"))
+        for one in tables.factions:
+            self.faction.addItem(names().faction(one), one)
+        self.faction.activated.connect(self._on_faction)
+        self.attackers = units.UnitsCard(theme, self.tr("Attackers"), on_changed)
+        self.targets = units.UnitsCard(theme, self.tr("Targets"), on_changed)
+        self.targets.tools.addWidget(self.faction)
+        self.take(None)
+        tell = self._take_and_tell
+        self.tools = answer_panel.MatchTools(theme, open_match, self._offers, tell)
+        lay(column(theme, self, spacing=16), self.tools, self.attackers, self.targets, SPRING)
+
+    def _lines_of(
+        self, fight: Fight | None, faction: FactionId
+    ) -> tuple[list[units.UnitLine], list[units.UnitLine]]:
+        """The units of a match, if they were taken from one, and all kinds there are."""
+        forces = fight.forces if fight is not None else Forces((), ())
+        return (
+            units.attacker_lines(self._tables, forces.attackers),
+            units.target_lines(self._tables, faction, forces.targets),
+        )
+
+    @property
+    def whose(self) -> FactionId:
+        """The faction of the targets, for prices and loot."""
+        return FactionId(self.faction.currentData())
+
+    def names_in(self, plan: Plan) -> tuple[list[str], list[str]]:
+        """What the units of a plan are called now."""
+        attackers, targets = self._lines_of(plan.fight, plan.faction)
+        return (
+            [one.id for one in units.units_of(attackers, plan.attackers, Attacker)],
+            [one.id for one in units.units_of(targets, plan.targets, PlanTarget)],
+        )
+
+    def open_plan(self, plan: Plan) -> None:
+        """Both sides as they were kept, without a word."""
+        self.faction.setCurrentIndex(self.faction.findData(plan.faction))
+        self.take(plan.fight)
+        self.attackers.set_counts(dict(plan.attackers))
+        self.targets.set_counts(dict(plan.targets))
+
+    def _on_faction(self) -> None:
+        """Other prices; the numbers stay."""
+        counts = self.targets.counts()
+        self.targets.show_units(self._lines_of(self.fight, self.whose)[1])
+        self.targets.set_counts(counts)
+
+    def take(self, fight: Fight | None) -> None:
+        """Units of a match in place of what is chosen, without a word; None: kinds only."""
+        self.fight = fight
+        attackers, targets = self._lines_of(fight, self.whose)
+        self.attackers.show_units(attackers)
+        self.targets.show_units(targets)
+
+    def _take_and_tell(self, fight: Fight | None) -> None:
+        self.take(fight)
+        self._on_changed()
+
+    def take_from_match(self) -> None:
+        """What the active player has, as it stands."""
+        match = self._open_match()
+        if match is not None and match_plans.is_in_play(match):
+            self._take_and_tell(match_plans.fight_now(match))
+
+    def _offers(self, match: Match) -> Iterator[answer_panel.Offered[Fight]]:
+        mine = partial(match_plans.fight_now, match)
+        yield self.tr("My units and what stands beside them"), mine
+        yield "", mine
+        yield from islice(match_plans.raids(match), answer_panel.MOST_OFFERS)
+
+    def forces(self) -> Forces:
+        targets = self.targets.units(PlanTarget)
+        taken = self.fight.forces.targets if self.fight is not None else ()
+        return Forces(units.in_reach(self.attackers.units(Attacker), targets, taken), targets)
+
+    def nothing_chosen(self) -> str:
+        if self.fight is not None and not self.fight.forces.attackers:
+            text = self.tr(
+                "Nobody of {player} stands beside a target now. Choose units here, or a target "
+                "from the match."
+            )
+            return filled(text, player=self.fight.player)
+        return self.tr("Choose at least one attacker and one target.")
+
+
+class PlannerPanel(answer_panel.AnswerPanel):
+    """Choose how many of each kind on both sides, or take them from the match on the table; the
+    answer follows by itself."""
+
+    def _build(self) -> None:
+        theme, sitting = self._theme, self._sitting
         self._answer: Answer | None = None
-        self.sides = PlanSides(theme, tables, open_match, self._on_changed)
+        self.sides = PlanSides(theme, self._tables, self._open_match, self._on_changed)
         self.attackers, self.targets = self.sides.attackers, self.sides.targets
         self.goal = GoalRow(theme, self._on_changed)
         self.card = AnswerCard(theme)
@@ -133,36 +218,17 @@ class PlannerPanel(AnswerPanel):
         )
         self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
         self.kept_note = label("", "small")
-        self._lay_out()
+        buttons = flowing(theme, self.keep, self.kept_note, self.copy)
+        whole = self._lay_out(
+            self.sides, self.goal, self.waiting, self.card, buttons, self.steps, self.needs
+        )
+        lay(whole, self.kept, SPRING)
         if sitting.plan is not None:
             self.open_plan(sitting.plan)
         else:
             self.attackers.spins["ship:big"].setValue(2)
             self.targets.spins["structure:cannon"].setValue(1)
         self.kept.refresh()
-        self.answer()
-
-    def _lay_out(self) -> None:
-        theme = self._theme
-        right = column(theme, spacing=16)
-        right.addWidget(self.goal)
-        right.addWidget(self.waiting)
-        right.addWidget(self.card)
-        buttons = QWidget()
-        line = FlowLayout(buttons, gap=theme.px(8))
-        for part in (self.keep, self.kept_note, self.copy):
-            line.addWidget(part)
-        right.addWidget(buttons)
-        right.addWidget(self.steps)
-        right.addWidget(self.needs)
-        right.addStretch()
-        whole = column(theme, self, spacing=16, edges=(0, 0, 8, 0))
-        both = row(theme, spacing=24)
-        both.addWidget(self.sides, 2)
-        both.addLayout(right, 3)
-        whole.addLayout(both)
-        whole.addWidget(self.kept)
-        whole.addStretch()
 
     def forces(self) -> Forces:
         return self.sides.forces()
@@ -187,20 +253,23 @@ class PlannerPanel(AnswerPanel):
 
     # --- the answer
 
-    def _ask(self) -> Inquiry | str:
+    def _ask(self) -> answer_panel.Inquiry | str:
         self._answer = None
         forces = self.forces()
         self.goal.show_targets([one.id for one in forces.targets])
-        question = Question(forces, self.goal.goal(), self.goal.as_listed)
-        self.needs.show_targets(forces.targets, question.goal)
+        goal = self.goal.goal()
+        question = Question(forces, goal, self.goal.as_listed)
+        wanted = goal if goal.is_chance else ALL
+        search = partial(Search, self._tables, forces.targets, wanted)
+        self.needs.ask_about(search if forces.targets else None)
         if not forces.attackers or not forces.targets:
             return self.sides.nothing_chosen()
-        return Inquiry(
+        return answer_panel.Inquiry(
             steps_of(question),
             partial(answer, question),
             self._show_answer,
             lambda runs, seed: sample(
-                forces, question.goal, AppDice(seed), runs, as_listed=question.as_listed
+                forces, goal, AppDice(seed), runs, as_listed=question.as_listed
             ),
             partial(self.card.show_sample, question),
         )
@@ -223,27 +292,28 @@ class PlannerPanel(AnswerPanel):
         self.copy.setEnabled(self._answer is not None)
         count = len(self.kept.plans)
         text = self.tr("{count} of {most} kept, below") if count else ""
-        self.kept_note.setText(filled(text, count=count, most=MOST_PLANS))
-        self.kept_note.setVisible(bool(count))
+        show_text(self.kept_note, filled(text, count=count, most=MOST_PLANS))
 
     def _answered(self, found: Answer) -> AnsweredPlan:
-        return AnsweredPlan(figures_of(found), self.plan())
+        return AnsweredPlan(match_plans.figures_of(found), self.plan())
 
     def _facts(self, answered: AnsweredPlan) -> tuple[PlanFact, ...]:
         attackers, targets = self.sides.names_in(answered.plan)
         goal = answered.plan.goal_now(targets)
         text = self.card.goal_text(goal)
-        return facts_of(answered.figures, attackers, targets, text, is_chance=goal.is_chance)
+        return match_plans.facts_of(
+            answered.figures, attackers, targets, text, is_chance=goal.is_chance
+        )
 
     def keep_plan(self) -> None:
         if self._answer is not None:
             self.kept.keep(self._answered(self._answer))
 
-    def copy_text(self) -> None:
-        if self._answer is not None:
-            facts = self._facts(self._answered(self._answer))
-            text = f"{as_text(self.kept.new_name(), facts)}\n{details_of(self._answer)}"
-            QGuiApplication.clipboard().setText(text)
+    def _as_text(self) -> str:
+        assert self._answer is not None  # else nobody can copy it
+        facts = self._facts(self._answered(self._answer))
+        details = match_plans.details_of(self._answer)
+        return f"{as_text(self.kept.new_name(), facts)}\n{details}"
 
     def open_plan(self, plan: Plan) -> None:
         self.sides.open_plan(plan)

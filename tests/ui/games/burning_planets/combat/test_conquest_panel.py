@@ -16,8 +16,7 @@ from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.needs import SiegeSearch
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.conquest_panel import STRUCTURES, ConquestPanel
-from bp_desktop.ui.games.burning_planets.combat.events_panel import EventsPanel
-from bp_desktop.ui.games.burning_planets.combat.match_plans import Conquest
+from bp_desktop.ui.games.burning_planets.combat.dice_page import EventsPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 
@@ -97,7 +96,7 @@ def test_the_cheapest_fleet_for_the_planet_is_named_for_every_faction(
 
 def test_a_guarded_planet_is_said_to_be_out_of_reach(qtbot: QtBot, panel: ConquestPanel) -> None:
     """AMB-56."""
-    panel.take(Conquest("p2", Siege((Invader("Eagle", 2, 8),), guarded=True)))
+    panel.take(Siege((Invader("Eagle", 2, 8),), guarded=True))
 
     qtbot.waitUntil(lambda: "guards the planet" in panel.cards.trouble.text())
 
@@ -107,7 +106,7 @@ def test_a_guarded_planet_is_said_to_be_out_of_reach(qtbot: QtBot, panel: Conque
 def test_who_has_begun_is_marked(panel: ConquestPanel) -> None:
     """BP-ACT-8."""
     ships = (Invader("Eagle", 1, 8, acting=True), Invader("Hammer", 2, 6))
-    panel.take(Conquest("p2", Siege(ships)))
+    panel.take(Siege(ships))
 
     notes = [one.text() for one in panel.ships.findChildren(QLabel)]
 
