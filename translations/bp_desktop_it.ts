@@ -1108,16 +1108,8 @@
         <translation>Coperta.</translation>
     </message>
     <message>
-        <source>Ruled: {reason}</source>
-        <translation>Deciso: {reason}</translation>
-    </message>
-    <message>
         <source>Fulfilled</source>
         <translation>Adempiuta</translation>
-    </message>
-    <message>
-        <source>Read it alone</source>
-        <translation>Leggi in privato</translation>
     </message>
     <message>
         <source>Read it first, with your passphrase.</source>
@@ -2678,10 +2670,6 @@
         <translation>Nascosto.</translation>
     </message>
     <message>
-        <source>Read it alone</source>
-        <translation>Leggi in privato</translation>
-    </message>
-    <message>
         <source>Show the contents to all</source>
         <translation>Mostra a tutti il contenuto</translation>
     </message>
@@ -2692,10 +2680,6 @@
     <message>
         <source>concealed</source>
         <translation>nascosto</translation>
-    </message>
-    <message>
-        <source>Ruled: {reason}</source>
-        <translation>Deciso: {reason}</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4268,14 @@
     <message>
         <source>The program made the hash of the text again, and it is the same.</source>
         <translation>Il programma ha rifatto l'impronta del testo, ed è la stessa.</translation>
+    </message>
+    <message>
+        <source>Read it alone</source>
+        <translation>Leggi in privato</translation>
+    </message>
+    <message>
+        <source>Ruled: {reason}</source>
+        <translation>Deciso: {reason}</translation>
     </message>
 </context>
 <context>

@@ -1112,16 +1112,8 @@
         <translation>Лицом вниз.</translation>
     </message>
     <message>
-        <source>Ruled: {reason}</source>
-        <translation>Решение: {reason}</translation>
-    </message>
-    <message>
         <source>Fulfilled</source>
         <translation>Исполнен</translation>
-    </message>
-    <message>
-        <source>Read it alone</source>
-        <translation>Прочесть одному</translation>
     </message>
     <message>
         <source>Read it first, with your passphrase.</source>
@@ -2690,10 +2682,6 @@
         <translation>Скрыто.</translation>
     </message>
     <message>
-        <source>Read it alone</source>
-        <translation>Прочесть одному</translation>
-    </message>
-    <message>
         <source>Show the contents to all</source>
         <translation>Показать всем</translation>
     </message>
@@ -2704,10 +2692,6 @@
     <message>
         <source>concealed</source>
         <translation>скрыто</translation>
-    </message>
-    <message>
-        <source>Ruled: {reason}</source>
-        <translation>Решение: {reason}</translation>
     </message>
 </context>
 <context>
@@ -4307,6 +4291,14 @@
     <message>
         <source>The program made the hash of the text again, and it is the same.</source>
         <translation>Программа заново взяла отпечаток текста, и он тот же.</translation>
+    </message>
+    <message>
+        <source>Read it alone</source>
+        <translation>Прочесть одному</translation>
+    </message>
+    <message>
+        <source>Ruled: {reason}</source>
+        <translation>Решение: {reason}</translation>
     </message>
 </context>
 <context>

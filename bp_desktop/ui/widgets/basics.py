@@ -46,6 +46,13 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
     return made
 
 
+def problem_line() -> QLabel:
+    """Where a form says what is wrong with it, by `show_text`."""
+    made = label("", "problem", wrap=True)
+    made.hide()
+    return made
+
+
 def show_text(line: QLabel, text: str) -> None:
     """Another text for a label, which is hidden while it has none."""
     line.setText(text)

@@ -52,6 +52,10 @@ class ChoiceBox(QComboBox):
             self.setSizeAdjustPolicy(policy)
             self.setMinimumContentsLength(LETTERS)
 
+    def choose(self, value: object) -> None:
+        """The one with this value, or else the first."""
+        self.setCurrentIndex(max(0, self.findData(value)))
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 

@@ -188,6 +188,14 @@ class RowList(QListView):
             self._model.show_rows(rows)
             self._choose(chosen)
 
+    def show_few(self, rows: Sequence[Row], most: int) -> None:
+        """As `show_rows`, with none chosen. The list is as high as its rows, but no higher than
+        `most` of them, and is not there without any."""
+        self.show_rows(rows, None)
+        height = self._delegate.style.height * min(most, len(rows))
+        self.setFixedHeight(self._theme.px(height + 4))
+        self.setHidden(not rows)
+
     def choose(self, id_: str | None) -> None:
         """Mark a row, or none; tells nobody."""
         with self._silently():

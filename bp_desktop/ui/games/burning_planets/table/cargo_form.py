@@ -14,9 +14,8 @@ from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed, U
 from bp_desktop.games.burning_planets.match.secret_contents import goods_in, seal_goods
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import resource_looks
+from bp_desktop.ui.games.burning_planets.book import fact_words, resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
-from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_title
 from bp_desktop.ui.look.theme import Theme
@@ -226,7 +225,7 @@ class SealedUnloadForm(QFrame):
     def _show_goods(self, opening: Opening) -> None:
         self._opening = opening
         goods = goods_in(self._match, opening)
-        self.inside.setText(filled(self.tr("Inside: {goods}"), goods=goods_words(goods)))
+        self.inside.setText(filled(self.tr("Inside: {goods}"), goods=fact_words(goods)))
         self.form.limit(goods + self._match.board.ships[self._lot_ship].hold)
         self.form.set_purse(goods)
         self.opening.hide()

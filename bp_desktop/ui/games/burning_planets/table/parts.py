@@ -27,11 +27,7 @@ from bp_desktop.ui.games.burning_planets.table.holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
-from bp_desktop.ui.games.burning_planets.table.secrets.words import (
-    deal_line,
-    goods_words,
-    open_deals,
-)
+from bp_desktop.ui.games.burning_planets.table.secrets.words import deal_line, open_deals
 from bp_desktop.ui.games.burning_planets.table.titles import (
     counted_kinds,
     planet_note,
@@ -68,7 +64,7 @@ def match_parts() -> MatchParts:
         specs=match_specs,
         keywords=shared_keywords,
         event_name=lambda match: names().event(match.turn.event) if match.turn.event else "",
-        open_deals=lambda match: tuple(open_deals(match, visible_to(match, None))),
+        open_deals=open_deals,
         board=BoardArt(
             is_tracked=lambda match: match.tracked,
             picture=_picture,
@@ -156,7 +152,7 @@ def _private(match: Match, player: PlayerId) -> Iterator[str]:
         ship = match.board.ships[id_]
         if ship.owner != player or not hold.laden:
             continue
-        aboard = goods_words(hold.goods or Purse())
+        aboard = fact_words(hold.goods or Purse())
         if hold.structure is not None:
             aboard = f"{aboard}, {names().kind(hold.structure)}"
         if hold.sealed:

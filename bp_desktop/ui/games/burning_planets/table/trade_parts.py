@@ -18,8 +18,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import counted
-from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
+from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, ship_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
@@ -136,7 +135,7 @@ def cargo_words(match: Match, ship: Ship, viewer: PlayerId | None) -> str:
     parts = []
     if viewer == ship.owner:
         if ship.hold:
-            parts.append(goods_words(ship.hold))
+            parts.append(fact_words(ship.hold))
         if ship.carried is not None:
             parts.append(names().kind(ship.carried.kind))
     elif ship.hold or ship.carried is not None or len(lines_of(match.secrets, ship.id)) > sealed:

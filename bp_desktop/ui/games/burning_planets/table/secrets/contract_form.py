@@ -1,90 +1,186 @@
 """Writing a contract down: the text first, then a passphrase of each partner if it is secret."""
 
 from collections.abc import Callable
+from secrets import token_bytes
 
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.messages import Message, Refused
-from bp_desktop.core.purse import Purse
-from bp_desktop.core.sealing import COST, RandomBytes, Seal
-from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.sealing import Seal
+from bp_desktop.games.burning_planets.ids import CARGO, ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DraftContract, RedraftContract
 from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, seal_terms
-from bp_desktop.games.burning_planets.match.secret_values import Terms
+from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import (
-    PUBLIC,
-    SECRET,
-    ContractText,
+from bp_desktop.ui.games.burning_planets.book import resource_looks
+from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
+from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
+from bp_desktop.ui.widgets.basics import (
+    Button,
+    column,
+    label,
+    lay,
+    problem_line,
+    row,
+    show_text,
 )
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Draft
-from bp_desktop.ui.widgets.basics import Button, column, label, show_text
-from bp_desktop.ui.widgets.containers import FlowLayout, reveal
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.containers import flowing, reveal
+from bp_desktop.ui.widgets.fields import ChoiceBox, NewPassphrase, OneOfField, text_line
+from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.words.wording import worded_all
+
+PUBLIC, SECRET = "public", "secret"
+
+
+class ContractText(QWidget):
+    """Fields only; begins with what stands in `draft` and keeps it there."""
+
+    def __init__(
+        self, context: MatchTableContext, on_kind: Callable[[str], object], draft: Draft
+    ) -> None:
+        super().__init__()
+        theme = context.theme
+        self._commander = context.commander
+        kinds = {PUBLIC: self.tr("Public"), SECRET: self.tr("Secret")}
+        self.kinds = OneOfField(theme, kinds, PUBLIC, on_kind)
+        self.partners = (ChoiceBox(self.tr("First partner")), ChoiceBox(self.tr("Second")))
+        self.ship = ChoiceBox(self.tr("By which cargo ship"))
+        self.gives = (PurseEdit(theme, resource_looks()), PurseEdit(theme, resource_looks()))
+        text = self.tr("Further words, if any")
+        self.note = text_line(text, text, longest=LONGEST_NOTE)
+        inside = lay(column(theme, self, spacing=8), self.kinds)
+        for partner, gives in zip(self.partners, self.gives, strict=True):
+            for player in context.state.players.values():
+                partner.addItem(player.name, player.id)
+            partner.activated.connect(self.show_ships)
+            line = row(theme, spacing=8)
+            lay(inside, lay(line, (partner, 1), label(self.tr("gives"), "small")), gives)
+        lay(inside, label(self.tr("By which cargo ship"), "small"), self.ship, self.note)
+        self._keep(draft)
+
+    def _keep(self, draft: Draft) -> None:
+        sides = list(zip(("first", "second"), self.partners, self.gives, strict=True))
+        KeptFields(self, {side: partner for side, partner, _ in sides}, draft)
+        self.show_ships()  # those of the two
+        fields: dict[str, Field] = {"ship": self.ship, "note": self.note}
+        for side, _, gives in sides:
+            fields |= {f"{side} gives {one}": spin for one, spin in gives.amounts.items()}
+        KeptFields(self, fields, draft)
+
+    # --- what it says
+
+    @property
+    def pair(self) -> tuple[PlayerId, PlayerId]:
+        first, second = (PlayerId(box.currentData()) for box in self.partners)
+        return first, second
+
+    def terms(self) -> Terms:
+        first, second = self.pair
+        promised = (
+            Delivery(first, second, self.gives[0].purse()),
+            Delivery(second, first, self.gives[1].purse()),
+        )
+        carrier, number = self.ship.currentData()
+        deliveries = tuple(one for one in promised if one.goods)
+        return Terms(PlayerId(carrier), int(number), deliveries, self.note.text().strip())
+
+    def show_partners(self, partners: tuple[PlayerId, PlayerId], *, fixed: bool) -> None:
+        for box, partner in zip(self.partners, partners, strict=True):
+            box.choose(partner)
+        self.fix_partners(fixed=fixed)
+        self.show_ships()
+
+    def fix_partners(self, *, fixed: bool) -> None:
+        """Another text in place of a draft is between the same two."""
+        for box in self.partners:
+            box.setEnabled(not fixed)
+
+    def show_goods(self, goods: tuple[Purse, Purse]) -> None:
+        for gives, each in zip(self.gives, goods, strict=True):
+            gives.set_purse(each)
+
+    def show_terms(self, terms: Terms) -> None:
+        self.ship.choose([terms.carrier, terms.ship_number])
+        self.note.setText(terms.note)
+        first, second = self.pair
+        self.show_goods((self._promised(terms, first), self._promised(terms, second)))
+
+    @staticmethod
+    def _promised(terms: Terms, giver: PlayerId) -> Purse:
+        return sum((one.goods for one in terms.deliveries if one.giver == giver), EMPTY)
+
+    def show_ships(self) -> None:
+        """Cargo ships of the two, and the next one of each: a contract may come before it."""
+        match = self._commander.state
+        chosen = self.ship.currentData()
+        self.ship.clear()
+        built, planned = [], []
+        for id_ in dict.fromkeys(self.pair):
+            player = match.players[id_]
+            for ship in match.board.ships.values():
+                if ship.owner == id_ and ship.cls == CARGO:
+                    text = filled(self.tr("{number} of {player}"), player=player.name)
+                    built.append((filled(text, number=ship.number), [id_, ship.number]))
+            text = filled(self.tr("{number} of {player}, not built yet"), player=player.name)
+            planned.append((filled(text, number=player.fleet + 1), [id_, player.fleet + 1]))
+        for text, data in (*built, *planned):
+            self.ship.addItem(text, data)
+        self.ship.choose(chosen)
+
+    def wipe(self) -> None:
+        for gives in self.gives:
+            gives.wipe()
+        fill(self.note, "")
+        self.ship.setCurrentIndex(-1)  # or the next contract would tell by whom this one goes
 
 
 class ContractForm(QFrame):
     """Step by step, each partner alone at their passphrase. The text stays while the form is out
-    of sight, in `draft` even without a form; a passphrase never does."""
+    of sight, among the drafts even without a form; a passphrase never does."""
 
     def __init__(
         self,
-        theme: Theme,
-        commander: MatchCommander,
-        random_bytes: RandomBytes,
+        context: MatchTableContext,
         on_kind: Callable[[str], object],
         on_pass: Callable[[PlayerId], object],
         done: Callable[[], object],
-        draft: Draft,
-        cost: int = COST,
     ) -> None:
         """`on_kind`: somebody wants it public or secret; see `set_kind`. `on_pass`: this player
         types a passphrase, once it is them who look; see `take_over`."""
         super().__init__()
-        self._commander = commander
-        self._random = random_bytes
+        theme = context.theme
+        self._commander = context.commander
         self._on_pass = on_pass
         self._is_passed = False
         self._done = done
-        self._draft = draft
-        self._cost = cost
+        self._draft = context.drafts.of("contract")
         self._warned: tuple[Message, ...] = ()
         self._phrases: list[str] = []
         self.setProperty("card", "true")
-        self._text = text = ContractText(theme, commander, on_kind, draft)
+        self._text = text = ContractText(context, on_kind, self._draft)
         self.kinds, self.partners, self.ship = text.kinds, text.partners, text.ship
         self.gives, self.note = text.gives, text.note
         text.fix_partners(fixed=self._redrafts is not None)
         self.hint = label("", "small", wrap=True)
-        self.said = label("", "problem", wrap=True)
-        self.said.hide()
+        self.said = problem_line()
         self.whose = label("", "strong", wrap=True)
         self.phrase = NewPassphrase(theme, "", self.go_on)
         self.do = Button(theme, "", self.go_on, kind="primary")
         self.drop = Button(theme, self.tr("Throw it away"), self.throw_away, kind="quiet")
         self._sealing = QWidget()
-        self._lay_out(theme)
+        lay(column(theme, self._sealing, spacing=8), self.whose, self.phrase)
+        lay(
+            column(theme, self, spacing=8, edges=(16, 12, 16, 12)),
+            label(self.tr("A contract of two"), "strong"),
+            self._text,
+            self._sealing,
+            self.hint,
+            self.said,
+            flowing(theme, self.do, self.drop),
+        )
         self.set_kind(self.kind)
-
-    def _lay_out(self, theme: Theme) -> None:
-        sealing = column(theme, self._sealing, spacing=8)
-        sealing.addWidget(self.whose)
-        sealing.addWidget(self.phrase)
-        box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
-        box.addWidget(label(self.tr("A contract of two"), "strong"))
-        box.addWidget(self._text)
-        box.addWidget(self._sealing)
-        box.addWidget(self.hint)
-        box.addWidget(self.said)
-        foot = QWidget()
-        buttons = FlowLayout(foot, gap=theme.px(8))
-        buttons.addWidget(self.do)
-        buttons.addWidget(self.drop)
-        box.addWidget(foot)
 
     # --- what it says
 
@@ -185,7 +281,7 @@ class ContractForm(QFrame):
             self._pass_on()
             return
         locks = {player: phrase or None for player, phrase in zip(self.pair, phrases, strict=True)}
-        self._submit(seal_terms(self._text.terms(), locks, self._random, self._cost))
+        self._submit(seal_terms(self._text.terms(), locks, token_bytes))
 
     def _submit(self, seal: Seal | None) -> None:
         first, second = self.pair

@@ -4,15 +4,17 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.sealing import Opening, Seal, SealFailure, open_seal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.widgets.basics import Button, column, label, show_text
-from bp_desktop.ui.widgets.containers import FlowLayout
-from bp_desktop.ui.widgets.fields import OneOfField, passphrase_line
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
+from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.fields import OneOfField, passphrase_line, text_line
 from bp_desktop.ui.widgets.purse import PurseEdit
+
+LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class PassphraseForm(QWidget):
@@ -37,12 +39,8 @@ class PassphraseForm(QWidget):
         if not seal.is_locked:
             self.phrase.hide()
         self.do = Button(theme, words, self.open, icon_name=icon)
-        self.said = label("", "problem", wrap=True)
-        self.said.hide()
-        box = column(theme, self, spacing=6)
-        box.addWidget(self.phrase)
-        box.addWidget(self.do, 0, Qt.AlignmentFlag.AlignLeft)
-        box.addWidget(self.said)
+        self.said = problem_line()
+        lay(column(theme, self, spacing=6), self.phrase, (self.do, 0, LEFT), self.said)
 
     def open(self) -> None:
         answer = open_seal(self._seal, self.phrase.text())
@@ -73,33 +71,23 @@ class RulingForm(QWidget):
         self._draft = draft
         self._on_ruled = on_ruled
         self.goods = goods
-        self.outcome = str(draft.get("outcome", next(iter(outcomes), ""))) if outcomes else ""
         self.give_up = Button(theme, self.tr("Nobody can open it"), self._show_ruling, kind="link")
-        self.reason = QLineEdit(maxLength=200)
-        self.reason.setPlaceholderText(self.tr("Reason of the table"))
-        self.reason.setAccessibleName(self.tr("Reason of the table"))
-        self.reason.returnPressed.connect(self.rule)
+        text = self.tr("Reason of the table")
+        self.reason = text_line(text, text, self.rule)
         self.ruling = Button(theme, self.tr("The table rules"), self.rule)
-        self.said = label("", "problem", wrap=True)
-        self.said.hide()
-        self.outcomes: OneOfField | None = None
+        self.said = problem_line()
         self._ruling = QWidget()
         inside = column(theme, self._ruling, spacing=8)
         if goods is not None:
-            inside.addWidget(label(self.tr("What was inside, in the table's judgement"), "small"))
-            inside.addWidget(goods)
+            text = self.tr("What was inside, in the table's judgement")
+            lay(inside, label(text, "small"), goods)
         if outcomes:
-            inside.addWidget(label(self.tr("What became of it, in the table's judgement"), "small"))
+            self.outcome = str(draft.get("outcome", next(iter(outcomes))))
             self.outcomes = OneOfField(theme, outcomes, self.outcome, self._choose)
-            inside.addWidget(self.outcomes, 0, Qt.AlignmentFlag.AlignLeft)
-        inside.addWidget(self.reason)
-        inside.addWidget(self.said)
-        foot = QWidget()
-        FlowLayout(foot, gap=theme.px(8)).addWidget(self.ruling)
-        inside.addWidget(foot)
-        box = column(theme, self, spacing=6)
-        box.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignLeft)
-        box.addWidget(self._ruling)
+            text = self.tr("What became of it, in the table's judgement")
+            lay(inside, label(text, "small"), (self.outcomes, 0, LEFT))
+        lay(inside, self.reason, self.said, flowing(theme, self.ruling))
+        lay(column(theme, self, spacing=6), (self.give_up, 0, LEFT), self._ruling)
         self._ruling.setVisible(bool(draft))
         amounts = goods.amounts if goods is not None else {}
         KeptFields(self, {"reason": self.reason, **amounts}, draft)
@@ -112,8 +100,8 @@ class RulingForm(QWidget):
         self.reason.setFocus()
 
     def rule(self) -> None:
-        if not self.reason.text().strip():
+        reason = self.reason.text().strip()
+        if not reason:
             show_text(self.said, self.tr("A ruling of the table needs a reason."))
-            return
-        if self._on_ruled(self.reason.text().strip()):
+        elif self._on_ruled(reason):
             self._draft.clear()

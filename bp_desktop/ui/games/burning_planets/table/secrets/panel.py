@@ -1,13 +1,11 @@
 """The panel about what lies face down, covered until somebody asks to look."""
 
-import secrets
 from typing import Literal
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.core.sealing import COST, RandomBytes
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LineState
 from bp_desktop.games.burning_planets.match.secret_view import LineView, visible_to
@@ -17,10 +15,9 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard, LineCard
 from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm, WritingPlace
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.curtain.curtain import Curtain
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 
@@ -31,27 +28,19 @@ RECENT = 12
 class SecretsPanel(DockPanel):
     """Shows what everybody may see; a player who looks sees more until it is covered again."""
 
-    def __init__(
-        self,
-        context: MatchTableContext,
-        curtain: Curtain,
-        random_bytes: RandomBytes = secrets.token_bytes,
-        cost: int = COST,
-    ) -> None:
+    def __init__(self, context: MatchTableContext, curtain: Curtain) -> None:
         """`curtain`: to have somebody look (BP-APP-6)."""
         super().__init__()
-        self._theme = theme = context.theme
-        self._commander = commander = context.commander
+        theme = context.theme
+        self._context = context
         self._looking = context.looking
         self._curtain = curtain
         self._every = False
         self.contracts: dict[str, ContractCard] = {}
         self.lines: dict[int, LineCard] = {}
-        match = commander.state
-        self.who = ChoiceBox()
-        for player in match.players.values():
+        self.who = ChoiceBox(self.tr("Who looks"))
+        for player in context.state.players.values():
             self.who.addItem(player.name, player.id)
-        self.who.setAccessibleName(self.tr("Who looks"))
         self.look = Button(theme, self.tr("Look"), self.toggle_look, icon_name="eye")
         self.new = Button(
             theme, self.tr("New contract"), self._new_contract, kind="link", icon_name="new"
@@ -59,41 +48,26 @@ class SecretsPanel(DockPanel):
         self.notes = Button(
             theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
         )
-        self._drafts = context.drafts
-        self.writing = WritingPlace(context, curtain, random_bytes, cost)
+        self.writing = WritingPlace(context, curtain)
         self.form, self.resume = self.writing.form, self.writing.resume
         # Back where it began: on the gold button an Enter too many would throw dice.
         self.writing.closed.connect(self.new.setFocus)
-        self._lay_out(theme)
-        commander.changed.connect(self._on_changed)
-        context.viewer.changed.connect(self._on_viewer)
-        self._show()
-
-    def _lay_out(self, theme: Theme) -> None:
         self._list = QWidget()
         inside = QWidget()
         self._inside = column(theme, inside, spacing=12, edges=(0, 0, 8, 0))
-        self._inside.addWidget(self.writing)
-        self._inside.addWidget(self._list)
-        self._inside.addStretch()
-        bar = row(theme, spacing=8)
-        bar.addWidget(self.who, 1)
-        bar.addWidget(self.look)
-        links = QWidget()
-        flow = FlowLayout(links, gap=theme.px(8))
-        flow.addWidget(self.new)
-        flow.addWidget(self.notes)
-        box = column(theme, self, spacing=8)
-        box.addLayout(bar)
-        box.addWidget(links)
-        box.addWidget(scroll_area(inside), 1)
+        lay(self._inside, self.writing, self._list, SPRING)
+        bar = lay(row(theme, spacing=8), (self.who, 1), self.look)
+        links = flowing(theme, self.new, self.notes)
+        lay(column(theme, self, spacing=8), bar, links, (scroll_area(inside), 1))
+        context.commander.changed.connect(self._on_changed)
+        context.viewer.changed.connect(self._on_viewer)
+        self._show()
 
     # --- looking
 
     def _expect_active(self) -> None:
         """Mostly whoever has the turn looks."""
-        match = self._commander.state
-        self.who.setCurrentIndex(max(0, self.who.findData(match.turn.player)))
+        self.who.choose(self._context.state.turn.player)
 
     def toggle_look(self) -> None:
         if self._looking() is not None:
@@ -129,9 +103,7 @@ class SecretsPanel(DockPanel):
             self._new_contract()
 
     def _new_contract(self) -> None:
-        match = self._commander.state
-        active = match.turn.player
-        survivors = match.survivors
+        active, survivors = self._context.state.turn.player, self._context.state.survivors
         first = active if active in survivors else survivors[0]
         second = next((one for one in survivors if one != first), first)
         self.write_contract((first, second), None)
@@ -183,39 +155,32 @@ class SecretsPanel(DockPanel):
         self._show()
 
     def _show(self) -> None:
-        match = self._commander.state
-        viewer = self._looking()
+        context, viewer = self._context, self._looking()
         if viewer is not None:
-            self.who.setCurrentIndex(self.who.findData(viewer))
-        seen = visible_to(match, viewer)
+            self.who.choose(viewer)
+        seen = visible_to(context.state, viewer)
         self.who.setEnabled(viewer is None)
         self.look.set_words(self.tr("Look") if viewer is None else self.tr("Cover"))
         self.look.set_icon("eye" if viewer is None else "eye_off")
         self.writing.refresh()
         held = self._with_keyboard()
+        self.contracts = {
+            one.id: ContractCard(context, one, self.writing.redraft)
+            for one in reversed(seen.contracts.values())
+        }
+        self.lines = {one.number: LineCard(context, one) for one in self._lines(seen.register)}
         fresh = QWidget()
-        box = column(self._theme, fresh, spacing=8)
-        box.addWidget(label(self.tr("Contracts"), "overline"))
-        self.contracts, self.lines = {}, {}
-        for contract in reversed(seen.contracts.values()):
-            card = ContractCard(
-                self._theme, self._commander, contract, viewer, self.writing.redraft, self._drafts
-            )
-            self.contracts[contract.id] = card
-            box.addWidget(card)
+        box = column(context.theme, fresh, spacing=8)
+        lay(box, label(self.tr("Contracts"), "overline"), *self.contracts.values())
         if not seen.contracts:
             box.addWidget(label(self.tr("No contract lies on the table."), "quiet", wrap=True))
-        box.addWidget(label(self.tr("Transport register"), "overline"))
-        for line in self._lines(seen.register):
-            entry = LineCard(self._theme, self._commander, line, viewer, self._drafts)
-            self.lines[line.number] = entry
-            box.addWidget(entry)
+        lay(box, label(self.tr("Transport register"), "overline"), *self.lines.values())
         if not seen.register:
             box.addWidget(label(self.tr("Nothing was carried yet."), "quiet", wrap=True))
-        if len(self.lines) < len(seen.register):
-            rest = len(seen.register) - len(self.lines)
+        rest = len(seen.register) - len(self.lines)
+        if rest:
             text = counted(self.tr("%n earlier transport(s)", "", rest), rest)
-            box.addWidget(Button(self._theme, text, self._show_every, kind="link"))
+            box.addWidget(Button(context.theme, text, self._show_every, kind="link"))
         self._replace(fresh)
         if held in self.contracts:
             fresh.show()  # at once: what is not seen cannot keep the keyboard

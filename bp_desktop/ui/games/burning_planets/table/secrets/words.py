@@ -1,13 +1,10 @@
 """Words for contracts and transports: their states, terms and goods, and open deals."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.labels import name_of
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState, Terms
-from bp_desktop.games.burning_planets.match.secret_view import ContractView, View
+from bp_desktop.games.burning_planets.match.secret_view import ContractView, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.games.burning_planets.book import fact_words
@@ -29,6 +26,8 @@ _STATE: dict[LineState, str] = {
 }
 
 OPEN = (ContractStatus.DRAFT, ContractStatus.SEALED)
+SHORT = 16
+"""Letters of a published hash that are shown; all of them stand in the tooltip."""
 
 
 def status_name(status: ContractStatus) -> str:
@@ -39,18 +38,13 @@ def state_name(state: LineState) -> str:
     return translated("secrets", _STATE[state])
 
 
-def goods_words(goods: Purse) -> str:
-    """ "20 biomass, 10 metal"; a dash for nothing."""
-    return fact_words(goods)
-
-
 def terms_lines(match: Match, terms: Terms) -> tuple[str, ...]:
     """What a contract says, one promise a line, then the ship and any further words."""
     lines = []
     for one in terms.deliveries:
         text = QCoreApplication.translate("secrets", "{giver} to {receiver}: {goods}")
         giver, receiver = name_of(match, one.giver), name_of(match, one.receiver)
-        goods = goods_words(one.goods)
+        goods = fact_words(one.goods)
         lines.append(filled(text, giver=giver, receiver=receiver, goods=goods))
     text = QCoreApplication.translate("secrets", "Cargo ship {number} of {player}")
     carrier = name_of(match, terms.carrier)
@@ -60,15 +54,16 @@ def terms_lines(match: Match, terms: Terms) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def open_deals(match: Match, seen: View) -> Iterator[str]:
-    """As much of each as whoever looks may read."""
-    return (deal_line(match, one) for one in seen.contracts.values() if one.status in OPEN)
+def open_deals(match: Match) -> tuple[str, ...]:
+    contracts = visible_to(match, None).contracts.values()
+    return tuple(deal_line(match, one) for one in contracts if one.status in OPEN)
 
 
 def deal_line(match: Match, contract: ContractView) -> str:
+    """As much of it as whoever looks may read."""
     first, second = (match.players[one].name for one in contract.partners)
     words = f"{first} · {second}: {status_name(contract.status)}"
     if contract.terms is not None:
         return f"{words}. {'; '.join(terms_lines(match, contract.terms))}"
     hidden = QCoreApplication.translate("secrets", "face down")
-    return f"{words}, {hidden} ({contract.commitment[:16]})"
+    return f"{words}, {hidden} ({contract.commitment[:SHORT]})"

@@ -1,28 +1,27 @@
 """Writing of contracts and private notes; secret ones before their author's eyes alone."""
 
+from secrets import token_bytes
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QPlainTextEdit, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
-from bp_desktop.core.sealing import COST, Opening, RandomBytes
+from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import note_in, seal_note
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Note, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.commanders import MatchCommander, MatchTableContext
-from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
-from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECRET
+from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
+from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import SECRET, ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
+from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.table.curtain.curtain import Curtain
-from bp_desktop.ui.widgets.basics import Button, column, label, put_away, sized
-from bp_desktop.ui.widgets.containers import FlowLayout, reveal
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, sized
+from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.fields import NewPassphrase
 from bp_desktop.ui.words.wording import worded_all
 
@@ -31,25 +30,19 @@ class NoteForm(QFrame):
     """Of one player, while that player looks. Out of sight it shows nothing; what was not kept
     yet comes back with its author, and over a kept note with the passphrase too."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: MatchCommander,
-        player: PlayerId,
-        random_bytes: RandomBytes,
-        cost: int = COST,
-        drafts: Drafts | None = None,
-    ) -> None:
+    def __init__(self, context: MatchTableContext, player: PlayerId) -> None:
         super().__init__()
-        self._theme = theme
-        self._commander = commander
-        self._random = random_bytes
-        self._cost = cost
+        self._theme = theme = context.theme
+        self._commander = context.commander
+        self._drafts = context.drafts
+        self._draft: Draft = {}
         self.player = player
-        match = commander.state
+        players = context.state.players
         self.setProperty("card", "true")
         self.opening: PassphraseForm | None = None
-        self.allies: dict[PlayerId, QCheckBox] = {}
+        others = [one for one in players.values() if one.id != player]
+        # BP-ALLY-1: alliances take more than two players
+        self.allies = {one.id: QCheckBox(one.name) for one in others if len(others) > 1}
         self.text = QPlainTextEdit()
         self.text.setPlaceholderText(self.tr("For your eyes only"))
         self.text.setAccessibleName(self.tr("For your eyes only"))
@@ -60,43 +53,26 @@ class NoteForm(QFrame):
         self.do = Button(theme, self.tr("Keep it"), self.keep, kind="primary", icon_name="lock")
         self.drop = Button(theme, self.tr("Tear it up"), self.tear_up, kind="quiet")
         self._page = QWidget()
-        self._lay_out(theme, match)
-        self._drafts = drafts or Drafts()
-        self._draft: Draft = {}
-        boxes = {f"allied with {player}": box for player, box in self.allies.items()}
+        page = column(theme, self._page, spacing=8)
+        if self.allies:
+            allies = flowing(theme, *self.allies.values(), gap=12)
+            lay(page, label(self.tr("Allied with"), "small"), allies)
+        lay(page, self.text, self.phrase)
+        heading = filled(self.tr("Private note of {player}"), player=players[player].name)
+        self._box = lay(
+            column(theme, self, spacing=8, edges=(16, 12, 16, 12)),
+            label(heading, "strong", wrap=True),
+            self._page,
+            self.said,
+            flowing(theme, self.do, self.drop),
+        )
+        boxes = {f"allied with {one}": box for one, box in self.allies.items()}
         self._typed = KeptFields(self, {"text": self.text, **boxes}, None)
         self.show_state()
 
-    def _lay_out(self, theme: Theme, match: Match) -> None:
-        page = column(theme, self._page, spacing=8)
-        others = [one for one in match.players.values() if one.id != self.player]
-        if len(others) > 1:  # BP-ALLY-1: alliances take more than two players
-            page.addWidget(label(self.tr("Allied with"), "small"))
-            chips = QWidget()
-            flow = FlowLayout(chips, gap=theme.px(12))
-            for one in others:
-                self.allies[one.id] = QCheckBox(one.name)
-                flow.addWidget(self.allies[one.id])
-            page.addWidget(chips)
-        page.addWidget(self.text)
-        page.addWidget(self.phrase)
-        self._box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
-        heading = filled(
-            self.tr("Private note of {player}"), player=match.players[self.player].name
-        )
-        self._box.addWidget(label(heading, "strong", wrap=True))
-        self._box.addWidget(self._page)
-        self._box.addWidget(self.said)
-        foot = QWidget()
-        buttons = FlowLayout(foot, gap=theme.px(8))
-        buttons.addWidget(self.do)
-        buttons.addWidget(self.drop)
-        self._box.addWidget(foot)
-
     def show_state(self) -> None:
         """A new note to write, or one that waits for its passphrase."""
-        match = self._commander.state
-        kept = match.secrets.notes.get(self.player)
+        kept = self._commander.state.secrets.notes.get(self.player)
         self.wipe()
         put_away(self.opening)
         self.opening = None
@@ -154,7 +130,7 @@ class NoteForm(QFrame):
             self.phrase.wipe()
             self.phrase.phrase.setFocus()
             return
-        seal = seal_note(self.note(), self.player, phrase, self._random, self._cost)
+        seal = seal_note(self.note(), self.player, phrase, token_bytes)
         self._finish(self._commander.submit(KeepNote(self.player, seal)))
 
     def tear_up(self) -> None:
@@ -184,38 +160,17 @@ class WritingPlace(QWidget):
     closed = Signal()
     """A contract was written, or thrown away."""
 
-    def __init__(
-        self,
-        context: MatchTableContext,
-        curtain: Curtain,
-        random_bytes: RandomBytes,
-        cost: int,
-    ) -> None:
+    def __init__(self, context: MatchTableContext, curtain: Curtain) -> None:
         """`curtain`: to have somebody look (BP-APP-6)."""
         super().__init__()
-        self._theme = theme = context.theme
-        self._commander = commander = context.commander
+        self._context = context
         self._looking = context.looking
         self._curtain = curtain
-        self._drafts = drafts = context.drafts
-        self._random = random_bytes
-        self._cost = cost
-        self._draft = drafts.of("contract")
+        self._draft = context.drafts.of("contract")
         self.note_form: NoteForm | None = None
-        self.form = ContractForm(
-            theme,
-            commander,
-            random_bytes,
-            self._want_kind,
-            self._pass_on,
-            self._close_form,
-            self._draft,
-            cost,
-        )
-        self.resume = Button(theme, "", self._resume, icon_name="eye")
-        self._box = column(theme, self, spacing=12)
-        self._box.addWidget(self.resume)
-        self._box.addWidget(self.form)
+        self.form = ContractForm(context, self._want_kind, self._pass_on, self._close_form)
+        self.resume = Button(context.theme, "", self._resume, icon_name="eye")
+        self._box = lay(column(context.theme, self, spacing=12), self.resume, self.form)
 
     def refresh(self) -> None:
         """Somebody looks, or nobody any more."""
@@ -226,8 +181,7 @@ class WritingPlace(QWidget):
         self.resume.setVisible(self.is_writing and not seen)
         self.setVisible(self.is_writing or self.note_form is not None)
         if self._awaited is not None:
-            match = self._commander.state
-            name = match.players[self._awaited].name
+            name = self._context.state.players[self._awaited].name
             text = self.tr("{player} goes on writing a secret contract")
             self.resume.set_words(filled(text, player=name))
 
@@ -330,16 +284,13 @@ class WritingPlace(QWidget):
         if viewer is None:
             return
         self.close_note()
-        self.note_form = NoteForm(
-            self._theme, self._commander, viewer, self._random, self._cost, self._drafts
-        )
+        self.note_form = NoteForm(self._context, viewer)
         self._box.insertWidget(0, self.note_form)
         self.refresh()
         self.note_form.focus_first()
 
     def close_note(self) -> None:
         if self.note_form is not None:
-            self._box.removeWidget(self.note_form)
             self.note_form.hide()
             self.note_form.setParent(None)
             self.note_form.deleteLater()

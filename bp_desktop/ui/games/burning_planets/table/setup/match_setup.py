@@ -152,7 +152,7 @@ class ReadyMaps(ChoiceBox):
         chosen = self.currentData()
         return chosen.id if chosen is not None else None
 
-    def choose(self, id_: str | None) -> bool:
+    def choose_map(self, id_: str | None) -> bool:
         """Whether it is still there."""
         ids = [self.itemData(place).id for place in range(self.count())]
         if id_ in ids:
@@ -269,7 +269,7 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self._place = kept.place
         if kept.place is BoardSource.LIBRARY:
             self.maps.fill()
-            if not self.maps.choose(kept.map):
+            if not self.maps.choose_map(kept.map):
                 self._place = BoardSource.ROLLED
         self.places.show_chosen(self._place)
         self._show_place()
