@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.board.scene import ArrowStep
+from bp_desktop.ui.board.style import COORDINATES
 from bp_desktop.ui.editor.context import MINIMAP, RULERS
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, SymmetryKind
@@ -91,7 +92,7 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
         "center": lambda: context.symmetry.turn_around(context.viewpoint.here),
         "complete": partial(complete_symmetry, context.tools),
         "fit": view.canvas.view.fit,
-        "coordinates": context.display.toggle_coordinates,
+        "coordinates": partial(context.display.toggle_layer, COORDINATES),
         "rulers": partial(context.display.toggle_part, RULERS),
         "minimap": partial(context.display.toggle_part, MINIMAP),
         "panels": view.toggle_dock,

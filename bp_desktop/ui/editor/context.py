@@ -10,12 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
 from bp_desktop.core.hexes import ORIGIN, Hex
-from bp_desktop.core.messages import Message
-from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.core.type_variables import C, E, S, T
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
-from bp_desktop.ui.board.style import COORDINATES, USUAL, Layers
+from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
 from bp_desktop.ui.editor.sketch import SkippedCommand
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
@@ -27,44 +26,38 @@ from bp_desktop.ui.shell.commander import Commander
 SYMMETRY = "symmetry"
 
 
-class Selection(QObject):
-    """What is chosen on the map: a set of things, or one area."""
+class SharedValue(QObject, Generic[T]):
+    """A value that several parts show and change; they listen to `changed`."""
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, now: T, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._things: frozenset[MapThing] = frozenset()
-        self._area: MapArea | None = None
+        self.now = now
+
+    def become(self, wanted: T) -> None:
+        if wanted != self.now:
+            self.now = wanted
+            self.changed.emit()
+
+
+class Selection(SharedValue[tuple[frozenset[MapThing], MapArea | None]]):
+    """What is chosen on the map: a set of things, or one area."""
 
     @property
     def things(self) -> frozenset[MapThing]:
-        return self._things
+        return self.now[0]
 
     @property
     def area(self) -> MapArea | None:
         """The area chosen instead of things."""
-        return self._area
+        return self.now[1]
 
     def choose(self, things: Iterable[MapThing]) -> None:
-        self._become(frozenset(things), None)
+        self.become((frozenset(things), None))
 
     def choose_area(self, area: MapArea) -> None:
-        self._become(frozenset(), area)
-
-    def keep(
-        self,
-        things: Callable[[frozenset[MapThing]], frozenset[MapThing]],
-        has_area: Callable[[MapArea], bool],
-    ) -> None:
-        """After a change of the map: let go of what is no longer there."""
-        there = self._area is not None and has_area(self._area)
-        self._become(things(self._things), self._area if there else None)
-
-    def _become(self, things: frozenset[MapThing], area: MapArea | None) -> None:
-        if (things, area) != (self._things, self._area):
-            self._things, self._area = things, area
-            self.changed.emit()
+        self.become((frozenset(), area))
 
 
 RULERS, MINIMAP, NOTES, AXES = "rulers", "minimap", "notes", "symmetry"
@@ -77,49 +70,31 @@ class Display:
 
     layers: Layers = USUAL
     off: frozenset[str] = frozenset()
-    """What is not shown around the board."""
-    overlays: frozenset[str] = frozenset()
-    """Names of what a game lays over the board, such as problems."""
+    """What is not shown around the board or over it."""
 
     def shows(self, part: str) -> bool:
-        """Whether rulers, minimap, notes or the axes of the symmetry are shown."""
+        """Whether rulers, minimap, notes, the axes of the symmetry or an overlay that a game has,
+        such as problems, are shown."""
         return part not in self.off
 
 
-class DisplayState(QObject):
+class DisplayState(SharedValue[Display]):
     """The display in use, shared by the canvas and whatever switches layers."""
 
-    changed = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.now = Display()
-
     def set_part(self, name: str, *, on: bool) -> None:
-        """Switch something around the board."""
-        self._become(replace(self.now, off=_with(self.now.off, name, on=not on)))
+        """Switch something around the board or over it."""
+        off = self.now.off - {name} if on else self.now.off | {name}
+        self.become(replace(self.now, off=off))
 
     def set_layer(self, name: str, *, on: bool) -> None:
         """Switch a layer of the board by its name."""
-        self._become(replace(self.now, layers=self.now.layers.switched(name, on=on)))
-
-    def set_overlay(self, name: str, *, on: bool) -> None:
-        self._become(replace(self.now, overlays=_with(self.now.overlays, name, on=on)))
+        self.become(replace(self.now, layers=self.now.layers.switched(name, on=on)))
 
     def toggle_part(self, name: str) -> None:
         self.set_part(name, on=not self.now.shows(name))
 
-    def toggle_coordinates(self) -> None:
-        self.set_layer(COORDINATES, on=not self.now.layers.shows(COORDINATES))
-
-    def _become(self, wanted: Display) -> None:
-        if wanted != self.now:
-            self.now = wanted
-            self.changed.emit()
-
-
-def _with(names: frozenset[str], name: str, *, on: bool) -> frozenset[str]:
-    return names | {name} if on else names - {name}
+    def toggle_layer(self, name: str) -> None:
+        self.set_layer(name, on=not self.now.layers.shows(name))
 
 
 class PanelMarks(QObject):
@@ -149,39 +124,37 @@ class PanelMarks(QObject):
         return tuple(mark for marks in self._marks.values() for mark in marks)
 
 
-class SymmetryState(QObject, Generic[C]):
+class SymmetryState(SharedValue[Symmetry], Generic[C]):
     """The live symmetry, and what it could not draw of the last gesture."""
 
-    changed = Signal()
     skipped_changed = Signal()
 
     def __init__(
         self, center: Hex, parent: QObject | None = None, kept: dict[str, object] | None = None
     ) -> None:
         """`kept` outlives the view: a map that is opened again has its symmetry again."""
-        super().__init__(parent)
         self._kept = kept if kept is not None else {}
         before = self._kept.get(SYMMETRY)
-        self.now = before if isinstance(before, Symmetry) else Symmetry(center=center)
+        super().__init__(
+            before if isinstance(before, Symmetry) else Symmetry(center=center), parent
+        )
         self.skipped: tuple[SkippedCommand[C], ...] = ()
+        self.changed.connect(self._on_changed)
 
     def fold(self, fold: SymmetryKind) -> None:
-        self._become(replace(self.now, fold=fold))
+        self.become(replace(self.now, fold=fold))
 
     def turn_around(self, center: Hex) -> None:
-        self._become(replace(self.now, center=center))
+        self.become(replace(self.now, center=center))
 
     def list_skipped(self, skipped: tuple[SkippedCommand[C], ...] = ()) -> None:
         if skipped != self.skipped:
             self.skipped = skipped
             self.skipped_changed.emit()
 
-    def _become(self, symmetry: Symmetry) -> None:
-        if symmetry != self.now:
-            self.now = symmetry
-            self._kept[SYMMETRY] = symmetry
-            self.skipped = ()
-            self.changed.emit()
+    def _on_changed(self) -> None:
+        self._kept[SYMMETRY] = self.now
+        self.skipped = ()
 
 
 class ToolFeedback(QObject):
@@ -199,9 +172,6 @@ class ToolFeedback(QObject):
     def show(self, preview: Preview = NOTHING) -> None:
         self.preview = preview
         self.changed.emit()
-
-    def tell(self, messages: tuple[Message, ...]) -> None:
-        self.told.emit(messages)
 
 
 class Viewpoint(QObject):
@@ -269,8 +239,8 @@ class EditorContext(QObject, Generic[S, C, E]):
         self.commander = commander
         self.game = game
         self.art = art
-        self.selection = Selection(self)
-        self.display = DisplayState(self)
+        self.selection = Selection((frozenset(), None), self)
+        self.display = DisplayState(Display(), self)
         self.marks = PanelMarks(self)
         self.symmetry: SymmetryState[C] = SymmetryState(game.middle(commander.state), self, kept)
         self.feedback = ToolFeedback(self)
@@ -281,7 +251,7 @@ class EditorContext(QObject, Generic[S, C, E]):
             chosen=lambda: self.selection.things,
             choose=self.selection.choose,
             show=self.feedback.show,
-            tell=self.feedback.tell,
+            tell=self.feedback.told.emit,
             list_skipped=self.symmetry.list_skipped,
             symmetry=lambda: self.symmetry.now,
             chosen_area=lambda: self.selection.area,
@@ -289,7 +259,7 @@ class EditorContext(QObject, Generic[S, C, E]):
         )
         """What the tools work with."""
         commander.changed.connect(self._follow)
-        commander.refused.connect(self.feedback.tell)
+        commander.refused.connect(self.feedback.told)
 
     @property
     def state(self) -> S:
@@ -305,10 +275,10 @@ class EditorContext(QObject, Generic[S, C, E]):
         return self.tools.submit(commands)
 
     def _follow(self, change: Change[S, C, E]) -> None:
-        game, state, areas = self.game, change.after, self.game.areas
-        self.selection.keep(
-            lambda things: still_there(game, state, things),
-            lambda area: areas is not None and areas.is_laid(state, area),
-        )
+        """Let go of what is no longer there."""
+        state, areas = change.after, self.game.areas
+        things, area = self.selection.now
+        is_laid = area is not None and areas is not None and areas.is_laid(state, area)
+        self.selection.become((still_there(self.game, state, things), area if is_laid else None))
         self.symmetry.list_skipped()
         self.feedback.show()  # what was shown may not be true any more

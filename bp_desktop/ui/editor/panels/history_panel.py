@@ -1,29 +1,23 @@
 """The history panel: every step as a sentence, to jump to by a click."""
 
-from typing import Generic
-
-from PySide6.QtGui import QShowEvent
-
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.session.entry import Entry
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.widgets.basics import column, label
-from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.editor.panels.parts import EditorPanel
+from bp_desktop.ui.widgets.basics import column, label, lay
 from bp_desktop.ui.widgets.row_painting import LINES, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.words.wording import ago
 
 
-class HistoryPanel(DockPanel, Generic[S, C, E]):
+class HistoryPanel(EditorPanel[S, C, E]):
     """The beginning, then what was done, then what was undone and can come back. Undo and redo
     lead to any step; nothing is ever lost by looking back."""
 
     def __init__(self, context: EditorContext[S, C, E]) -> None:
-        super().__init__()
+        super().__init__(context)
         theme = context.theme
-        self._context = context
-        self._jumping = False
         self._entries: tuple[Entry[C, E], ...] = ()
         self.now = 0
         """The row that shows the state of the moment."""
@@ -32,35 +26,20 @@ class HistoryPanel(DockPanel, Generic[S, C, E]):
         )
         self._head = label("", "small", wrap=True)
         whole = column(theme, self, spacing=8, edges=(16, 12, 8, 12))
-        whole.addWidget(self._head)
-        whole.addWidget(self.list, 1)
-        context.commander.changed.connect(self._refresh)
-        self._show()
+        lay(whole, self._head, (self.list, 1))
+        context.commander.changed.connect(self.look_soon)
+        self.look()
 
     def jump_to(self, row: int) -> None:
         """Undo or redo until the map is as it was after that row's step."""
-        if self._jumping or row == self.now:
-            return
-        self._jumping = True
         away, commander = row - self.now, self._context.commander
-        try:
-            for _ in range(abs(away)):
-                moved = commander.redo() if away > 0 else commander.undo(consent=True)
-                if not moved:
-                    break
-        finally:
-            self._jumping = False
-        self._show()
+        for _ in range(abs(away)):
+            moved = commander.redo() if away > 0 else commander.undo(consent=True)
+            if not moved:
+                break
+        self.look()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._show()
-
-    def _refresh(self) -> None:
-        if self.isVisible() and not self._jumping:
-            self._show()
-
-    def _show(self) -> None:
+    def _look(self) -> None:
         session = self._context.commander.session
         done = tuple(session.undoable())[::-1]
         self._entries = (*done, *session.redoable())

@@ -10,7 +10,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorContext
 from bp_desktop.ui.editor.panels.parts import PanelBody
-from bp_desktop.ui.widgets.basics import Button, card, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, card, column, label, lay, row
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.words.wording import translated
 
@@ -43,41 +43,25 @@ class LayersPanel(DockPanel, Generic[S, C, E]):
         super().__init__()
         self._theme = context.theme
         self._display = context.display
-        self._names = names
+        self._layers = (*names.board, *names.things)
+        self._parts = (*AROUND, *names.overlays)
         self.switches: dict[str, QCheckBox] = {}
-        self.body = PanelBody(self._theme)
-        column(self._theme, self).addWidget(self.body)
-        self._build()
-        context.display.changed.connect(self._show)
-
-    def _build(self) -> None:
-        theme, inside = self._theme, self.body.column
+        self.body = PanelBody(self._theme, self)
         self.all = Button(
-            theme, self.tr("Show everything"), self._show_all, kind="mini", icon_name="eye"
+            self._theme, self.tr("Show everything"), self._show_all, kind="mini", icon_name="eye"
         )
-        top = row(theme)
-        top.addWidget(self.all)
-        top.addStretch()
-        inside.addLayout(top)
-        self._group(self.tr("The board"), self._names.board, self._layer_switch)
-        self._group(self.tr("On it"), self._names.things, self._layer_switch)
-        self._group(self.tr("Around it"), AROUND, self._view_switch)
-        self._group(self.tr("Laid over it"), self._names.overlays, self._overlay_switch)
+        inside = self.body.column
+        lay(inside, lay(row(self._theme), self.all, SPRING))
+        self._group(self.tr("The board"), names.board, self._display.set_layer)
+        self._group(self.tr("On it"), names.things, self._display.set_layer)
+        self._group(self.tr("Around it"), AROUND, self._display.set_part)
+        self._group(self.tr("Laid over it"), names.overlays, self._display.set_part)
         inside.addStretch()
         self._show()
+        context.display.changed.connect(self._show)
 
-    def _layer_switch(self, name: str) -> Callable[[bool], None]:
-        return lambda on: self._display.set_layer(name, on=on)
-
-    def _view_switch(self, name: str) -> Callable[[bool], None]:
-        return lambda on: self._display.set_part(name, on=on)
-
-    def _overlay_switch(self, name: str) -> Callable[[bool], None]:
-        return lambda on: self._display.set_overlay(name, on=on)
-
-    def _group(
-        self, title: str, rows: Switches, switch: Callable[[str], Callable[[bool], None]]
-    ) -> None:
+    def _group(self, title: str, rows: Switches, switch: Callable[..., None]) -> None:
+        """`switch` takes a name, and whether it is `on`."""
         if not rows:
             return
         shown = card()
@@ -85,22 +69,20 @@ class LayersPanel(DockPanel, Generic[S, C, E]):
         lines.addWidget(label(title, "caption"))
         for name, text in rows:
             box = QCheckBox(translated("LayersPanel", text))
-            box.clicked.connect(switch(name))
+            box.clicked.connect(lambda on, name=name: switch(name, on=on))
             self.switches[name] = box
             lines.addWidget(box)
         self.body.column.addWidget(shown)
 
     def _show(self) -> None:
         now = self._display.now
-        for name, _text in (*self._names.board, *self._names.things):
+        for name, _text in self._layers:
             self.switches[name].setChecked(now.layers.shows(name))
-        for name, _text in AROUND:
+        for name, _text in self._parts:
             self.switches[name].setChecked(now.shows(name))
-        for name, _text in self._names.overlays:
-            self.switches[name].setChecked(name in now.overlays)
 
     def _show_all(self) -> None:
-        for name, _text in (*self._names.board, *self._names.things):
+        for name, _text in self._layers:
             self._display.set_layer(name, on=True)
         for name, _text in AROUND:
             self._display.set_part(name, on=True)

@@ -1,14 +1,15 @@
 """Parts of panels: a body that scrolls, clickable rows, named fields, panels that mark cells."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.editor.context import PanelMarks
+from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label
@@ -20,7 +21,8 @@ W = TypeVar("W", bound=QWidget)
 class PanelBody(QScrollArea):
     """A panel's column of things, which scrolls when there are many."""
 
-    def __init__(self, theme: Theme, *, spacing: int = 12) -> None:
+    def __init__(self, theme: Theme, panel: QWidget | None = None, *, spacing: int = 12) -> None:
+        """It fills a `panel` that has nothing else."""
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -30,6 +32,8 @@ class PanelBody(QScrollArea):
         self.column: QVBoxLayout = column(theme, inside, spacing=spacing, edges=(16, 16, 16, 16))
         self.setWidget(inside)
         self.viewport().setAutoFillBackground(False)
+        if panel is not None:
+            column(theme, panel).addWidget(self)
 
 
 class ClickRow(QFrame):
@@ -58,13 +62,6 @@ class ClickRow(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def choose(self, chosen: bool) -> None:
-        """Show whether it is the one; the style sheet knows the property."""
-        if self.property("chosen") is not chosen:
-            self.setProperty("chosen", chosen)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
 
 def field(theme: Theme, name: str, widget: W) -> QVBoxLayout:
     """A control below its name."""
@@ -88,42 +85,58 @@ def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "")
     return made
 
 
-class MarkingPanel(DockPanel):
-    """Looks as it comes into sight, and once after a burst of changes; its marks go with it.
+class EditorPanel(DockPanel, Generic[S, C, E]):
+    """Looks once after a burst of changes; those that nobody sees wait until it comes into sight.
 
     A kind of panel says in `_look` what looking is.
     """
 
-    def __init__(self, name: str, marks: PanelMarks, *, pause_ms: int = 0) -> None:
+    def __init__(self, context: EditorContext[S, C, E], *, pause_ms: int = 0) -> None:
         """After a change it looks when nothing has happened for `pause_ms`."""
         super().__init__()
-        self._name = name
-        self._marks = marks
+        self._context = context
+        self._theme = context.theme
+        self._is_stale = True
+        """Whether something has changed that it does not show yet."""
         self._later = QTimer(self, singleShot=True, interval=pause_ms)
         self._later.timeout.connect(self.look)
 
     def look(self) -> None:
         """Now, instead of after the pause."""
         self._later.stop()
+        self._is_stale = False
         self._look()
 
     def look_soon(self) -> None:
         """After the pause; not at all while nobody would see it."""
+        self._is_stale = True
         if self.isVisible():
             self._later.start()
-
-    def mark(self, marks: Iterable[Mark]) -> None:
-        """On the board from now on, instead of the marks of before."""
-        self._marks.show(self._name, marks if self.isVisible() else ())
 
     def _look(self) -> None:
         raise NotImplementedError
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.look()
+        if self._is_stale:
+            self.look()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._later.stop()
-        self.mark(())
+
+
+class MarkingPanel(EditorPanel[S, C, E]):
+    """It lays marks on the board, which come and go with it."""
+
+    def mark(self, marks: Iterable[Mark]) -> None:
+        """On the board from now on, instead of the marks of before."""
+        if self.isVisible():
+            self._context.marks.show(type(self).__name__, marks)
+        else:
+            self._is_stale = True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_stale = True
+        self._context.marks.show(type(self).__name__)

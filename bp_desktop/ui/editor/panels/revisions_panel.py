@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.session.entry import Entry
 from bp_desktop.session.history import History, LineStanding
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.panels.parts import ClickRow, MarkingPanel, PanelBody, field, picture
-from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row, rule
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, row, rule
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
 from bp_desktop.ui.words.wording import ago, worded
 
@@ -72,30 +71,6 @@ class NamedRevision:
     """When it was named."""
 
 
-def named_revisions(
-    revisions: MapRevisions[S, C, E],
-    entries: Sequence[Entry[C, E]],
-    standings: dict[int, LineStanding],
-) -> tuple[NamedRevision, ...]:
-    """The names that count, the latest last.
-
-    A name stays when the steps around it are undone: that is what it is for. Only forgetting a
-    name is taken back by undo.
-    """
-    found: dict[int, NamedRevision] = {}
-    for entry in entries:
-        for event in entry.events:
-            named = revisions.named(event)
-            if named is None:
-                continue
-            of, name = named
-            if name:
-                found[of] = NamedRevision(of, name, entry.at)
-            elif standings.get(entry.seq, LineStanding.DONE) is LineStanding.DONE:
-                found.pop(of, None)
-    return tuple(found.values())
-
-
 class RevisionBook(Generic[S, C, E]):
     """Works out how a map was at a moment, undone branches included, and remembers it."""
 
@@ -105,8 +80,24 @@ class RevisionBook(Generic[S, C, E]):
         self._known: dict[int, S] = {}
 
     def named(self) -> tuple[NamedRevision, ...]:
-        session = self._session
-        return named_revisions(self._revisions, session.entries, session.standings())
+        """The names that count, the latest last.
+
+        A name stays when the steps around it are undone: that is what it is for. Only forgetting a
+        name is taken back by undo.
+        """
+        standings = self._session.standings()
+        found: dict[int, NamedRevision] = {}
+        for entry in self._session.entries:
+            for event in entry.events:
+                named = self._revisions.named(event)
+                if named is None:
+                    continue
+                of, name = named
+                if name:
+                    found[of] = NamedRevision(of, name, entry.at)
+                elif standings.get(entry.seq, LineStanding.DONE) is LineStanding.DONE:
+                    found.pop(of, None)
+        return tuple(found.values())
 
     @property
     def latest(self) -> int:
@@ -127,13 +118,11 @@ class RevisionBook(Generic[S, C, E]):
         return self._known[seq]
 
 
-class RevisionsPanel(MarkingPanel, Generic[S, C, E]):
+class RevisionsPanel(MarkingPanel[S, C, E]):
     """A revision is a line of the journal with a name, so it lasts as long as the journal."""
 
     def __init__(self, context: EditorContext[S, C, E], revisions: MapRevisions[S, C, E]) -> None:
-        super().__init__("revisions", context.marks)
-        self._context = context
-        self._theme = context.theme
+        super().__init__(context)
         self._commander = context.commander
         self._revisions = revisions
         self._book = RevisionBook(context.commander.session, revisions)
@@ -162,21 +151,13 @@ class RevisionsPanel(MarkingPanel, Generic[S, C, E]):
         self._list: QVBoxLayout = column(theme, spacing=2)
         self._said = label("", "strong", wrap=True)
         self._differences: QVBoxLayout = column(theme, spacing=0)
-        self.body = PanelBody(theme)
-        top = row(theme, spacing=8)
-        top.addWidget(self.name, 1)
-        top.addWidget(self.keep)
+        self.body = PanelBody(theme, self)
         self.name.setAccessibleName(self.tr("Name of the revision"))
-        inside = self.body.column
-        inside.addLayout(top)
-        inside.addLayout(self._list)
-        inside.addWidget(rule())
-        inside.addLayout(field(theme, self.tr("What changed from"), self.older))
-        inside.addLayout(field(theme, self.tr("to"), self.newer))
-        inside.addWidget(self._said)
-        inside.addLayout(self._differences)
-        inside.addStretch()
-        column(theme, self).addWidget(self.body)
+        older = field(theme, self.tr("What changed from"), self.older)
+        newer = field(theme, self.tr("to"), self.newer)
+        top = lay(row(theme, spacing=8), (self.name, 1), self.keep)
+        lay(self.body.column, top, self._list, rule(), older, newer)
+        lay(self.body.column, self._said, self._differences, SPRING)
 
     # --- showing
 
@@ -206,12 +187,7 @@ class RevisionsPanel(MarkingPanel, Generic[S, C, E]):
         theme, seq = self._theme, revision.seq
         made = ClickRow(revision.name)
         made.activated.connect(lambda: self._compare(str(seq), NOW))
-        line = row(theme, made, spacing=8, edges=(8, 4, 4, 4))
-        words = column(theme, spacing=0)
-        words.addWidget(label(revision.name, "strong", wrap=True))
-        words.addWidget(label(ago(revision.at), "caption"))
-        line.addWidget(picture(theme, "ui/flag", "gold"))
-        line.addLayout(words, 1)
+        name, when = label(revision.name, "strong", wrap=True), label(ago(revision.at), "caption")
         restore = filled(self.tr("Restore “{name}”"), name=revision.name)
         self.restore[seq] = Button(
             theme, restore, lambda: self._restore(seq), kind="icon", icon_name="restore"
@@ -220,8 +196,9 @@ class RevisionsPanel(MarkingPanel, Generic[S, C, E]):
         self.forget[seq] = Button(
             theme, forget, lambda: self._forget(seq), kind="icon", icon_name="close"
         )
-        line.addWidget(self.restore[seq])
-        line.addWidget(self.forget[seq])
+        line = row(theme, made, spacing=8, edges=(8, 4, 4, 4))
+        lay(line, picture(theme, "ui/flag", "gold"), (lay(column(theme), name, when), 1))
+        lay(line, self.restore[seq], self.forget[seq])
         return made
 
     def _state(self, which: str) -> S:
@@ -249,8 +226,7 @@ class RevisionsPanel(MarkingPanel, Generic[S, C, E]):
         text = worded(one.message)
         made = ClickRow(text)
         line = row(self._theme, made, spacing=8, edges=(8, 4, 8, 4))
-        line.addWidget(picture(self._theme, f"ui/{icon}", ink, 16))
-        line.addWidget(label(text, wrap=True), 1)
+        lay(line, picture(self._theme, f"ui/{icon}", ink, 16), (label(text, wrap=True), 1))
         made.activated.connect(lambda: self._context.viewpoint.go_to(one.cells))
         return made
 

@@ -1,20 +1,15 @@
 """The symmetry panel: the symmetry in use, and what is an exception from it."""
 
-from typing import Generic
-
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QShowEvent
-
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.counterparts import UnpairedThing, unpaired
+from bp_desktop.ui.editor.panels.parts import EditorPanel
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, SymmetryKind
-from bp_desktop.ui.widgets.basics import Button, column, label
-from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
 from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
@@ -25,14 +20,13 @@ SENTENCES = RowStyle(height=0, margin=0, left=14, right=14, inset=6, picture=0, 
 """As high as their words need in the width there is."""
 
 
-class SymmetryPanel(DockPanel, Generic[S, C, E]):
+class SymmetryPanel(EditorPanel[S, C, E]):
     """Exceptions are allowed, but never unseen: they are looked for in an idle moment after
     every change."""
 
     def __init__(self, context: EditorContext[S, C, E]) -> None:
-        super().__init__()
+        super().__init__(context)
         theme, symmetry = context.theme, context.symmetry
-        self._context = context
         self.folds = OneOfField(
             theme,
             {fold: fold_name(fold) for fold in FOLDS},
@@ -62,20 +56,13 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         self.complete.setToolTip(
             self.tr("What is chosen, or everything, gets its missing images in one step")
         )
-        layout = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
-        layout.addWidget(self.folds)
-        layout.addWidget(self._center)
         self._overline = label(self.tr("Exceptions"), "overline")
-        layout.addWidget(self._overline)
-        layout.addWidget(self._verdict)
-        layout.addWidget(self.exceptions, 1)
-        layout.addWidget(self.complete)
-        layout.addStretch()
-        self._idle = QTimer(self, singleShot=True, interval=0)
-        self._idle.timeout.connect(self._show_exceptions)
-        context.commander.changed.connect(self._later)
+        whole = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
+        lay(whole, self.folds, self._center, self._overline, self._verdict)
+        lay(whole, (self.exceptions, 1), self.complete, SPRING)
+        context.commander.changed.connect(self.look_soon)
         symmetry.changed.connect(self._show)
-        symmetry.skipped_changed.connect(self._later)
+        symmetry.skipped_changed.connect(self.look_soon)
         self._show()
 
     def _show(self) -> None:
@@ -91,18 +78,9 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
                 cell=self._context.game.name_cell(symmetry.center),
             )
         )
-        self._later()
+        self.look_soon()
 
-    def _later(self) -> None:
-        """In an idle moment, and not at all while nobody looks."""
-        if self.isVisible():
-            self._idle.start()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._later()
-
-    def _show_exceptions(self) -> None:
+    def _look(self) -> None:
         game, state = self._context.game, self._context.state
         symmetry = self._context.symmetry.now
         found = unpaired(game, state, symmetry)

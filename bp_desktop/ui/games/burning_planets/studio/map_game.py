@@ -19,6 +19,7 @@ from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import EditorGame, MapAreas, MapNotes, SymmetryGap
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
+from bp_desktop.ui.editor.panels.parts import EditorPanel, MarkingPanel
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions
 from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
@@ -35,6 +36,8 @@ from bp_desktop.ui.look.theme import Theme
 
 MapChange = Change[MapState, c.AnyMapCommand, AnyMapEvent]
 MapContext = EditorContext[MapState, c.AnyMapCommand, AnyMapEvent]
+MapPanel = EditorPanel[MapState, c.AnyMapCommand, AnyMapEvent]
+MapMarkingPanel = MarkingPanel[MapState, c.AnyMapCommand, AnyMapEvent]
 MapToolContext = ToolContext[MapState, c.AnyMapCommand, AnyMapEvent]
 
 

@@ -90,7 +90,7 @@ class ProblemOverlay(QObject):
             )
             if cells:
                 marks.append(Mark(cells, color, dashed=severity is Severity.WARNING))
-        is_on = PROBLEMS in self._context.display.now.overlays
+        is_on = self._context.display.now.shows(PROBLEMS)
         self._context.marks.show(PROBLEMS, marks if is_on else ())
 
 
@@ -112,7 +112,7 @@ class TerritoryOverlay(QObject):
             self._later.start()
 
     def _on_display(self) -> None:
-        is_on = TERRITORY in self._context.display.now.overlays
+        is_on = self._context.display.now.shows(TERRITORY)
         if is_on is not self._is_on:
             self._is_on = is_on
             self._show()

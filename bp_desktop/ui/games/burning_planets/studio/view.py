@@ -18,7 +18,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_game import (
     MAP_ART,
     MAP_GAME,
     MAP_REVISIONS,
-    PROBLEMS,
+    TERRITORY,
     MapContext,
 )
 from bp_desktop.ui.games.burning_planets.studio.overlays import (
@@ -109,7 +109,7 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSetti
     ) -> None:
         """`kept` is view state that outlives this view: the live symmetry."""
         context = EditorContext(theme, commander, MAP_GAME, MAP_ART, kept=kept)
-        context.display.set_overlay(PROBLEMS, on=True)
+        context.display.set_part(TERRITORY, on=False)
         problems = ProblemWatch(context)
         ProblemOverlay(context, problems)
         TerritoryOverlay(context)

@@ -595,7 +595,7 @@ def test_problems_of_a_map_are_marked_as_soon_as_it_is_opened(qtbot: QtBot, them
     qtbot.waitUntil(lambda: view.is_sharp)
 
     marked = view.grab().toImage()
-    studio.context.display.set_overlay(PROBLEMS, on=False)
+    studio.context.display.set_part(PROBLEMS, on=False)
     bare = view.grab().toImage()
 
     assert any(problem.cells for problem in studio.view.problems.problems)

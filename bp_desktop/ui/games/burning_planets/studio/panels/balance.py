@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import MapSeat
@@ -18,14 +18,19 @@ from bp_desktop.games.burning_planets.map.balance import (
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled, tip
-from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody
+from bp_desktop.ui.board.marks import Mark
+from bp_desktop.ui.editor.panels.parts import PanelBody
 from bp_desktop.ui.games.burning_planets.book import fact_words
-from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_game import (
+    MapChange,
+    MapContext,
+    MapMarkingPanel,
+)
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, emptied, label, rule
+from bp_desktop.ui.widgets.basics import card, column, emptied, label, lay, rule
 from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.words.wording import decimal, translated
 
@@ -76,17 +81,9 @@ class BalanceLine(QFrame):
         self.name = label(name, "caption")
         self.difference = label("", "caption", wrap=True)
         self.figures: list[QLabel] = [label("", "strong") for _ in range(columns)]
+        figures = _columns(theme, self.figures)
         whole = column(theme, self, spacing=2, edges=(8, 4, 8, 4))
-        whole.addWidget(self.name)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(theme.px(2))
-        for number, shown in enumerate(self.figures):
-            shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            grid.addWidget(shown, 0, number)
-            grid.setColumnStretch(number, 1)
-        whole.addLayout(grid)
-        whole.addWidget(self.difference)
+        lay(whole, self.name, figures, self.difference)
         self.difference.hide()
 
     def show_values(self, values: Sequence[float | None]) -> None:
@@ -120,35 +117,39 @@ class BalanceLine(QFrame):
             self.style().polish(self)
 
 
-class SeatHead(QWidget):
+def _head(theme: Theme, seats: Sequence[MapSeat]) -> QGridLayout:
     """The players' tokens above their columns."""
-
-    def __init__(self, theme: Theme, seats: Sequence[MapSeat]) -> None:
-        super().__init__()
-        grid = QGridLayout(self)
-        size = 28 if len(seats) <= MANY else 22
-        side = theme.px(size)
-        grid.setContentsMargins(theme.px(10), 0, theme.px(10), 0)
-        grid.setSpacing(theme.px(2))
-        titles = seat_titles(seats)
-        for number, seat in enumerate(seats):
-            token = QLabel()
-            token.setPixmap(player_icon(theme, seat.color, size).pixmap(side, side))
-            token.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            token.setToolTip(tip(titles[seat.id]))
-            token.setAccessibleName(titles[seat.id])
-            grid.addWidget(token, 0, number)
-            grid.setColumnStretch(number, 1)
+    size = 28 if len(seats) <= MANY else 22
+    side = theme.px(size)
+    titles = seat_titles(seats)
+    tokens = []
+    for seat in seats:
+        token = QLabel()
+        token.setPixmap(player_icon(theme, seat.color, size).pixmap(side, side))
+        token.setToolTip(tip(titles[seat.id]))
+        token.setAccessibleName(titles[seat.id])
+        tokens.append(token)
+    return _columns(theme, tokens, edge=10)
 
 
-class BalancePanel(MarkingPanel):
+def _columns(theme: Theme, labels: Sequence[QLabel], edge: int = 0) -> QGridLayout:
+    """One below each player, all as wide."""
+    grid = QGridLayout()
+    grid.setContentsMargins(theme.px(edge), 0, theme.px(edge), 0)
+    grid.setSpacing(theme.px(2))
+    for number, shown in enumerate(labels):
+        shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(shown, 0, number)
+        grid.setColumnStretch(number, 1)
+    return grid
+
+
+class BalancePanel(MapMarkingPanel):
     """Worked out in an idle moment, and only while somebody looks."""
 
     def __init__(self, context: MapContext) -> None:
-        super().__init__("balance", context.marks, pause_ms=PAUSE_MS)
+        super().__init__(context, pause_ms=PAUSE_MS)
         theme = context.theme
-        self._context = context
-        self._theme = theme
         self.balance: MapBalance | None = None
         self._columns: tuple[tuple[MapSeat, ...], tuple[PlanetId, ...]] | None = None
         self.lines: dict[FairnessMeasure, BalanceLine] = {}
@@ -159,12 +160,8 @@ class BalancePanel(MarkingPanel):
         said = card("sunken")
         column(theme, said, edges=(12, 8, 12, 8)).addWidget(self.claim)
         self.body = PanelBody(theme, spacing=4)
-        whole = column(theme, self)
-        above = column(theme, spacing=8, edges=(16, 8, 16, 0))
-        above.addWidget(said)
-        above.addWidget(self.overlay)
-        whole.addLayout(above)
-        whole.addWidget(self.body, 1)
+        above = lay(column(theme, spacing=8, edges=(16, 8, 16, 0)), said, self.overlay)
+        lay(column(theme, self), above, (self.body, 1))
         self.show_cell(None)
         context.commander.changed.connect(self._on_changed)
         context.viewpoint.pointed.connect(self.show_cell)
@@ -226,7 +223,7 @@ class BalancePanel(MarkingPanel):
             return
         titles = seat_titles(seats)
         board = self._context.state.board
-        inside.addWidget(SeatHead(theme, seats))
+        inside.addLayout(_head(theme, seats))
         for measure in FairnessMeasure:
             self.lines[measure] = BalanceLine(theme, measure_name(measure), len(seats))
             inside.addWidget(self.lines[measure])
@@ -244,11 +241,10 @@ class BalancePanel(MarkingPanel):
         inside.addStretch()
 
     def _show_marks(self) -> None:
-        if self.balance is None or not self.isVisible() or not self.overlay.isChecked():
-            self.mark(())
-            return
-        state = self._context.state
-        self.mark(territory_marks(self.balance, state, self._theme))
+        marks: Sequence[Mark] = ()
+        if self.balance is not None and self.overlay.isChecked():
+            marks = territory_marks(self.balance, self._context.state, self._theme)
+        self.mark(marks)
 
     # --- one cell
 
@@ -256,9 +252,7 @@ class BalancePanel(MarkingPanel):
         """Explain whose a cell is; for the pointer on the board."""
         if not self.isVisible() and cell is not None:
             return
-        found = None
-        if cell is not None and self.balance is not None:
-            found = self.balance.claim(cell)
+        found = self.balance.claim(cell) if cell is not None and self.balance is not None else None
         if found is None:
             self.claim.setText(self.tr("Point at a cell of space to see whose it is, and why."))
         else:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QVBoxLayout
 
 from bp_desktop.core.messages import say
@@ -22,11 +22,10 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.counterparts import unpaired
 from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, picture
 from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
-from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext, MapPanel
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, row
-from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.words.wording import worded
 
 MOST_NAMED = 3
@@ -139,40 +138,22 @@ def cells_text(problem: Problem) -> str:
     return filled(counted(text, n - 1), cell=cell_name(cells[0]))
 
 
-class ProblemsPanel(DockPanel):
+class ProblemsPanel(MapPanel):
     """Errors first, then warnings, then what is accepted; one card for each rule."""
 
     def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
-        super().__init__()
-        theme = context.theme
-        self._context = context
-        self._theme = theme
+        super().__init__(context)
         self.watch = watch
-        self._stale = False
         self.cards: list[ProblemCard] = []
         self.fix_all: dict[str, Button] = {}
-        self.body = PanelBody(theme)
-        column(theme, self).addWidget(self.body)
-        self.watch.changed.connect(self._refresh)
-        theme.changed.connect(self._refresh)
-        self._show()
+        self.body = PanelBody(self._theme, self)
+        watch.changed.connect(self.look_soon)
+        self._theme.changed.connect(self.look_soon)
+        self.look()
 
     # --- showing
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self._show()
-
-    def _refresh(self) -> None:
-        """Now, or when somebody looks."""
-        if self.isVisible():
-            self._show()
-        else:
-            self._stale = True
-
-    def _show(self) -> None:
-        self._stale = False
+    def _look(self) -> None:
         at = self._focused_card()
         emptied(self.body.column)
         self.cards.clear()
@@ -269,7 +250,7 @@ class ProblemsPanel(DockPanel):
         self._context.submit(*fixes)
         more = self._exceptions() - before
         if more > 0:
-            self._context.feedback.tell((say("bp.studio.fixed_unevenly", count=more),))
+            self._context.feedback.told.emit((say("bp.studio.fixed_unevenly", count=more),))
 
     def _exceptions(self) -> int:
         return len(unpaired(MAP_GAME, self._context.state, self._context.symmetry.now))

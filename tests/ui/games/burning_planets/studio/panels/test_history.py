@@ -95,13 +95,14 @@ def test_the_very_beginning_can_be_reached(desk: Desk, panel: MapHistoryPanel) -
 
 
 def test_drawing_on_after_going_back_begins_another_line(
-    desk: Desk, panel: MapHistoryPanel
+    desk: Desk, panel: MapHistoryPanel, qtbot: QtBot
 ) -> None:
     click(panel, 3)
 
     desk.draw(c.PlaceAsteroid(Hex(5, 0)))
 
-    assert texts(panel)[3:] == ["Drew an asteroid in 0,0", "Drew an asteroid in 5,0"]
+    drawn = ["Drew an asteroid in 0,0", "Drew an asteroid in 5,0"]
+    qtbot.waitUntil(lambda: texts(panel)[3:] == drawn)
 
 
 def test_every_command_has_words() -> None:

@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.balance import MapBalance
 from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
-from bp_desktop.ui.games.burning_planets.studio.map_game import LAYER_NAMES, PROBLEMS
+from bp_desktop.ui.games.burning_planets.studio.map_game import LAYER_NAMES, TERRITORY
 from bp_desktop.ui.games.burning_planets.studio.overlays import (
     ProblemOverlay,
     ProblemWatch,
@@ -28,7 +28,7 @@ class Studio:
         self.desk: Desk = generated_map()
         context = self.desk.context
         self.shown = context.display
-        self.shown.set_overlay(PROBLEMS, on=True)
+        self.shown.set_part(TERRITORY, on=False)
         self.watch = ProblemWatch(context)
         ProblemOverlay(context, self.watch)
         TerritoryOverlay(context)

@@ -1,6 +1,7 @@
 """The generator panel: what stays and which seed, then the dice, and the log of them."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Iterable
+
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
@@ -13,56 +14,47 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.entry import Kind
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.editor.context import Selection
-from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody, field
+from bp_desktop.ui.editor.context import SharedValue
+from bp_desktop.ui.editor.game import MapThing
+from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_game import (
+    MapChange,
+    MapContext,
+    MapMarkingPanel,
+)
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import (
     GenerationRollForm,
     typed_faces,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import GENERATING, RollLog
-from bp_desktop.ui.widgets.basics import Button, column, emptied, label
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 LONGEST_SEED = 80
+PLANET, ASTEROID = MapThingKind.PLANET, MapThingKind.ASTEROID
 
 
-class MapLocks(QObject):
-    """Planets and asteroids that stay when the map is rolled again; view state."""
-
-    changed = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._planets: frozenset[PlanetId] = frozenset()
-        self._asteroids: frozenset[AsteroidId] = frozenset()
+class MapLocks(SharedValue[frozenset[tuple[str, str]]]):
+    """Planets and asteroids that stay when the map is rolled again, by sort and id; view state."""
 
     def planets(self, state: MapState) -> tuple[PlanetId, ...]:
         """In the order of the map; what is gone is not locked any more."""
-        return tuple(id_ for id_ in state.board.planets if id_ in self._planets)
+        return tuple(id_ for id_ in state.board.planets if (PLANET, id_) in self.now)
 
     def asteroids(self, state: MapState) -> tuple[AsteroidId, ...]:
-        return tuple(id_ for id_ in state.board.asteroids if id_ in self._asteroids)
+        rocks = state.board.asteroids
+        return tuple(id_ for id_ in rocks if (ASTEROID, id_) in self.now)
 
-    def lock(self, planet: PlanetId, *, locked: bool) -> None:
-        kept = self._planets - {planet}
-        self._become(kept | {planet} if locked else kept, self._asteroids)
+    def lock(self, sort: MapThingKind, ids: Iterable[str], *, locked: bool = True) -> None:
+        meant = {(sort, id_) for id_ in ids}
+        self.become(self.now | meant if locked else self.now - meant)
 
-    def lock_asteroids(self, asteroids: frozenset[AsteroidId]) -> None:
-        self._become(self._planets, asteroids)
-
-    def lock_chosen(self, selection: Selection) -> None:
+    def lock_chosen(self, things: Iterable[MapThing]) -> None:
         """Add what is chosen on the canvas."""
-        planets = {PlanetId(one.id) for one in selection.things if one.sort == MapThingKind.PLANET}
-        rocks = {
-            AsteroidId(one.id) for one in selection.things if one.sort == MapThingKind.ASTEROID
-        }
-        self._become(self._planets | planets, self._asteroids | rocks)
-
-    def unlock_all(self) -> None:
-        self._become(frozenset(), frozenset())
+        for sort in (PLANET, ASTEROID):
+            self.lock(sort, (one.id for one in things if one.sort == sort))
 
     def cells(self, state: MapState) -> tuple[Hex, ...]:
         """What is locked, to be marked on the canvas."""
@@ -73,11 +65,6 @@ class MapLocks(QObject):
         rocks = (state.board.asteroids[id_].at for id_ in self.asteroids(state))
         found += (at for at in rocks if at is not None)
         return tuple(found)
-
-    def _become(self, planets: frozenset[PlanetId], asteroids: frozenset[AsteroidId]) -> None:
-        if (planets, asteroids) != (self._planets, self._asteroids):
-            self._planets, self._asteroids = planets, asteroids
-            self.changed.emit()
 
 
 class GenerationStartForm(QWidget):
@@ -100,37 +87,38 @@ class GenerationStartForm(QWidget):
         self.lock_chosen = Button(
             theme,
             self.tr("Lock what is chosen"),
-            lambda: locks.lock_chosen(selection),
+            lambda: locks.lock_chosen(selection.things),
             kind="mini",
             icon_name="lock",
         )
         self.unlock = Button(
-            theme, self.tr("Unlock all"), locks.unlock_all, kind="mini", icon_name="unlock"
+            theme,
+            self.tr("Unlock all"),
+            lambda: locks.become(frozenset()),
+            kind="mini",
+            icon_name="unlock",
         )
         self.planets: dict[PlanetId, QCheckBox] = {}
         self.asteroids = QCheckBox()
-        self.asteroids.clicked.connect(self._lock_asteroids)
+        self.asteroids.clicked.connect(
+            lambda on: locks.lock(ASTEROID, context.state.board.asteroids, locked=on)
+        )
         self._stays: QVBoxLayout = column(theme)
         self._stays_head = label(self.tr("What stays"), "caption")
         said = self.tr(
             "The dice of the rule book make the map: planets first, then asteroids. "
             "What is not locked is cleared away; undo brings it back."
         )
-        buttons = FlowLayout(gap=theme.px(8))
-        buttons.addWidget(self.at_once)
-        buttons.addWidget(self.steps)
-        locking = FlowLayout(gap=theme.px(4))
-        locking.addWidget(self.lock_chosen)
-        locking.addWidget(self.unlock)
+        buttons, locking = FlowLayout(gap=theme.px(8)), FlowLayout(gap=theme.px(4))
+        for button in (self.at_once, self.steps):
+            buttons.addWidget(button)
+        for button in (self.lock_chosen, self.unlock):
+            locking.addWidget(button)
+        seed = field(theme, self.tr("Seed"), self.seed)
+        faces = field(theme, self.tr("Typed dice"), self.faces)
         whole = column(theme, self, spacing=12)
-        whole.addWidget(label(said, "small", wrap=True))
-        whole.addLayout(buttons)
-        whole.addLayout(field(theme, self.tr("Seed"), self.seed))
-        whole.addLayout(field(theme, self.tr("Typed dice"), self.faces))
-        whole.addWidget(self._stays_head)
-        whole.addLayout(self._stays)
-        whole.addWidget(self.asteroids)
-        whole.addLayout(locking)
+        lay(whole, label(said, "small", wrap=True), buttons, seed, faces)
+        lay(whole, self._stays_head, self._stays, self.asteroids, locking)
         locks.changed.connect(self._show_locks)
         selection.changed.connect(self._show_locks)
         context.commander.changed.connect(self._on_changed)
@@ -155,7 +143,7 @@ class GenerationStartForm(QWidget):
             self.planets = {}
             for id_ in planets:
                 box = QCheckBox()
-                box.clicked.connect(lambda on, one=id_: self._locks.lock(one, locked=on))
+                box.clicked.connect(lambda on, one=id_: self._locks.lock(PLANET, (one,), locked=on))
                 self.planets[id_] = box
                 self._stays.addWidget(box)
         for id_, planet in planets.items():
@@ -185,10 +173,6 @@ class GenerationStartForm(QWidget):
         self.lock_chosen.setEnabled(bool(self._context.selection.things))
         self.unlock.setEnabled(bool(kept or rocks))
 
-    def _lock_asteroids(self, on: bool) -> None:
-        state = self._context.state
-        self._locks.lock_asteroids(frozenset(state.board.asteroids) if on else frozenset())
-
     # --- acting
 
     def _generate(self) -> None:
@@ -215,14 +199,12 @@ def _tile_of(state: MapState, planet: Planet) -> int:
 LEAST_LOG = 160
 
 
-class GeneratorPanel(MarkingPanel):
+class GeneratorPanel(MapMarkingPanel):
     """Shows one of two forms, and below it every die of the last generation."""
 
     def __init__(self, context: MapContext) -> None:
-        super().__init__("generator", context.marks)
-        self._context = context
-        self._theme = context.theme
-        self.locks = MapLocks(self)
+        super().__init__(context)
+        self.locks = MapLocks(frozenset(), self)
         self._build()
         self.look()
         context.commander.changed.connect(self._on_changed)
@@ -236,13 +218,8 @@ class GeneratorPanel(MarkingPanel):
         self.log = RollLog(theme)
         self.log.setMinimumHeight(theme.px(LEAST_LOG))
         self._log_head = label(self.tr("The dice so far"), "caption")
-        self.body = PanelBody(theme)
-        self.body.column.addWidget(self.begin)
-        self.body.column.addWidget(self.going)
-        self.body.column.addWidget(self._log_head)
-        self.body.column.addWidget(self.log, 1)
-        self.body.column.addStretch()
-        column(theme, self).addWidget(self.body)
+        self.body = PanelBody(theme, self)
+        lay(self.body.column, self.begin, self.going, self._log_head, (self.log, 1), SPRING)
 
     # --- showing
 

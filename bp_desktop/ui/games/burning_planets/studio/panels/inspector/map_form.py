@@ -296,7 +296,7 @@ class OptionsForm(InspectorForm):
         try:
             options = option_list().with_choice(self.state.options, key, value)
         except Refused as refusal:
-            self.context.feedback.tell(refusal.messages)
+            self.context.feedback.told.emit(refusal.messages)
             return
         self.submit(c.ChangeOptions(options))
 
