@@ -11,8 +11,8 @@ def put(rows: Mapping[K, V], key: K, value: V) -> dict[K, V]:
     return {**rows, key: value}
 
 
-def without(rows: Mapping[K, V], key: K) -> dict[K, V]:
-    return {other: value for other, value in rows.items() if other != key}
+def without(rows: Mapping[K, V], *keys: K) -> dict[K, V]:
+    return {key: value for key, value in rows.items() if key not in keys}
 
 
 def fresh(prefix: str, taken: Container[str], first: int = 1) -> str:

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.hexes import Hex
@@ -40,70 +41,34 @@ class MapAdopted(MapEvent, frozen=True):
     content: MapContent
 
 
-class TitleChanged(MapEvent, frozen=True):
-    title: str
+class ContentChanged(MapEvent, frozen=True):
+    """What is said about the map differs now; what is not named stays."""
+
+    title: str | UnsetType = UNSET
+    options: Options | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+    seats: tuple[MapSeat, ...] | UnsetType = UNSET
+    standing: ScenarioTurn | UnsetType | None = UNSET
 
 
-class OptionsChanged(MapEvent, frozen=True):
-    options: Options
+class ThingsDrawn(MapEvent, frozen=True):
+    """These are new, or look different now."""
+
+    tiles: Tiles | None = None
+    """All of them, if they are laid differently."""
+    planets: tuple[Planet, ...] = ()
+    asteroids: tuple[Asteroid, ...] = ()
+    ships: tuple[Ship, ...] = ()
+    space: tuple[SpaceStructure, ...] = ()
+    notes: tuple[DesignerNote, ...] = ()
 
 
-class SeedNoted(MapEvent, frozen=True):
-    seed: str
-
-
-class TilesLaid(MapEvent, frozen=True):
-    tiles: Tiles
-
-
-class PlanetDrawn(MapEvent, frozen=True):
-    """A planet is new, or looks different now."""
-
-    planet: Planet
-
-
-class PlanetErased(MapEvent, frozen=True):
-    planet: PlanetId
-
-
-class AsteroidDrawn(MapEvent, frozen=True):
-    asteroid: Asteroid
-
-
-class AsteroidErased(MapEvent, frozen=True):
-    asteroid: AsteroidId
-
-
-class ShipDrawn(MapEvent, frozen=True):
-    ship: Ship
-
-
-class ShipErased(MapEvent, frozen=True):
-    ship: ShipId
-
-
-class SpaceStructureDrawn(MapEvent, frozen=True):
-    structure: SpaceStructure
-
-
-class SpaceStructureErased(MapEvent, frozen=True):
-    structure: StructureId
-
-
-class SeatsChanged(MapEvent, frozen=True):
-    seats: tuple[MapSeat, ...]
-
-
-class StandingChanged(MapEvent, frozen=True):
-    standing: ScenarioTurn | None = None
-
-
-class NotePut(MapEvent, frozen=True):
-    note: DesignerNote
-
-
-class NoteRemoved(MapEvent, frozen=True):
-    at: Hex
+class ThingsErased(MapEvent, frozen=True):
+    planets: tuple[PlanetId, ...] = ()
+    asteroids: tuple[AsteroidId, ...] = ()
+    ships: tuple[ShipId, ...] = ()
+    space: tuple[StructureId, ...] = ()
+    notes: tuple[Hex, ...] = ()
 
 
 class ProblemAccepted(MapEvent, frozen=True):
@@ -196,22 +161,9 @@ class GenerationAdvanced(MapEvent, frozen=True):
 
 AnyMapEvent = (
     MapAdopted
-    | TitleChanged
-    | OptionsChanged
-    | SeedNoted
-    | TilesLaid
-    | PlanetDrawn
-    | PlanetErased
-    | AsteroidDrawn
-    | AsteroidErased
-    | ShipDrawn
-    | ShipErased
-    | SpaceStructureDrawn
-    | SpaceStructureErased
-    | SeatsChanged
-    | StandingChanged
-    | NotePut
-    | NoteRemoved
+    | ContentChanged
+    | ThingsDrawn
+    | ThingsErased
     | ProblemAccepted
     | ProblemUnaccepted
     | RevisionNamed

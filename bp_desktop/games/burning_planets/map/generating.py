@@ -16,12 +16,10 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.events import (
     AnyMapEvent,
-    AsteroidDrawn,
     Draft,
     GenerationAdvanced,
     GenerationState,
     GenerationStep,
-    PlanetDrawn,
     Slot,
 )
 from bp_desktop.games.burning_planets.map.generation import (
@@ -160,27 +158,25 @@ def generate(state: MapState, command: Generating, dice: Dice) -> tuple[AnyMapEv
             others = AppDice(command.seed) if command.seed else dice
             rolled = _to_the_end(_after(state, begun), HandDice(command.faces, others), others)
             stopped = (e.GenerationAdvanced(None),) if state.generation else ()
-            return (*_lasting(begun), *rolled, e.SeedNoted(command.seed), *stopped)
+            return (*_lasting(begun), *rolled, e.ContentChanged(seed=command.seed), *stopped)
 
 
 def _beginning(state: MapState, command: Beginning) -> tuple[AnyMapEvent, ...]:
     """Clear away what is not kept, and count what is to be rolled."""
-    board = state.board
-    events: list[AnyMapEvent] = []
+    board, rocks = state.board, set(command.keep_asteroids)
     kept = [board.planets[id_] for id_ in dict.fromkeys(command.keep_planets)]
-    rocks = set(command.keep_asteroids)
-    events += (e.PlanetErased(id_) for id_ in board.planets if id_ not in command.keep_planets)
-    events += (e.AsteroidErased(id_) for id_ in board.asteroids if id_ not in rocks)
-    events += (e.ShipErased(id_) for id_ in board.ships)
-    events += (
-        e.SpaceStructureErased(one.id)
-        for one in board.space.values()
-        if one.asteroid is None or one.asteroid not in rocks
+    cleared = e.ThingsErased(
+        planets=tuple(id_ for id_ in board.planets if id_ not in command.keep_planets),
+        asteroids=tuple(id_ for id_ in board.asteroids if id_ not in rocks),
+        ships=tuple(board.ships),
+        space=tuple(
+            one.id
+            for one in board.space.values()
+            if one.asteroid is None or one.asteroid not in rocks
+        ),
     )
-    if state.content.standing is not None:
-        events.append(e.StandingChanged(None))
     going = GenerationState(_open_slots(state, kept), placed=len(rocks))
-    return (*events, e.GenerationAdvanced(going))
+    return (cleared, e.ContentChanged(standing=None), e.GenerationAdvanced(going))
 
 
 def _open_slots(state: MapState, kept: list[Planet]) -> tuple[Slot, ...]:
@@ -379,7 +375,7 @@ def placed(
         rocks = state.board.asteroids
         asteroid = Asteroid(AsteroidId(fresh("a", rocks, len(rocks) + 1)), cells[0])
         further = replace(going, placed=going.placed + 1, asteroid_tile=0)
-        return (AsteroidDrawn(asteroid), GenerationAdvanced(further))
+        return (e.ThingsDrawn(asteroids=(asteroid,)), GenerationAdvanced(further))
     slot, draft = going.slots[0], _draft(state)
     assert draft.size is not None
     assert draft.biome is not None
@@ -398,6 +394,6 @@ def placed(
         ),
     )
     return (
-        PlanetDrawn(planet),
+        e.ThingsDrawn(planets=(planet,)),
         GenerationAdvanced(replace(going, slots=going.slots[1:], draft=None)),
     )

@@ -3,18 +3,19 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.keyed import fresh, put, without
+from bp_desktop.core.keyed import put, without
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
-from bp_desktop.games.burning_planets.ids import PlanetId, StructureId
+from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import (
     MapPlan,
+    fresh_structure_id,
     ground_at,
+    plan_of,
     planetary_kind,
     require_natural,
-    structure_ids,
 )
 from bp_desktop.games.burning_planets.map.placing import (
     natural_objections,
@@ -39,9 +40,8 @@ def place_natural(state: MapState, command: c.PlaceNatural) -> MapPlan:
         others = tuple(one for one in planet.natural if one.at != at)
         changed = replace(planet, natural=(*others, Natural(command.kind, at)))
         drawn[planet.id] = changed
-        state = evolve(state, e.PlanetDrawn(changed))
-    events = tuple(e.PlanetDrawn(planet) for planet in drawn.values())
-    return MapPlan(events, tuple(dict.fromkeys(objections)))
+        state = evolve(state, e.ThingsDrawn(planets=(changed,)))
+    return plan_of(e.ThingsDrawn(planets=tuple(drawn.values())), dict.fromkeys(objections))
 
 
 def place_structure(state: MapState, command: c.PlaceStructure) -> MapPlan:
@@ -49,17 +49,16 @@ def place_structure(state: MapState, command: c.PlaceStructure) -> MapPlan:
     planet = require_ground(state, command.at)
     if not state.occupancy.is_free_ground(command.at):
         raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=command.at))
-    taken = structure_ids(state)
-    structure = Structure(StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.at)
+    structure = Structure(fresh_structure_id(state), command.kind, command.at)
     changed = replace(planet, structures=put(planet.structures, structure.id, structure))
     objections = structure_objections(state, planet, kind, command.at)
-    return MapPlan((e.PlanetDrawn(changed),), tuple(objections))
+    return plan_of(e.ThingsDrawn(planets=(changed,)), objections)
 
 
 def clear_ground(state: MapState, command: c.ClearGround) -> MapPlan:
     """Cells with nothing in them are passed over; a stroke over none is refused."""
     cells = frozenset(command.cells)
-    events = []
+    drawn = []
     for planet in state.board.planets.values():
         cleared = replace(
             planet,
@@ -67,10 +66,10 @@ def clear_ground(state: MapState, command: c.ClearGround) -> MapPlan:
             structures={id_: one for id_, one in planet.structures.items() if one.at not in cells},
         )
         if cleared != planet:
-            events.append(e.PlanetDrawn(cleared))
-    if not events:
+            drawn.append(cleared)
+    if not drawn:
         raise Refused(say("bp.map.nothing_there"))
-    return MapPlan(tuple(events))
+    return plan_of(e.ThingsDrawn(planets=tuple(drawn)))
 
 
 def move_ground(state: MapState, command: c.MoveGround) -> MapPlan:
@@ -82,28 +81,30 @@ def move_ground(state: MapState, command: c.MoveGround) -> MapPlan:
         raise Refused(say("bp.map.other_planet", cell=command.to))
     if not state.occupancy.is_free_ground(command.to):
         raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=command.to))
-    changed = _moved(planet, thing, command.to)
-    lifted = evolve(state, e.PlanetDrawn(_lifted(planet, thing)))
+    lifted, moved = _lifted(planet, thing), _moved(planet, thing, command.to)
+    state = evolve(state, e.ThingsDrawn(planets=(lifted,)))
     if isinstance(thing, Natural):
-        objections = tuple(natural_objections(lifted, planet, thing.kind, command.to))
+        objections = natural_objections(state, planet, thing.kind, command.to)
     else:
         kind = planetary_kind(state, thing.kind)
-        objections = tuple(structure_objections(lifted, planet, kind, command.to))
-    return MapPlan((e.PlanetDrawn(changed),), objections)
+        objections = structure_objections(state, planet, kind, command.to)
+    return plan_of(e.ThingsDrawn(planets=(moved,)), objections)
 
 
 def _lifted(planet: Planet, thing: Natural | Structure) -> Planet:
     """The planet while the thing is in the hand: its old cell counts as free."""
-    if isinstance(thing, Natural):
-        index = planet.natural.index(thing)
-        return replace(planet, natural=planet.natural[:index] + planet.natural[index + 1 :])
-    return replace(planet, structures=without(planet.structures, thing.id))
+    if isinstance(thing, Structure):
+        return replace(planet, structures=without(planet.structures, thing.id))
+    return _with_natural(planet, thing)
 
 
 def _moved(planet: Planet, thing: Natural | Structure, to: Hex) -> Planet:
-    if isinstance(thing, Natural):
-        index = planet.natural.index(thing)
-        there = Natural(thing.kind, to)
-        before, after = planet.natural[:index], planet.natural[index + 1 :]
-        return replace(planet, natural=(*before, there, *after))
-    return replace(planet, structures=put(planet.structures, thing.id, replace(thing, at=to)))
+    if isinstance(thing, Structure):
+        return replace(planet, structures=put(planet.structures, thing.id, replace(thing, at=to)))
+    return _with_natural(planet, thing, Natural(thing.kind, to))
+
+
+def _with_natural(planet: Planet, old: Natural, *new: Natural) -> Planet:
+    """The planet with something else in the place of one of its natural resources."""
+    index = planet.natural.index(old)
+    return replace(planet, natural=(*planet.natural[:index], *new, *planet.natural[index + 1 :]))

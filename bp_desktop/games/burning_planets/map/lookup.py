@@ -1,10 +1,14 @@
 """Finds what commands name, and refuses what is not there."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.type_variables import K, T
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     MapContent,
@@ -15,18 +19,8 @@ from bp_desktop.games.burning_planets.board import (
     SpaceStructure,
     Structure,
 )
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    BiomeId,
-    ClassId,
-    KindId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    SizeId,
-    StructureId,
-)
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
+from bp_desktop.games.burning_planets.map.soundness import structure_ids, unsound_planet
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tables import ShipClass, StructureKind
 from bp_desktop.games.burning_planets.tiles import Tiles
@@ -41,6 +35,11 @@ class MapPlan(NamedTuple):
     objections: tuple[Message, ...] = ()
 
 
+def plan_of(event: AnyMapEvent, objections: Iterable[Message] = ()) -> MapPlan:
+    """A single event, which is what most commands lead to."""
+    return MapPlan((event,), tuple(objections))
+
+
 def named_planet(planet: Planet) -> Named | Hex:
     """As its designer calls it, or the cell of its centre: nobody but a file knows its id."""
     if planet.name or planet.center is None:
@@ -48,7 +47,7 @@ def named_planet(planet: Planet) -> Named | Hex:
     return planet.center
 
 
-def named_seat(content: MapContent, id_: PlayerId) -> Named:
+def named_seat(content: MapContent, id_: ids.PlayerId) -> Named:
     """As the player is called, and the number in turn order; the id of one without a seat."""
     for number, seat in enumerate(content.seats, start=1):
         if seat.id == id_:
@@ -62,11 +61,15 @@ def tiles_of(state: MapState) -> Tiles:
     return state.board.tiles
 
 
-def planet_of(state: MapState, id_: PlanetId) -> Planet:
-    planet = state.board.planets.get(id_)
-    if planet is None:
-        raise Refused(say("bp.unknown.planet", planet=id_))
-    return planet
+def _found(rows: Mapping[K, T], id_: K, unknown: Message) -> T:
+    found = rows.get(id_)
+    if found is None:
+        raise Refused(unknown)
+    return found
+
+
+def planet_of(state: MapState, id_: ids.PlanetId) -> Planet:
+    return _found(state.board.planets, id_, say("bp.unknown.planet", planet=id_))
 
 
 def center_of(planet: Planet) -> Hex:
@@ -75,72 +78,57 @@ def center_of(planet: Planet) -> Hex:
     return planet.center
 
 
-def asteroid_of(state: MapState, id_: AsteroidId) -> Asteroid:
-    asteroid = state.board.asteroids.get(id_)
-    if asteroid is None:
-        raise Refused(say("bp.map.unknown_asteroid", asteroid=id_))
-    return asteroid
+def asteroid_of(state: MapState, id_: ids.AsteroidId) -> Asteroid:
+    return _found(state.board.asteroids, id_, say("bp.map.unknown_asteroid", asteroid=id_))
 
 
-def ship_of(state: MapState, id_: ShipId) -> Ship:
-    ship = state.board.ships.get(id_)
-    if ship is None:
-        raise Refused(say("bp.map.unknown_ship", ship=id_))
-    return ship
+def ship_of(state: MapState, id_: ids.ShipId) -> Ship:
+    return _found(state.board.ships, id_, say("bp.map.unknown_ship", ship=id_))
 
 
-def space_structure_of(state: MapState, id_: StructureId) -> SpaceStructure:
-    structure = state.board.space.get(id_)
-    if structure is None:
-        raise Refused(say("bp.map.unknown_structure", structure=id_))
-    return structure
+def space_structure_of(state: MapState, id_: ids.StructureId) -> SpaceStructure:
+    return _found(state.board.space, id_, say("bp.map.unknown_structure", structure=id_))
 
 
-def seat_of(state: MapState, id_: PlayerId) -> MapSeat:
+def seat_of(state: MapState, id_: ids.PlayerId) -> MapSeat:
     for seat in state.content.seats:
         if seat.id == id_:
             return seat
     raise Refused(say("bp.map.unknown_seat", seat=id_))
 
 
-def require_size(state: MapState, size: SizeId) -> None:
-    if size not in state.tables.sizes:
-        raise Refused(say("bp.unknown.size", "BP-BOARD-4", size=size))
+def require_known(state: MapState, planet: Planet) -> None:
+    """Refuse a size, a biome or a kind on the planet that nobody knows."""
+    for reason in unsound_planet(planet, state.tables):
+        raise Refused(reason)
 
 
-def require_biome(state: MapState, biome: BiomeId) -> None:
-    if biome not in state.tables.biomes:
-        raise Refused(say("bp.unknown.biome", "BP-GEN-10", biome=biome))
+def require_natural(state: MapState, kind: ids.KindId) -> None:
+    _found(state.tables.naturals, kind, say("bp.map.unknown_natural", "BP-GEN-12", kind=kind))
 
 
-def require_natural(state: MapState, kind: KindId) -> None:
-    if kind not in state.tables.naturals:
-        raise Refused(say("bp.map.unknown_natural", "BP-GEN-12", kind=kind))
-
-
-def planetary_kind(state: MapState, kind: KindId) -> StructureKind:
-    found = state.tables.structures.get(kind)
-    if found is None:
-        raise Refused(say("bp.map.unknown_kind", "BP-FAC-3", kind=kind))
+def planetary_kind(state: MapState, kind: ids.KindId) -> StructureKind:
+    found = _structure_kind(state, kind)
     if found.category == "space":
         raise Refused(say("bp.map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=kind))
     return found
 
 
-def space_kind(state: MapState, kind: KindId) -> StructureKind:
-    found = state.tables.structures.get(kind)
-    if found is None:
-        raise Refused(say("bp.map.unknown_kind", "BP-FAC-3", kind=kind))
+def space_kind(state: MapState, kind: ids.KindId) -> StructureKind:
+    found = _structure_kind(state, kind)
     if found.category != "space":
         raise Refused(say("bp.map.only_on_planets", "BP-BUILD-1", kind=kind))
     return found
 
 
-def class_of(state: MapState, cls: ClassId) -> ShipClass:
-    found = state.tables.ship_classes.get(cls)
-    if found is None:
-        raise Refused(say("bp.map.unknown_class", "BP-FAC-3", ship_class=cls))
-    return found
+def _structure_kind(state: MapState, kind: ids.KindId) -> StructureKind:
+    unknown = say("bp.map.unknown_kind", "BP-FAC-3", kind=kind)
+    return _found(state.tables.structures, kind, unknown)
+
+
+def class_of(state: MapState, cls: ids.ClassId) -> ShipClass:
+    unknown = say("bp.map.unknown_class", "BP-FAC-3", ship_class=cls)
+    return _found(state.tables.ship_classes, cls, unknown)
 
 
 def require_amounts(state: MapState, purse: Purse) -> None:
@@ -174,12 +162,6 @@ def ground_at(state: MapState, cell: Hex) -> Ground | None:
     return None
 
 
-def structure_ids(state: MapState) -> set[str]:
-    """Every id of a structure that is taken, on planets, in space and in holds."""
-    taken: set[str] = set(state.board.space)
-    for planet in state.board.planets.values():
-        taken.update(planet.structures)
-    for ship in state.board.ships.values():
-        if ship.carried is not None:
-            taken.add(ship.carried.id)
-    return taken
+def fresh_structure_id(state: MapState) -> ids.StructureId:
+    taken = set(structure_ids(state.board))
+    return ids.StructureId(fresh("b", taken, len(taken) + 1))

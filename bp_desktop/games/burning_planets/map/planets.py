@@ -1,6 +1,6 @@
 """Commands about planets: placing, moving, resizing, and whose they are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -9,30 +9,23 @@ from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone, planet_shape, radii
-from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.ids import FactionId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import (
-    MapPlan,
-    center_of,
-    named_planet,
-    named_seat,
-    planet_of,
-    planetary_kind,
-    require_biome,
-    require_natural,
-    require_size,
-    seat_of,
-    structure_ids,
-    tiles_of,
-)
+from bp_desktop.games.burning_planets.map import lookup
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet, plan_of
 from bp_desktop.games.burning_planets.map.placing import (
     biome_rule,
     planet_objections,
     require_planet_fits,
 )
+from bp_desktop.games.burning_planets.map.soundness import structure_ids
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import moved
+
+
+def _drawn(planet: Planet, objections: Iterable[Message] = ()) -> MapPlan:
+    return plan_of(e.ThingsDrawn(planets=(planet,)), objections)
 
 
 def place_planet(state: MapState, command: c.PlacePlanet) -> MapPlan:
@@ -61,7 +54,7 @@ def _fresh_id(state: MapState) -> PlanetId:
 
 def _with_own_structures(state: MapState, planet: Planet) -> Planet:
     """Structures whose ids are taken get new ones."""
-    taken = structure_ids(state)
+    taken = set(structure_ids(state.board))
     if taken.isdisjoint(planet.structures):
         return planet
     structures: dict[StructureId, Structure] = {}
@@ -73,21 +66,20 @@ def _with_own_structures(state: MapState, planet: Planet) -> Planet:
 
 
 def _put_new(state: MapState, planet: Planet) -> MapPlan:
-    tiles_of(state)
-    require_size(state, planet.size)
-    require_biome(state, planet.biome)
-    center, radius = center_of(planet), radii(state.options)[planet.size]
+    lookup.tiles_of(state)
+    lookup.require_known(state, planet)
+    center, radius = lookup.center_of(planet), radii(state.options)[planet.size]
     require_planet_fits(state, center, radius)
     _require_things_fit(state, planet, planet_shape(center, radius))
     objections = [
         *planet_objections(state, center, radius),
-        *_biome_objections(state, planet, planet.biome),
+        *_biome_objections(state, planet),
     ]
     if planet.owner is not None:
-        seat_of(state, planet.owner)
+        lookup.seat_of(state, planet.owner)
     if planet.starting is not None:
         objections += _starting_objections(state, planet, planet.starting)
-    return MapPlan((e.PlanetDrawn(planet),), tuple(objections))
+    return _drawn(planet, objections)
 
 
 def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> None:
@@ -104,36 +96,34 @@ def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> 
 
 def _things(state: MapState, planet: Planet) -> Iterator[tuple[str, Hex | None]]:
     for natural in planet.natural:
-        require_natural(state, natural.kind)
         yield natural.kind, natural.at
     for id_, structure in planet.structures.items():
-        planetary_kind(state, structure.kind)
+        lookup.planetary_kind(state, structure.kind)
         if id_ != structure.id:
             raise Refused(say("bp.map.two_ids", "BP-APP-7", id=id_, other=structure.id))
         yield structure.kind, structure.at
 
 
 def move_planet(state: MapState, command: c.MovePlanet) -> MapPlan:
-    planet = planet_of(state, command.planet)
-    center, radius = center_of(planet), radii(state.options)[planet.size]
+    planet = lookup.planet_of(state, command.planet)
+    center, radius = lookup.center_of(planet), radii(state.options)[planet.size]
     require_planet_fits(state, command.center, radius, but=planet.id)
     objections = planet_objections(state, command.center, radius, but=planet.id)
     there = moved(planet, command.center - center)
-    return MapPlan((e.PlanetDrawn(there),), tuple(objections))
+    return _drawn(there, objections)
 
 
 def remove_planet(state: MapState, command: c.RemovePlanet) -> MapPlan:
-    return MapPlan((e.PlanetErased(planet_of(state, command.planet).id),))
+    return plan_of(e.ThingsErased(planets=(lookup.planet_of(state, command.planet).id,)))
 
 
 def resize_planet(state: MapState, command: c.ResizePlanet) -> MapPlan:
-    planet = planet_of(state, command.planet)
-    require_size(state, command.size)
-    center, radius = center_of(planet), radii(state.options)[command.size]
+    planet = replace(lookup.planet_of(state, command.planet), size=command.size)
+    lookup.require_known(state, planet)
+    center, radius = lookup.center_of(planet), radii(state.options)[command.size]
     require_planet_fits(state, center, radius, but=planet.id)
     objections = planet_objections(state, center, radius, but=planet.id)
-    resized = reseated(state, replace(planet, size=command.size), planet_shape(center, radius))
-    return MapPlan((e.PlanetDrawn(resized),), tuple(objections))
+    return _drawn(reseated(state, planet, planet_shape(center, radius)), objections)
 
 
 def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
@@ -178,18 +168,17 @@ def _needs_border(state: MapState, thing: Natural | Structure) -> bool:
 
 
 def set_biome(state: MapState, command: c.SetBiome) -> MapPlan:
-    planet = planet_of(state, command.planet)
-    require_biome(state, command.biome)
-    changed = replace(planet, biome=command.biome)
-    objections = [*_biome_objections(state, planet, command.biome)]
+    planet = replace(lookup.planet_of(state, command.planet), biome=command.biome)
+    lookup.require_known(state, planet)
+    objections = [*_biome_objections(state, planet)]
     if planet.starting is not None:
-        objections += _faction_objections(state, changed, planet.starting)
-    return MapPlan((e.PlanetDrawn(changed),), tuple(objections))
+        objections += _faction_objections(state, planet, planet.starting)
+    return _drawn(planet, objections)
 
 
-def _biome_objections(state: MapState, planet: Planet, biome: BiomeId) -> Iterator[Message]:
+def _biome_objections(state: MapState, planet: Planet) -> Iterator[Message]:
     """One for each kind on the planet that the biome does not bear (BP-GEN-13, BP-GEN-14)."""
-    tables = state.tables
+    tables, biome = state.tables, planet.biome
     for kind in dict.fromkeys(
         [one.kind for one in planet.natural] + [one.kind for one in planet.structures.values()]
     ):
@@ -199,15 +188,15 @@ def _biome_objections(state: MapState, planet: Planet, biome: BiomeId) -> Iterat
 
 
 def rename_planet(state: MapState, command: c.RenamePlanet) -> MapPlan:
-    planet = planet_of(state, command.planet)
-    return MapPlan((e.PlanetDrawn(replace(planet, name=command.name)),))
+    planet = lookup.planet_of(state, command.planet)
+    return _drawn(replace(planet, name=command.name))
 
 
 def set_owner(state: MapState, command: c.SetPlanetOwner) -> MapPlan:
-    planet = planet_of(state, command.planet)
+    planet = lookup.planet_of(state, command.planet)
     if command.owner is not None:
-        seat_of(state, command.owner)
-        return MapPlan((e.PlanetDrawn(replace(planet, owner=command.owner)),))
+        lookup.seat_of(state, command.owner)
+        return _drawn(replace(planet, owner=command.owner))
     objections = tuple(
         say(
             "bp.map.structure_without_owner",
@@ -217,17 +206,17 @@ def set_owner(state: MapState, command: c.SetPlanetOwner) -> MapPlan:
         )
         for one in planet.structures.values()
     )
-    return MapPlan((e.PlanetDrawn(replace(planet, owner=None)),), objections[:1])
+    return _drawn(replace(planet, owner=None), objections[:1])
 
 
 def set_starting(state: MapState, command: c.SetStarting) -> MapPlan:
     """Its seat becomes its owner too (BP-SETUP-9)."""
-    planet = planet_of(state, command.planet)
+    planet = lookup.planet_of(state, command.planet)
     if command.seat is None:
-        return MapPlan((e.PlanetDrawn(replace(planet, starting=None)),))
+        return _drawn(replace(planet, starting=None))
     objections = _starting_objections(state, planet, command.seat)
     changed = replace(planet, starting=command.seat, owner=command.seat)
-    return MapPlan((e.PlanetDrawn(changed),), tuple(objections))
+    return _drawn(changed, objections)
 
 
 def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:
@@ -237,17 +226,14 @@ def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Ite
             yield say(
                 "bp.map.two_starting_planets",
                 "BP-GEN-2",
-                seat=named_seat(state.content, seat),
+                seat=lookup.named_seat(state.content, seat),
                 planet=named_planet(other),
             )
 
 
 def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:
     """A starting planet has the biome of its faction (BP-GEN-11)."""
-    faction = next(
-        (row for row in state.tables.factions.values() if row.id == seat_of(state, seat).faction),
-        None,
-    )
+    faction = state.tables.factions.get(FactionId(lookup.seat_of(state, seat).faction))
     if faction is not None and planet.biome != faction.starting_biome:
         yield say(
             "bp.map.wrong_starting_biome",

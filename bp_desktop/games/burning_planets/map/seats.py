@@ -19,10 +19,12 @@ from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import (
     MapPlan,
     named_seat,
+    plan_of,
     require_amounts,
     seat_of,
     space_kind,
 )
+from bp_desktop.games.burning_planets.map.soundness import unsound_seats
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.options import Options
 
@@ -41,13 +43,9 @@ def require_seats(state: MapState, seats: tuple[MapSeat, ...]) -> None:
     """Refuse seats that cannot be told apart or play nothing there is."""
     if len(seats) > MOST_SEATS:
         raise Refused(say("bp.map.too_many_seats", "BP-SETUP-1", limit=MOST_SEATS))
-    for id_, count in Counter(seat.id for seat in seats).items():
-        if count > 1 or not id_:
-            raise Refused(say("bp.map.seat_twice", "BP-APP-7", seat=id_))
-    factions: set[str] = set(state.tables.factions)
+    for reason in unsound_seats(seats, state.tables):
+        raise Refused(reason)
     for seat in seats:
-        if seat.faction not in factions:
-            raise Refused(say("bp.map.unknown_faction", "BP-SETUP-2", faction=seat.faction))
         if seat.treasury is not None:
             require_amounts(state, seat.treasury)
         for kind in seat.reserve:
@@ -89,7 +87,7 @@ def set_seats(state: MapState, command: c.SetSeats) -> MapPlan:
     for id_ in sorted(left_out & present):
         raise Refused(say("bp.map.seat_in_use", seat=named_seat(state.content, id_)))
     objections = seat_objections(command.seats, state.options)
-    return MapPlan((e.SeatsChanged(command.seats),), tuple(objections))
+    return plan_of(e.ContentChanged(seats=command.seats), objections)
 
 
 def set_treasury(state: MapState, command: c.SetTreasury) -> MapPlan:
@@ -108,7 +106,7 @@ def set_reserve(state: MapState, command: c.SetReserve) -> MapPlan:
 
 def _with_seat(content: MapContent, seat: MapSeat) -> MapPlan:
     seats = tuple(seat if other.id == seat.id else other for other in content.seats)
-    return MapPlan((e.SeatsChanged(seats),))
+    return plan_of(e.ContentChanged(seats=seats))
 
 
 def set_standing(state: MapState, command: c.SetStanding) -> MapPlan:
@@ -119,7 +117,7 @@ def set_standing(state: MapState, command: c.SetStanding) -> MapPlan:
             raise Refused(say("bp.map.unknown_phase", "BP-TURN-2", phase=standing.phase))
         if standing.turn < 1:
             raise Refused(say("bp.map.bad_turn", "BP-TURN-1", turn=standing.turn))
-    return MapPlan((e.StandingChanged(standing),))
+    return plan_of(e.ContentChanged(standing=standing))
 
 
 def put_note(state: MapState, command: c.PutNote) -> MapPlan:
@@ -127,27 +125,27 @@ def put_note(state: MapState, command: c.PutNote) -> MapPlan:
         raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=command.at))
     if not command.text.strip():
         raise Refused(say("bp.map.empty_note"))
-    return MapPlan((e.NotePut(DesignerNote(command.at, command.text)),))
+    return plan_of(e.ThingsDrawn(notes=(DesignerNote(command.at, command.text),)))
 
 
 def remove_note(state: MapState, command: c.RemoveNote) -> MapPlan:
     if all(note.at != command.at for note in state.content.notes):
         raise Refused(say("bp.map.no_note", cell=command.at))
-    return MapPlan((e.NoteRemoved(command.at),))
+    return plan_of(e.ThingsErased(notes=(command.at,)))
 
 
 def accept_problem(_state: MapState, command: c.AcceptProblem) -> MapPlan:
     acceptance = Acceptance(command.rule, command.cells, command.reason)
-    return MapPlan((e.ProblemAccepted(acceptance),))
+    return plan_of(e.ProblemAccepted(acceptance))
 
 
 def unaccept_problem(state: MapState, command: c.UnacceptProblem) -> MapPlan:
     cells = frozenset(command.cells)
     for one in state.content.accepted:
         if one.rule == command.rule and frozenset(one.cells) == cells:
-            return MapPlan((e.ProblemUnaccepted(command.rule, command.cells),))
+            return plan_of(e.ProblemUnaccepted(command.rule, command.cells))
     raise Refused(say("bp.map.not_accepted", rule=command.rule))
 
 
 def name_revision(_state: MapState, command: c.NameRevision) -> MapPlan:
-    return MapPlan((e.RevisionNamed(command.of, command.name.strip()),))
+    return plan_of(e.RevisionNamed(command.of, command.name.strip()))

@@ -1,7 +1,7 @@
 """Soundness check of a map from anywhere: every kind and name in it must be known."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
 )
+from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.tables import EditionNames, Tables
 
 
@@ -29,16 +30,12 @@ def require_sound(reasons: Iterator[Message]) -> None:
 def unsound(content: MapContent, tables: Tables) -> Iterator[Message]:
     """Why the program could not work with this content; broken rules are another matter."""
     board = content.board
-    for planet in board.planets.values():
-        yield from unsound_planet(planet, tables)
-    for ship in board.ships.values():
-        yield from unsound_ship(ship, tables)
-    for structure in board.space.values():
-        yield from unsound_space_structure(structure, tables)
+    planets, ships, space = board.planets.values(), board.ships.values(), board.space.values()
+    yield from unsound_things(planets, ships, space, tables)
     for key, id_ in _keys(board):
         if key != id_:
             yield say("bp.map.two_ids", "BP-APP-7", id=key, other=id_)
-    for structure_id, count in Counter(_structure_ids(board)).items():
+    for structure_id, count in Counter(structure_ids(board)).items():
         if count > 1:
             yield say("bp.map.id_twice", "BP-APP-7", id=structure_id)
     yield from unsound_seats(content.seats, tables)
@@ -54,7 +51,8 @@ def _keys(board: Board) -> Iterator[tuple[str, str]]:
         yield from ((key, row.id) for key, row in planet.structures.items())
 
 
-def _structure_ids(board: Board) -> Iterator[str]:
+def structure_ids(board: Board) -> Iterator[str]:
+    """The id of every structure, on planets, in space and in holds."""
     yield from board.space
     for planet in board.planets.values():
         yield from planet.structures
@@ -76,17 +74,22 @@ def unsound_planet(planet: Planet, tables: Tables | EditionNames) -> Iterator[Me
             yield say("bp.map.unknown_kind", "BP-FAC-3", kind=structure.kind)
 
 
-def unsound_ship(ship: Ship, tables: Tables) -> Iterator[Message]:
-    if ship.cls not in tables.ship_classes:
-        yield say("bp.map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
-    yield from _resources(ship.hold, tables)
-    if ship.carried is not None:
-        yield from unsound_space_structure(ship.carried, tables)
-
-
-def unsound_space_structure(structure: SpaceStructure, tables: Tables) -> Iterator[Message]:
-    if structure.kind not in tables.structures:
-        yield say("bp.map.unknown_kind", "BP-FAC-3", kind=structure.kind)
+def unsound_things(
+    planets: Collection[Planet],
+    ships: Collection[Ship],
+    space: Collection[SpaceStructure],
+    tables: Tables,
+) -> Iterator[Message]:
+    for planet in planets:
+        yield from unsound_planet(planet, tables)
+    for ship in ships:
+        if ship.cls not in tables.ship_classes:
+            yield say("bp.map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
+        yield from _resources(ship.hold, tables)
+    carried = [ship.carried for ship in ships if ship.carried is not None]
+    for structure in (*carried, *space):
+        if structure.kind not in tables.structures:
+            yield say("bp.map.unknown_kind", "BP-FAC-3", kind=structure.kind)
 
 
 def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
@@ -96,12 +99,11 @@ def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
 
 
 def unsound_seats(seats: tuple[MapSeat, ...], tables: Tables) -> Iterator[Message]:
-    factions: set[str] = set(tables.factions)
     for id_, count in Counter(seat.id for seat in seats).items():
         if count > 1 or not id_:
             yield say("bp.map.seat_twice", "BP-APP-7", seat=id_)
     for seat in seats:
-        if seat.faction not in factions:
+        if FactionId(seat.faction) not in tables.factions:
             yield say("bp.map.unknown_faction", "BP-SETUP-2", faction=seat.faction)
         if seat.treasury is not None:
             yield from _resources(seat.treasury, tables)

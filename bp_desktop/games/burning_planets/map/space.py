@@ -9,22 +9,11 @@ from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import AsteroidId, KindId, PlayerId, ShipId, StructureId
+from bp_desktop.games.burning_planets.ids import AsteroidId, KindId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import (
-    MapPlan,
-    asteroid_of,
-    class_of,
-    named_seat,
-    require_amounts,
-    seat_of,
-    ship_of,
-    space_kind,
-    space_structure_of,
-    structure_ids,
-    tiles_of,
-)
+from bp_desktop.games.burning_planets.map import lookup
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, require_free_space
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tables import ShipClass
@@ -33,37 +22,33 @@ from bp_desktop.games.burning_planets.tables import ShipClass
 
 
 def place_asteroid(state: MapState, command: c.PlaceAsteroid) -> MapPlan:
-    tiles_of(state)
+    lookup.tiles_of(state)
     require_free_space(state, command.at)
     taken = state.board.asteroids
     asteroid = Asteroid(AsteroidId(fresh("a", taken, len(taken) + 1)), command.at)
-    return MapPlan((e.AsteroidDrawn(asteroid),), tuple(asteroid_objections(state, command.at)))
+    return plan_of(e.ThingsDrawn(asteroids=(asteroid,)), asteroid_objections(state, command.at))
 
 
 def move_asteroid(state: MapState, command: c.MoveAsteroid) -> MapPlan:
-    asteroid = asteroid_of(state, command.asteroid)
+    asteroid = lookup.asteroid_of(state, command.asteroid)
     require_free_space(state, command.at)
     objections = asteroid_objections(state, command.at, but=asteroid.id)
-    return MapPlan((e.AsteroidDrawn(replace(asteroid, at=command.at)),), tuple(objections))
+    return plan_of(e.ThingsDrawn(asteroids=(replace(asteroid, at=command.at),)), objections)
 
 
 def remove_asteroid(state: MapState, command: c.RemoveAsteroid) -> MapPlan:
-    asteroid = asteroid_of(state, command.asteroid)
-    deployed = tuple(
-        e.SpaceStructureErased(one.id)
-        for one in state.board.space.values()
-        if one.asteroid == asteroid.id
-    )
-    return MapPlan((*deployed, e.AsteroidErased(asteroid.id)))
+    asteroid = lookup.asteroid_of(state, command.asteroid)
+    deployed = tuple(one.id for one in state.board.space.values() if one.asteroid == asteroid.id)
+    return plan_of(e.ThingsErased(asteroids=(asteroid.id,), space=deployed))
 
 
 # --- Ships
 
 
 def place_ship(state: MapState, command: c.PlaceShip) -> MapPlan:
-    tiles_of(state)
-    seat_of(state, command.owner)
-    class_of(state, command.cls)
+    lookup.tiles_of(state)
+    lookup.seat_of(state, command.owner)
+    lookup.class_of(state, command.cls)
     require_free_space(state, command.at)
     number = command.number or next_number(state, command.owner)
     ship = Ship(
@@ -73,7 +58,7 @@ def place_ship(state: MapState, command: c.PlaceShip) -> MapPlan:
         number=number,
         at=command.at,
     )
-    return MapPlan((e.ShipDrawn(ship),), tuple(_number_objections(state, ship, number)))
+    return plan_of(e.ThingsDrawn(ships=(ship,)), _number_objections(state, ship, number))
 
 
 def next_number(state: MapState, owner: PlayerId) -> int:
@@ -83,20 +68,20 @@ def next_number(state: MapState, owner: PlayerId) -> int:
 
 
 def move_ship(state: MapState, command: c.ShiftShip) -> MapPlan:
-    ship = ship_of(state, command.ship)
+    ship = lookup.ship_of(state, command.ship)
     require_free_space(state, command.at)
-    return MapPlan((e.ShipDrawn(replace(ship, at=command.at)),))
+    return plan_of(e.ThingsDrawn(ships=(replace(ship, at=command.at),)))
 
 
 def remove_ship(state: MapState, command: c.RemoveShip) -> MapPlan:
-    return MapPlan((e.ShipErased(ship_of(state, command.ship).id),))
+    return plan_of(e.ThingsErased(ships=(lookup.ship_of(state, command.ship).id,)))
 
 
 def number_ship(state: MapState, command: c.NumberShip) -> MapPlan:
-    ship = ship_of(state, command.ship)
+    ship = lookup.ship_of(state, command.ship)
     number = command.number or next_number(state, ship.owner)
     objections = _number_objections(state, ship, number)
-    return MapPlan((e.ShipDrawn(replace(ship, number=number)),), tuple(objections))
+    return plan_of(e.ThingsDrawn(ships=(replace(ship, number=number),)), objections)
 
 
 def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Message]:
@@ -106,27 +91,28 @@ def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Mes
                 "bp.map.ship_number_taken",
                 "BP-SHIP-7",
                 number=number,
-                seat=named_seat(state.content, ship.owner),
+                seat=lookup.named_seat(state.content, ship.owner),
             )
             return
 
 
 def set_hold(state: MapState, command: c.SetHold) -> MapPlan:
-    ship = ship_of(state, command.ship)
-    require_amounts(state, command.hold)
+    ship = lookup.ship_of(state, command.ship)
+    lookup.require_amounts(state, command.hold)
     carried = ship.carried
     if command.carried is None:
         carried = None
     elif carried is None or carried.kind != command.carried:
-        space_kind(state, command.carried)
-        taken = structure_ids(state)
-        id_ = StructureId(fresh("b", taken, len(taken) + 1))
-        carried = SpaceStructure(id_, command.carried, ship.owner)
+        lookup.space_kind(state, command.carried)
+        carried = SpaceStructure(lookup.fresh_structure_id(state), command.carried, ship.owner)
     objections = hold_objections(
-        class_of(state, ship.cls), command.hold, command.carried, state.options.cargo_capacity
+        lookup.class_of(state, ship.cls),
+        command.hold,
+        command.carried,
+        state.options.cargo_capacity,
     )
     changed = replace(ship, hold=command.hold, carried=carried)
-    return MapPlan((e.ShipDrawn(changed),), tuple(objections))
+    return plan_of(e.ThingsDrawn(ships=(changed,)), objections)
 
 
 def hold_objections(
@@ -143,28 +129,26 @@ def hold_objections(
 
 
 def place_space_structure(state: MapState, command: c.PlaceSpaceStructure) -> MapPlan:
-    tiles_of(state)
-    seat_of(state, command.owner)
-    space_kind(state, command.kind)
-    taken = structure_ids(state)
-    structure = SpaceStructure(
-        StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.owner
-    )
-    return MapPlan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
+    lookup.tiles_of(state)
+    lookup.seat_of(state, command.owner)
+    lookup.space_kind(state, command.kind)
+    structure = SpaceStructure(lookup.fresh_structure_id(state), command.kind, command.owner)
+    return plan_of(e.ThingsDrawn(space=(_deployed(state, structure, command.at),)))
 
 
 def move_space_structure(state: MapState, command: c.MoveSpaceStructure) -> MapPlan:
-    structure = space_structure_of(state, command.structure)
-    return MapPlan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
+    structure = lookup.space_structure_of(state, command.structure)
+    return plan_of(e.ThingsDrawn(space=(_deployed(state, structure, command.at),)))
 
 
 def remove_space_structure(state: MapState, command: c.RemoveSpaceStructure) -> MapPlan:
-    return MapPlan((e.SpaceStructureErased(space_structure_of(state, command.structure).id),))
+    structure = lookup.space_structure_of(state, command.structure)
+    return plan_of(e.ThingsErased(space=(structure.id,)))
 
 
 def _deployed(state: MapState, structure: SpaceStructure, at: Hex) -> SpaceStructure:
     """On the asteroid in the cell, or in the empty cell, as its kind needs it."""
-    if space_kind(state, structure.kind).site == "empty_space":
+    if lookup.space_kind(state, structure.kind).site == "empty_space":
         require_free_space(state, at)
         return replace(structure, at=at, asteroid=None)
     asteroid = state.occupancy.asteroids.get(at)

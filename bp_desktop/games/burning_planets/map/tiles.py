@@ -1,16 +1,16 @@
 """Commands about tiles: laying, removing and resizing them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from bp_desktop.core.hexes import Hex
+from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import MapPlan, tiles_of
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of, tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import MAX_CELLS, TilePlace, Tiles, tile_center
 
@@ -74,7 +74,7 @@ def add_tile(state: MapState, command: c.AddTile) -> MapPlan:
     if command.place in tiles.places:
         raise Refused(say("bp.map.tile_there", tx=command.place.tx, ty=command.place.ty))
     laid = lay((*tiles.places, command.place), tiles.width, tiles.height)
-    return MapPlan((e.TilesLaid(laid),))
+    return plan_of(e.ThingsDrawn(laid))
 
 
 def remove_tile(state: MapState, command: c.RemoveTile) -> MapPlan:
@@ -104,81 +104,67 @@ def _sized(state: MapState, places: tuple[TilePlace, ...]) -> Tiles:
 
 
 def _relay(state: MapState, tiles: Tiles, *, clear: bool) -> MapPlan:
-    lost = tuple(_off_board(state, tiles))
-    if lost and not clear:
-        raise Refused(say("bp.map.tiles_not_empty", count=len(lost)))
-    return MapPlan((e.TilesLaid(tiles), *lost))
+    lost = _off_board(state, tiles)
+    count = sum(len(ids) for ids in astuple(lost))
+    if count and not clear:
+        raise Refused(say("bp.map.tiles_not_empty", count=count))
+    return MapPlan((e.ThingsDrawn(tiles), lost) if count else (e.ThingsDrawn(tiles),))
 
 
-def _off_board(state: MapState, tiles: Tiles) -> Iterator[e.AnyMapEvent]:
-    """What would have no cell any more, as events that take it away."""
-    cells = tiles.grid.tile_of
-    radius = radii(state.options)
-    board = state.board
-    for planet in board.planets.values():
-        if planet.center is not None and any(
-            cell not in cells for cell in planet_shape(planet.center, radius[planet.size]).cells
-        ):
-            yield e.PlanetErased(planet.id)
-    gone = [one.id for one in board.asteroids.values() if one.at and one.at not in cells]
-    for asteroid in gone:
-        yield e.AsteroidErased(asteroid)
-    for structure in board.space.values():
-        if structure.asteroid in gone or (structure.at and structure.at not in cells):
-            yield e.SpaceStructureErased(structure.id)
-    for ship in board.ships.values():
-        if ship.at and ship.at not in cells:
-            yield e.ShipErased(ship.id)
-    for note in state.content.notes:
-        if note.at not in cells:
-            yield e.NoteRemoved(note.at)
+def _off_board(state: MapState, tiles: Tiles) -> e.ThingsErased:
+    """What would have no cell any more."""
+    cells, board = tiles.grid.tile_of, state.board
+    rocks = tuple(one.id for one in board.asteroids.values() if one.at and one.at not in cells)
+    return e.ThingsErased(
+        planets=tuple(
+            planet.id
+            for planet in board.planets.values()
+            if any(cell not in cells for cell in _extent(state, planet))
+        ),
+        asteroids=rocks,
+        ships=tuple(one.id for one in board.ships.values() if one.at and one.at not in cells),
+        space=tuple(
+            one.id
+            for one in board.space.values()
+            if one.asteroid in rocks or (one.at and one.at not in cells)
+        ),
+        notes=tuple(note.at for note in state.content.notes if note.at not in cells),
+    )
 
 
 def resize_tiles(state: MapState, command: c.ResizeTiles) -> MapPlan:
     """Every thing keeps its way from the centre of its tile."""
-    old = tiles_of(state)
+    old, board, notes = tiles_of(state), state.board, state.content.notes
     new = lay(old.places, command.width, command.height)
     shifts = [tile_center(new, place) - tile_center(old, place) for place in old.places]
     tile_of = old.grid.tile_of
-    after = new.grid.tile_of
-    events: list[e.AnyMapEvent] = [
-        e.TilesLaid(new),
-        e.OptionsChanged(
-            replace(state.options, tile_width=command.width, tile_height=command.height)
-        ),
-    ]
 
     def shift(cell: Hex | None) -> Hex:
         number = tile_of.get(cell, 0) if cell is not None else 0
-        return shifts[number - 1] if number else Hex(0, 0)
+        return shifts[number - 1] if number else ORIGIN
 
-    board = state.board
-    places: list[Hex | None] = []
-    for planet in board.planets.values():
-        there = moved(planet, shift(planet.center))
-        places += _extent(state, there)
-        events.append(e.PlanetDrawn(there))
-    for asteroid in board.asteroids.values():
-        rock = replace(asteroid, at=_shifted(asteroid.at, shift(asteroid.at)))
-        places.append(rock.at)
-        events.append(e.AsteroidDrawn(rock))
-    for ship in board.ships.values():
-        unit = replace(ship, at=_shifted(ship.at, shift(ship.at)))
-        places.append(unit.at)
-        events.append(e.ShipDrawn(unit))
-    for structure in board.space.values():
-        station = replace(structure, at=_shifted(structure.at, shift(structure.at)))
-        places.append(station.at)
-        events.append(e.SpaceStructureDrawn(station))
-    notes = state.content.notes
-    events += [e.NoteRemoved(note.at) for note in notes]
-    events += [e.NotePut(replace(note, at=note.at + shift(note.at))) for note in notes]
-    known = [cell for cell in places if cell is not None]
-    if any(cell not in after for cell in known):
+    def there(cell: Hex | None) -> Hex | None:
+        return _shifted(cell, shift(cell))
+
+    drawn = e.ThingsDrawn(
+        new,
+        planets=tuple(moved(one, shift(one.center)) for one in board.planets.values()),
+        asteroids=tuple(replace(one, at=there(one.at)) for one in board.asteroids.values()),
+        ships=tuple(replace(one, at=there(one.at)) for one in board.ships.values()),
+        space=tuple(replace(one, at=there(one.at)) for one in board.space.values()),
+        notes=tuple(replace(note, at=note.at + shift(note.at)) for note in notes),
+    )
+    cells = [cell for planet in drawn.planets for cell in _extent(state, planet)]
+    places = [one.at for one in drawn.asteroids] + [one.at for one in drawn.ships]
+    places += [one.at for one in drawn.space]
+    cells += [cell for cell in places if cell is not None]
+    if any(cell not in new.grid.tile_of for cell in cells):
         raise Refused(say("bp.map.tiles_too_small", "BP-BOARD-3"))
-    if len(set(known)) < len(known):
+    if len(set(cells)) < len(cells):
         raise Refused(say("bp.map.things_would_collide", "BP-BOARD-13"))
-    return MapPlan(tuple(events))
+    options = replace(state.options, tile_width=command.width, tile_height=command.height)
+    erased = e.ThingsErased(notes=tuple(note.at for note in notes))
+    return MapPlan((e.ContentChanged(options=options), erased, drawn))
 
 
 def _extent(state: MapState, planet: Planet) -> tuple[Hex, ...]:

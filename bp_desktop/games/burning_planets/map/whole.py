@@ -1,16 +1,17 @@
 """Commands about the whole map: beginning one, taking one over, its title and its options."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.games.burning_planets.board import Board, MapContent
+from bp_desktop.games.burning_planets.board import Board, MapContent, Planet
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet, plan_of
 from bp_desktop.games.burning_planets.map.planets import reseated
 from bp_desktop.games.burning_planets.map.seats import require_seats, seat_objections
 from bp_desktop.games.burning_planets.map.soundness import unsound
@@ -37,7 +38,7 @@ def create_map(state: MapState, command: c.CreateMap) -> MapPlan:
         Board(tiles=tiles), seats=command.seats, title=command.title, options=options
     )
     objections = seat_objections(command.seats, options) if command.seats else ()
-    return MapPlan((e.MapAdopted(content),), tuple(objections))
+    return plan_of(e.MapAdopted(content), objections)
 
 
 def adopt_map(state: MapState, command: c.AdoptMap) -> MapPlan:
@@ -45,12 +46,12 @@ def adopt_map(state: MapState, command: c.AdoptMap) -> MapPlan:
     reasons = tuple(islice(unsound(command.content, state.tables), MOST_REASONS))
     if reasons:
         raise Refused(*reasons)
-    return MapPlan((e.MapAdopted(command.content),))
+    return plan_of(e.MapAdopted(command.content))
 
 
 def rename_map(_state: MapState, command: c.RenameMap) -> MapPlan:
     """A title is one line, as lists have it."""
-    return MapPlan((e.TitleChanged(" ".join(command.title.split())),))
+    return plan_of(e.ContentChanged(title=" ".join(command.title.split())))
 
 
 def change_options(state: MapState, command: c.ChangeOptions) -> MapPlan:
@@ -59,17 +60,16 @@ def change_options(state: MapState, command: c.ChangeOptions) -> MapPlan:
     tiles = state.board.tiles
     if tiles is not None:
         options = replace(options, tile_width=tiles.width, tile_height=tiles.height)
-    events: list[e.AnyMapEvent] = [e.OptionsChanged(options)]
-    if options.planet_radius != state.options.planet_radius:
-        events += _resized(state, options)
-    return MapPlan(tuple(events))
+    changed = e.ContentChanged(options=options)
+    if options.planet_radius == state.options.planet_radius:
+        return plan_of(changed)
+    return MapPlan((changed, e.ThingsDrawn(planets=tuple(_resized(state, options)))))
 
 
-def _resized(state: MapState, options: Options) -> list[e.AnyMapEvent]:
+def _resized(state: MapState, options: Options) -> Iterator[Planet]:
     radius = radii(options)
     board, occupancy = state.board, state.occupancy
     taken: set[Hex] = {*occupancy.ships, *occupancy.stations, *occupancy.asteroids}
-    drawn: list[e.AnyMapEvent] = []
     for planet in board.planets.values():
         if planet.center is None:
             continue
@@ -80,5 +80,4 @@ def _resized(state: MapState, options: Options) -> list[e.AnyMapEvent]:
                     say("bp.map.planets_would_not_fit", "BP-BOARD-4", planet=named_planet(planet))
                 )
             taken.add(cell)
-        drawn.append(e.PlanetDrawn(reseated(state, planet, shape)))
-    return drawn
+        yield reseated(state, planet, shape)

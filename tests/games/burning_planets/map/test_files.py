@@ -208,7 +208,7 @@ def test_an_event_that_names_what_nobody_knows_is_damage() -> None:
     odd = Planet(PlanetId("p1"), SizeId("huge"), BiomeId("fair"))
 
     with pytest.raises(UnsoundMapError):
-        evolve(state, e.PlanetDrawn(odd))
+        evolve(state, e.ThingsDrawn(planets=(odd,)))
     with pytest.raises(UnreadableFileError) as caught:
         opened(GENERATED.replace(b'"size": "small"', b'"size": "huge"'))
     assert caught.value.message.key == "session.file.damaged"
@@ -217,13 +217,13 @@ def test_an_event_that_names_what_nobody_knows_is_damage() -> None:
 def test_events_about_what_is_not_there_change_nothing() -> None:
     state = board().state
 
-    assert evolve(state, e.ShipErased(ShipId("x"))) == state
-    assert evolve(state, e.PlanetErased(PlanetId("x"))) == state
+    assert evolve(state, e.ThingsErased(ships=(ShipId("x"),))) == state
+    assert evolve(state, e.ThingsErased(planets=(PlanetId("x"),))) == state
 
 
 def test_a_generation_that_makes_no_sense_can_only_be_stopped() -> None:
     drawing = opened(BEGUN)
-    broken = evolve(drawing.state, e.SeatsChanged(()))
+    broken = evolve(drawing.state, e.ContentChanged(seats=()))
 
     assert due(broken) is None
     for command in (c.RollNext(), c.FinishGeneration()):
@@ -240,12 +240,13 @@ def test_a_generation_without_room_for_what_is_due_can_only_be_stopped() -> None
     crowded = begun
     for number, place in enumerate(tiles.places):
         at = tile_center(tiles, place)
-        crowded = evolve(
-            crowded, e.PlanetDrawn(Planet(PlanetId(f"x{number}"), SMALL, BiomeId("fair"), at))
-        )
+        planet = Planet(PlanetId(f"x{number}"), SMALL, BiomeId("fair"), at)
+        crowded = evolve(crowded, e.ThingsDrawn(planets=(planet,)))
     packed = evolve(begun, e.GenerationAdvanced(e.GenerationState(asteroids=9, asteroid_tile=1)))
     for number, cell in enumerate(packed.geometry.grid.cells_of_tile[1]):
-        packed = evolve(packed, e.AsteroidDrawn(Asteroid(AsteroidId(f"x{number}"), cell)))
+        packed = evolve(
+            packed, e.ThingsDrawn(asteroids=(Asteroid(AsteroidId(f"x{number}"), cell),))
+        )
     nowhere = evolve(begun, e.GenerationAdvanced(e.GenerationState(asteroid_tile=99)))
 
     for broken in (crowded, packed, nowhere):

@@ -223,4 +223,4 @@ def test_checking_throws_no_dice_and_generation_by_seed_none_of_the_table() -> N
     judgement = SYSTEM.judge(drawing.state, c.GenerateMap(seed="2"))
     events = judgement.carry_out(NoDice(), StepNames(1))
 
-    assert any(isinstance(event, e.PlanetDrawn) for event in events)
+    assert any(isinstance(event, e.ThingsDrawn) and event.planets for event in events)
