@@ -20,7 +20,6 @@ from bp_desktop.games.offers import (
     OneOfHole,
     SomeOfHole,
     every_way,
-    ways,
 )
 from bp_desktop.games.table import TableGame
 
@@ -41,14 +40,10 @@ LATER = 1000
 
 def perft(game: TableGame[S, C, Any], state: S, depth: int, seq: int = LATER) -> int:
     """The number of ways to make `depth` steps; a step that several seats may make counts once."""
-    offers = list(legal_offers(game, state))
+    commands = (one for offer in legal_offers(game, state) for one in every_way(offer))
     if depth == 1:
-        return sum(map(ways, offers))
-    return sum(
-        perft(game, after(game, state, command, seq), depth - 1, seq + 1)
-        for offer in offers
-        for command in every_way(offer)
-    )
+        return sum(1 for _ in commands)
+    return sum(perft(game, after(game, state, one, seq), depth - 1, seq + 1) for one in commands)
 
 
 def legal_offers(game: TableGame[S, C, Any], state: S) -> Iterator[Offer[C]]:

@@ -56,7 +56,7 @@ def _legal(tally: Tally, seat: SeatId) -> Iterable[Offer[Command]]:
     if _stage(tally) is table.Stage.PLAY and seat == tally.active:
         yield Offer(Gain(1), holes=(CountHole(("amount",), 1, tally.limit),))
         for command in (Pass(), Add(seat, tally.limit + 1), Take(seat, 1)):
-            yield Offer(command, verdict(TALLY, tally, command))
+            yield Offer(command, verdict(TALLY.judge, tally, command))
 
 
 def _standing(tally: Tally, _fallen: Sequence[SeatId]) -> table.Standing:

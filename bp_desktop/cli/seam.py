@@ -112,10 +112,6 @@ class MatchVerbs:
     """Loads the rules."""
 
 
-def _no_verbs(_verbs: Subparsers) -> None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class GameVerbs:
     """Everything that one game brings to the command line."""
@@ -125,5 +121,5 @@ class GameVerbs:
     matches: MatchVerbs | None = None
     schemas: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
     """Further types with a published schema, by the word after `schema`."""
-    add_verbs: Callable[[Subparsers], None] = _no_verbs
+    add_verbs: Callable[[Subparsers], None] = lambda _verbs: None
     """Verbs of its own."""

@@ -1,9 +1,8 @@
 """Offers: commands that a seat may want to give, with the rules' verdict and holes to fill."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import combinations, permutations
-from math import comb, perm
+from itertools import combinations, permutations, product
 from random import Random
 from typing import Any, Generic, NamedTuple
 
@@ -13,7 +12,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, rules_of
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import C, S
-from bp_desktop.games.system import GameSystem
+from bp_desktop.games.system import Judgement
 
 # --- verdicts
 
@@ -37,10 +36,10 @@ class Verdict(NamedTuple):
 LEGAL = Verdict(possible=True)
 
 
-def verdict(system: GameSystem[S, C, Any], state: S, command: C) -> Verdict:
+def verdict(judge: Callable[[S, C], Judgement[Any]], state: S, command: C) -> Verdict:
     """The same judgement a submitted command gets, so that what is offered can be done."""
     try:
-        objections = system.judge(state, command).objections
+        objections = judge(state, command).objections
     except Refused as refusal:
         return Verdict(possible=False, messages=refusal.messages)
     return Verdict(possible=True, messages=objections) if objections else LEGAL
@@ -122,48 +121,21 @@ def fill(command: C, hole: Hole, value: Any) -> C:
     """The command with another value in the field or fields of a hole."""
     fields = hole.fields if isinstance(hole, CountHole) else (hole.field,)
     values = value if isinstance(hole, CountHole) else (value,)
-    made: Any = replace(command, **dict(zip(fields, values, strict=True)))  # type: ignore[type-var]
-    filled: C = made
+    filled: C = replace(command, **dict(zip(fields, values, strict=True)))  # type: ignore[type-var]
     return filled
-
-
-def ways(offer: Offer[Any]) -> int:
-    """How many commands an offer stands for; amounts count once."""
-    count = 1
-    for hole in offer.holes:
-        count *= _ways(hole)
-    return count
-
-
-def _ways(hole: Hole) -> int:
-    match hole:
-        case OneOfHole():
-            return len(hole.values)
-        case SomeOfHole():
-            size = len(hole.values)
-            return perm(size, hole.number) if hole.ordered else comb(size, hole.number)
-        case CountHole():
-            return sum(1 for _ in _counts(len(hole.fields), hole.least, hole.most))
-        case AmountHole():
-            return 1
 
 
 def every_way(offer: Offer[C]) -> Iterator[C]:
     """All commands an offer stands for; amounts stay as they are."""
-    commands: Iterator[C] = iter((offer.command,))
-    for hole in offer.holes:
-        if not isinstance(hole, AmountHole):
-            commands = _each(commands, hole)
-    return commands
+    holes = [hole for hole in offer.holes if not isinstance(hole, AmountHole)]
+    for values in product(*map(_values, holes)):
+        command = offer.command
+        for hole, value in zip(holes, values, strict=True):
+            command = fill(command, hole, value)
+        yield command
 
 
-def _each(commands: Iterator[C], hole: Hole) -> Iterator[C]:
-    for command in commands:
-        for value in _values(hole):
-            yield fill(command, hole, value)
-
-
-def _values(hole: Hole) -> Iterator[Any]:
+def _values(hole: OneOfHole | SomeOfHole | CountHole) -> Iterator[Any]:
     match hole:
         case OneOfHole():
             return iter(hole.values)
@@ -172,8 +144,6 @@ def _values(hole: Hole) -> Iterator[Any]:
             return chosen(hole.values, hole.number)
         case CountHole():
             return _counts(len(hole.fields), hole.least, hole.most)
-        case AmountHole():
-            raise NotImplementedError("amounts are not counted one by one")
 
 
 def _counts(fields: int, least: int, most: int) -> Iterator[tuple[int, ...]]:

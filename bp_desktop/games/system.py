@@ -50,38 +50,6 @@ class CommandSubject(NamedTuple):
     """With what: the id of each thing named or meant, and what tells it from other things."""
 
 
-def _nobody(_state: object, _command: object) -> CommandSubject:
-    return CommandSubject()
-
-
-def _no_aside(_command: object) -> bool:
-    return False
-
-
-def _no_prelude(_state: object, _command: object) -> None:
-    return None
-
-
-def _no_numbers(_event: object) -> tuple[PieceNumber, ...]:
-    return ()
-
-
-def _undescribed(_state: object, _event: object, _viewer: object) -> None:
-    return None
-
-
-def _warn(_state: object) -> Enforcement:
-    return Enforcement.WARN
-
-
-def _reveals_nothing(_events: object) -> bool:
-    return False
-
-
-def _untold(_state: object) -> Message:
-    return say("shared.document.plain")
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class GameSystem(Generic[S, C, E]):
     """A kind of document, as a table of pure functions over its own state, commands and events.
@@ -105,25 +73,25 @@ class GameSystem(Generic[S, C, E]):
     evolve: Callable[[S, E], S]
     """The state after an event. Has no opinions: no rules, no dice, no refusals, and reads neither
     options nor tables: results are in the event."""
-    describe: Callable[[S, E, SeatId | None], Message | None] = _undescribed
+    describe: Callable[[S, E, SeatId | None], Message | None] = lambda _state, _event, _viewer: None
     """How an event is told to whoever looks (None: nobody in particular), in the state before it;
     None where there is nothing to tell."""
-    about: Callable[[S, C], CommandSubject] = _nobody
+    about: Callable[[S, C], CommandSubject] = lambda _state, _command: CommandSubject()
     """Whom and what a command concerns; answers in any state, also where the thing is gone."""
-    aside: Callable[[C], bool] = _no_aside
+    aside: Callable[[C], bool] = lambda _command: False
     """Whether a command is said beside the play, such as a pause or a comment: its line is kept
     and folded like a step, but undo and redo pass over it. Its events must fold in any state."""
-    prelude: Callable[[S, C | None], C | None] = _no_prelude
+    prelude: Callable[[S, C | None], C | None] = lambda _state, _command: None
     """The aside that a step brings about before it is made, such as a clock that goes on; asked
     with None before an undo or a redo."""
-    numbers: Callable[[E], Iterable[PieceNumber]] = _no_numbers
+    numbers: Callable[[E], Iterable[PieceNumber]] = lambda _event: ()
     """The numbers on pieces that an event gave out: a replay keeps them."""
-    reveals: Callable[[tuple[E, ...]], bool] = _reveals_nothing
+    reveals: Callable[[tuple[E, ...]], bool] = lambda _events: False
     """Whether something secret was disclosed: such a step is a seal, like one with dice."""
     dice_seal: bool = True
     """Whether dice bind: False where they only make suggestions, as for somebody drawing a map."""
-    enforcement: Callable[[S], Enforcement] = _warn
-    summary: Callable[[S], Message] = _untold
+    enforcement: Callable[[S], Enforcement] = lambda _state: Enforcement.WARN
+    summary: Callable[[S], Message] = lambda _state: say("shared.document.plain")
     """One line for lists of documents."""
     snapshot: "Snapshot[S, C] | None" = None
     """For documents whose content can be written down without their history, such as maps."""

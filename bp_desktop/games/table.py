@@ -51,8 +51,6 @@ class Seat(NamedTuple):
     """No longer in the game."""
     by_hand: bool = False
     """Rolls real dice."""
-    bot: str = ""
-    """Which of the game's bots plays it; "" for a person."""
     side: Message | None = None
     """What they play, such as a faction: a quiet word beside the name."""
 
@@ -159,30 +157,6 @@ class Measure(Generic[S], NamedTuple):
     """Whether the values are purses."""
     secret: bool = False
     """Whether it tells amounts that may be hidden."""
-
-
-class MomentKind(StrEnum):
-    """Kinds of moments."""
-
-    ROLL = "roll"
-    EVENT = "event"
-    HIT = "hit"
-    MISS = "miss"
-    CONQUEST = "conquest"
-    BOMBARDMENT = "bombardment"
-    TURN = "turn"
-    OUT = "out"
-    END = "end"
-
-
-class Moment(NamedTuple):
-    """Something that just happened and that everybody should see."""
-
-    kind: MomentKind
-    seat: SeatId | None = None
-    """In whose colour it is shown."""
-    place: str = ""
-    """The id of the thing it happened to."""
 
 
 LOT = "lot"
@@ -306,34 +280,6 @@ class Bot(Protocol[S_contra, C_co]):
 # --- the table
 
 
-def _nothing(*_asked: object) -> tuple[()]:
-    return ()
-
-
-def _as_it_is(_state: object, messages: Messages, _viewer: object) -> Messages:
-    return messages
-
-
-def _no_moment(_event: object) -> None:
-    return None
-
-
-def _never(_state: object) -> bool:
-    return False
-
-
-def _begins_none(_event: object) -> None:
-    return None
-
-
-def _past(past: S, _now: S, _revealed: bool) -> S:
-    return past
-
-
-def _no_exits(_steps: object) -> Mapping[SeatId, Message]:
-    return {}
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class TableGame(Generic[S, C, E]):
     """A kind of match, as a table of pure functions over its state."""
@@ -363,31 +309,30 @@ class TableGame(Generic[S, C, E]):
     """The seats that are out come in the order in which they went: see `exits`."""
     name: Callable[[S, C], Message]
     """What a step is called where everybody reads it: for "Undo …" and the palette."""
-    hides: Callable[[S], bool] = _never
+    hides: Callable[[S], bool] = lambda _state: False
     """Whether `sees` hides anything at all; False where everybody plays with open books."""
-    begins: Callable[[E], int | None] = _begins_none
+    begins: Callable[[E], int | None] = lambda _event: None
     """The number of the turn that an event begins; None where it begins none."""
-    looked_back: Callable[[S, S, bool], S] = _past
+    looked_back: Callable[[S, S, bool], S] = lambda past, _now, _revealed: past
     """A state of the past as hidden as it is to be now: the past, the state now, and whether the
     table has agreed to look at everything."""
-    told: Callable[[S, Messages, SeatId | None], Messages] = _as_it_is
+    told: Callable[[S, Messages, SeatId | None], Messages] = lambda _state, said, _viewer: said
     """Refusals and objections as that seat may read them: the same reason, fewer facts."""
-    exits: Callable[[Iterable[Sequence[E]]], Mapping[SeatId, Message]] = _no_exits
+    exits: Callable[[Iterable[Sequence[E]]], Mapping[SeatId, Message]] = lambda _steps: {}
     """Who left the game in these steps, the first one first, and how that is told."""
-    endings: Callable[[S], tuple[tuple[tuple[Message, C], ...], ...]] = _nothing
+    endings: Callable[[S], tuple[tuple[tuple[Message, C], ...], ...]] = lambda _state: ()
     """Steps by which somebody leaves the match or the table ends it, with what they are called:
     for a menu."""
     measures: tuple[Measure[S], ...] = ()
     """The lines of the charts."""
-    moments: Callable[[E], Moment | None] = _no_moment
-    throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = _nothing
-    chances: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Chance, ...]] = _nothing
+    throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = lambda *_step: ()
+    chances: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Chance, ...]] = lambda *_step: ()
     """For both: the state before a step, its events and its dice."""
     luck: LuckTopics | None = None
     """What of the chances is luck; None: a game without dice."""
-    tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnSummary, ...]] = _nothing
+    tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnSummary, ...]] = lambda *_steps: ()
     """Every turn that begins in these steps; the state is the one before the first of them."""
-    editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = _nothing
+    editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = lambda *_asked: ()
     """What whoever looks may change about an old command, in the state it was given in."""
     accounts: Accounts[S, C, E] | None = None
     clock: Lens[S, TableClock] | None = None

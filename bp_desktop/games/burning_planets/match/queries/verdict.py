@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import system
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.offers import LEGAL, Hole, Offer, Verdict
+from bp_desktop.games.offers import Hole, Offer, Verdict, verdict
 
 
 class Candidate(NamedTuple):
@@ -23,12 +22,7 @@ Candidates = Iterator[Candidate]
 
 
 def judge(match: Match, command: Command) -> Verdict:
-    """The same judgement a submitted command gets, so that what is offered can be done."""
-    try:
-        objections = system.judge(match, command).objections
-    except Refused as refusal:
-        return Verdict(possible=False, messages=refusal.messages)
-    return Verdict(possible=True, messages=objections) if objections else LEGAL
+    return verdict(system.judge, match, command)
 
 
 def offered(match: Match, candidates: Iterable[Candidate]) -> Iterator[Offer[Command]]:
