@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import exp, lgamma, log
+from itertools import pairwise
+from math import erfc, exp, lgamma, log, prod, sqrt
+from typing import Any
 
 from bp_desktop.core.dice import Roll
 
@@ -128,28 +130,23 @@ def successes_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
     On whole numbers over one common denominator: reducing a fraction at every step would cost
     more than all the rest.
     """
-    weights, whole = [1], 1
-    for chance in chances:
-        hit, miss = chance.numerator, chance.denominator - chance.numerator
-        whole *= chance.denominator
-        weights = [
-            (weights[count] * miss if count < len(weights) else 0)
-            + (weights[count - 1] * hit if count else 0)
-            for count in range(len(weights) + 1)
-        ]
+    weights = _weights((one.numerator, one.denominator - one.numerator) for one in chances)
+    whole = prod(one.denominator for one in chances)
     return tuple(Fraction(weight, whole) for weight in weights)
 
 
 def _rough_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
     """The same in floating point."""
-    weights = [1.0]
-    for chance in map(float, chances):
-        miss = 1 - chance
-        weights = [
-            had * miss + came * chance
-            for had, came in zip((*weights, 0.0), (0.0, *weights), strict=True)
-        ]
-    return tuple(map(Fraction, weights))
+    return tuple(map(Fraction, _weights((one, 1 - one) for one in map(float, chances))))
+
+
+def _weights(tries: Iterable[tuple[Any, Any]]) -> list[Any]:
+    """What speaks for 0, 1, 2, … successes, by what speaks for and against each single one: in
+    the numbers that come in, whole ones or floating ones."""
+    weights: list[Any] = [1]
+    for hit, miss in tries:
+        weights = [had * miss + came * hit for came, had in pairwise([0, *weights, 0])]
+    return weights
 
 
 def usual(spread: Iterable[Fraction | float], share: float = 0.95) -> tuple[int, int]:
@@ -181,36 +178,13 @@ def usual_counts(tries: int, chance: Fraction, share: float = 0.95) -> tuple[int
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """The chance that chi-square with so many degrees of freedom is at least `value`."""
+    """The chance that chi-square with so many degrees of freedom is at least `value`: known for
+    one and two degrees, and each two degrees more add a term."""
     if value <= 0:
         return 1.0
-    return 1 - _lower_gamma(freedom / 2, value / 2)
-
-
-def _lower_gamma(shape: float, value: float) -> float:
-    """The regularised lower incomplete gamma function: a series, or a continued fraction where
-    that converges faster."""
-    front = exp(shape * log(value) - value - lgamma(shape))
-    if value < shape + 1:
-        term = total = 1 / shape
-        divisor = shape
-        while abs(term) > abs(total) * 1e-15:
-            divisor += 1
-            term *= value / divisor
-            total += term
-        return front * total
-    tiny = 1e-300
-    beta = value + 1 - shape
-    gamma = 1 / tiny
-    delta = 1 / beta
-    fraction = delta
-    for step in range(1, 10_000):
-        factor = -step * (step - shape)
-        beta += 2
-        delta = 1 / (factor * delta + beta or tiny)
-        gamma = beta + factor / gamma or tiny
-        change = gamma * delta
-        fraction *= change
-        if abs(change - 1) < 1e-15:
-            break
-    return 1 - front * fraction
+    half = value / 2
+    tail = erfc(sqrt(half)) if freedom % 2 else exp(-half)
+    for degrees in range(2 - freedom % 2, freedom, 2):
+        shape = degrees / 2
+        tail += exp(shape * log(half) - half - lgamma(shape + 1))
+    return tail

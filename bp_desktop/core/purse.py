@@ -11,7 +11,7 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     In files amounts stand under `amounts`: anything beside it is refused, because amounts written
     straight into the purse would otherwise be lost without a word.
     Zero amounts are never kept, so two purses with the same content are equal.
-    Amounts may be negative only in a difference; `covers` and `pay` guard payments.
+    Amounts may be negative only in a difference; `covers` guards payments.
     """
 
     amounts: dict[str, int] = {}
@@ -83,20 +83,6 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 if amount > mine.get(kind, 0)
             }
         )
-
-    def pay(self, price: "Purse") -> "Purse":
-        """What is left after paying the whole price; raises if it is not covered."""
-        if not self.covers(price):
-            raise NotCoveredError(self.missing(price))
-        return self - price
-
-
-class NotCoveredError(ValueError):
-    """Somebody paid without asking `covers` first; nothing has been taken."""
-
-    def __init__(self, missing: Purse) -> None:
-        super().__init__(f"missing {missing.amounts}")
-        self.missing = missing
 
 
 EMPTY = Purse()

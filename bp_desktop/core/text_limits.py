@@ -1,7 +1,7 @@
 """Length limits for the texts of a command, read from its type; what is longer is refused."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from msgspec import inspect
@@ -35,7 +35,7 @@ def _check(info: inspect.Type) -> Check | None:
     """What looks through a value of a type; None where there is no text in it."""
     match info:
         case inspect.StrType():
-            return _text_check(info.max_length or LONGEST_ID)
+            return partial(require_length, limit=info.max_length or LONGEST_ID)
         case inspect.StructType():
             return _struct_check(info)
         case inspect.VarTupleType():
@@ -46,14 +46,6 @@ def _check(info: inspect.Type) -> Check | None:
             return _union_check(info)
         case _:
             return None
-
-
-def _text_check(limit: int) -> Check:
-    def check(text: str) -> None:
-        if len(text) > limit:
-            require_length(text, limit)
-
-    return check
 
 
 def _struct_check(info: inspect.StructType) -> Check | None:
@@ -105,31 +97,24 @@ def _dict_check(of_keys: Check | None, of_values: Check | None) -> Check | None:
 
 def _union_check(info: inspect.UnionType) -> Check | None:
     """The widest limit counts where a union has several texts; ids differ by name only."""
-    texts = [kind.max_length or LONGEST_ID for kind in info.types if isinstance(kind, _STR)]
-    others: dict[type, Check] = {}
+    texts = [one.max_length or LONGEST_ID for one in info.types if isinstance(one, _STR)]
+    checks: dict[type, Check] = {str: partial(require_length, limit=max(texts))} if texts else {}
     for kind in info.types:
         if isinstance(kind, inspect.StructType):
-            others[kind.cls] = require_lengths
+            checks[kind.cls] = require_lengths
         elif isinstance(kind, inspect.DictType) and (inner := _check(kind)) is not None:
-            others[dict] = inner
+            checks[dict] = inner
         elif isinstance(kind, inspect.VarTupleType) and (inner := _check(kind)) is not None:
-            others[tuple] = inner
-    if not texts and not others:
-        return None
-    limit = max(texts, default=LONGEST_ID)
+            checks[tuple] = inner
 
     def check(value: object) -> None:
-        if isinstance(value, str):
-            require_length(value, limit)
-        elif (inner := others.get(type(value))) is not None:
+        if (inner := checks.get(type(value))) is not None:
             inner(value)
 
-    return check
+    return check if checks else None
 
 
-def _check_for(kind: type) -> Check | None:
-    return _check(inspect.type_info(kind))
-
-
-_check_of: Callable[[type], Check | None] = lru_cache(maxsize=1024)(_check_for)
+_check_of: Callable[[type], Check | None] = lru_cache(maxsize=1024)(
+    lambda kind: _check(inspect.type_info(kind))
+)
 """Made once for every type of command."""
