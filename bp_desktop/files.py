@@ -37,7 +37,6 @@ def write_file(target: Path, data: bytes, *, replace: bool = False) -> None:
 def made_aside(target: Path, *, replace: bool = False) -> Iterator[Path]:
     """An empty file beside `target` to write to: becomes `target` at the end of the block, or
     vanishes on a fault. For whoever writes bit by bit; everybody else uses `write_file`."""
-    remove_abandoned(target.parent, _beginning(target))
     partial = name_aside(target)
     with settled(partial, target, replace=replace):
         partial.touch(exist_ok=False)
@@ -63,11 +62,9 @@ def settled(partial: Path, target: Path, *, replace: bool = False) -> Iterator[N
 
 def name_aside(target: Path) -> Path:
     """A fresh name beside `target` for a file that is not ready yet."""
-    return target.with_name(f"{_beginning(target)}{os.urandom(16).hex()}{PARTIAL}")
-
-
-def _beginning(target: Path) -> str:
-    return f".{target.stem[:40]}-"
+    beginning = f".{target.stem[:40]}-"
+    remove_abandoned(target.parent, beginning)
+    return target.with_name(f"{beginning}{os.urandom(16).hex()}{PARTIAL}")
 
 
 def remove_partial(partial: Path) -> None:

@@ -165,16 +165,11 @@ class Explanation:
     """Only of the kinds that differ: of a price, say, the metal was forgotten."""
 
 
-def difference(booked: Purse, counted: Purse) -> Purse:
-    """What the notes have more than the book; less is negative."""
-    return counted - booked
-
-
 def explanations(
     lines: Sequence[BookLine], player: SeatId, booked: Purse, counted: Purse
 ) -> tuple[Explanation, ...]:
     """Few and recent entries first; empty if the notes agree or nothing explains them."""
-    gap = difference(booked, counted)
+    gap = counted - booked
     if not gap:
         return ()
     own = [line for line in lines if line.player == player][-RECENT:]

@@ -43,7 +43,7 @@ def value_of(options: msgspec.Struct, key: str) -> Choice:
     return found
 
 
-def with_choice(options: O, key: str, value: Choice, *rules: str) -> O:
+def with_choice(options: O, key: str, value: Choice | dict[str, int], *rules: str) -> O:
     """The options with one of them changed; refuses keys and values there are none of, by the
     `rules` that say so."""
     data = msgspec.to_builtins(options)

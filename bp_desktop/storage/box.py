@@ -16,16 +16,7 @@ from bp_desktop.files import made_aside, unreadable, unwritable, write_file
 from bp_desktop.session.labels import clean_title
 from bp_desktop.session.library import DocumentId, LibraryError, know_no_system
 from bp_desktop.session.ports import system_clock
-from bp_desktop.storage import schema
-from bp_desktop.storage.documents import (
-    LONG_AGO,
-    encoded_moment,
-    encoded_summary,
-    encoded_tags,
-    find_document,
-    find_thumbnail,
-    list_documents,
-)
+from bp_desktop.storage import documents, schema
 from bp_desktop.storage.problems import BoxExistsError, FolderMissingError, UnknownSystemError
 from bp_desktop.storage.store import (
     Store,
@@ -38,15 +29,12 @@ from bp_desktop.storage.store import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import datetime
     from pathlib import Path
-    from types import TracebackType
 
     from bp_desktop.core.dice import Dice
     from bp_desktop.core.messages import Message
     from bp_desktop.session.library import AnySession, AnySystem, DocumentInfo, FindSystem
     from bp_desktop.session.ports import Clock, Journal, Line
-    from bp_desktop.storage.checks import BoxReport
     from bp_desktop.storage.rows import SqliteJournal
 
 
@@ -65,7 +53,7 @@ class Box:
         self.find_system = find_system
         self._dice = dice
         self._clock = clock
-        self._last_use = LONG_AGO
+        self._last_use = documents.LONG_AGO
 
     @property
     def path(self) -> Path:
@@ -77,36 +65,24 @@ class Box:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_fault: object) -> None:
         self.close()
 
     # --- looking
 
     def documents(self) -> tuple[DocumentInfo, ...]:
-        return list_documents(self.store)
+        return documents.list_documents(self.store)
 
     def document(self, document: DocumentId) -> DocumentInfo:
-        return find_document(self.store, document)
+        return documents.find_document(self.store, document)
 
     def thumbnail(self, document: DocumentId) -> bytes | None:
-        return find_thumbnail(self.store, document)
+        return documents.find_thumbnail(self.store, document)
 
     def journal(self, document: DocumentId) -> SqliteJournal:
         from bp_desktop.storage.rows import SqliteJournal
 
-        return SqliteJournal(self.store, document, self._use)
-
-    def check(self) -> BoxReport:
-        """Read and replay everything and say what is wrong. Takes time with the size of the box."""
-        from bp_desktop.storage.checks import check_connection
-
-        with self.store.reading() as connection:
-            return check_connection(self.path, schema.SCHEMA_VERSION, connection, self.find_system)
+        return SqliteJournal(self.store, document, self._now)
 
     # --- sessions
 
@@ -211,8 +187,8 @@ class Box:
             "title": clean_title(title),
             "created_at": now,
             "modified_at": now,
-            "summary": encoded_summary(summary),
-            "tags": encoded_tags(tags),
+            "summary": documents.encoded_summary(summary),
+            "tags": documents.encoded_tags(tags),
             "steps": len(lines),
             "head_hash": lines[-1].hash if lines else FIRST_HASH,
         }
@@ -240,7 +216,7 @@ class Box:
         self._change(document, title=clean_title(title))
 
     def set_tags(self, document: DocumentId, tags: tuple[str, ...]) -> None:
-        self._change(document, tags=encoded_tags(tags))
+        self._change(document, tags=documents.encoded_tags(tags))
 
     def bin(self, document: DocumentId) -> None:
         self._change(document, deleted_at=self._now())
@@ -257,7 +233,7 @@ class Box:
         self, document: DocumentId, summary: Message, png: bytes | None, step: int
     ) -> None:
         picture = (step, png) if png is not None else None
-        self._change(document, picture, summary=encoded_summary(summary))
+        self._change(document, picture, summary=documents.encoded_summary(summary))
 
     def _change(
         self, document: DocumentId, picture: tuple[int, bytes] | None = None, **changes: str | None
@@ -267,13 +243,10 @@ class Box:
         change_document(self.store, document, changes, picture)
 
     def _now(self) -> str:
-        return encoded_moment(self._use())
-
-    def _use(self) -> datetime:
         """The time, but always later than the one before: clocks stand still for a second, and
         which document was used last must not be a matter of chance."""
         self._last_use = max(self._clock(), self._last_use + timedelta(microseconds=1))
-        return self._last_use
+        return documents.encoded_moment(self._last_use)
 
 
 def create_box(path: Path) -> None:

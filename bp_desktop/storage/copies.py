@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
-from bp_desktop.files import made_aside, name_aside, remove_partial, settled
+from bp_desktop.files import name_aside, remove_partial, settled
 from bp_desktop.session.library import FindSystem, know_no_system
 from bp_desktop.storage.checks import BoxReport, check_box, check_connection
 from bp_desktop.storage.problems import BackupFailedError, BoxExistsError, FolderMissingError
@@ -25,51 +27,43 @@ def copy_verified(
     Raises BackupFailedError if the copy is not sound; nothing is left behind then. With
     `as_it_is` a document that is damaged in the original may be just as damaged in the copy.
     """
-    _require_room(target)
-    with as_box_errors(target), made_aside(target) as partial:
-        _copy(source, partial, target)
-        report = check_box(partial, find_system)
-        if not _good_enough(source, report, as_it_is=as_it_is):
-            raise BackupFailedError(target, _why(report))
-    return report
+    accepted = partial(_good_enough, source, as_it_is=as_it_is)
+    return settle_verified(copy_aside(source, target), target, find_system, accepted)
 
 
 def copy_aside(source: sqlite3.Connection, target: Path) -> Path:
     """The quick half of a verified copy: the pages, in a file beside `target` that does not count
     yet. It takes milliseconds, and needs the connection that has the box open."""
-    _require_room(target)
-    partial = name_aside(target)
-    try:
-        _copy(source, partial, target)
-    except BaseException:
-        remove_partial(partial)
-        raise
-    return partial
-
-
-def settle_verified(partial: Path, target: Path, find_system: FindSystem) -> BoxReport:
-    """The slow half, which any process can do: open it again, check it, and only then name it.
-
-    Raises BackupFailedError if it is not sound; nothing is left behind then.
-    """
-    with as_box_errors(target), settled(partial, target):
-        report = check_box(partial, find_system)
-        if not report.sound:
-            raise BackupFailedError(target, _why(report))
-    return report
-
-
-def _require_room(target: Path) -> None:
     if not target.parent.is_dir():
         raise FolderMissingError(target)
     if target.exists():
         raise BoxExistsError(target)
+    copy = name_aside(target)
+    try:
+        with as_box_errors(target), closing(new_file(copy)) as destination:
+            destination.execute("PRAGMA synchronous=OFF")  # settling syncs the whole file
+            source.backup(destination)
+    except BaseException:
+        remove_partial(copy)
+        raise
+    return copy
 
 
-def _copy(source: sqlite3.Connection, partial: Path, target: Path) -> None:
-    with as_box_errors(target), closing(new_file(partial)) as destination:
-        destination.execute("PRAGMA synchronous=OFF")  # settling syncs the whole file
-        source.backup(destination)
+def settle_verified(
+    copy: Path,
+    target: Path,
+    find_system: FindSystem,
+    accepted: Callable[[BoxReport], bool] = lambda report: report.sound,
+) -> BoxReport:
+    """The slow half, which any process can do: open it again, check it, and only then name it.
+
+    Raises BackupFailedError if it is not `accepted`; nothing is left behind then.
+    """
+    with as_box_errors(target), settled(copy, target):
+        report = check_box(copy, find_system)
+        if not accepted(report):
+            raise BackupFailedError(target, _why(report))
+    return report
 
 
 def _good_enough(source: sqlite3.Connection, copy: BoxReport, *, as_it_is: bool) -> bool:

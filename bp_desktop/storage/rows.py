@@ -3,74 +3,59 @@
 `schema` says the tables in names alone.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    bindparam,
-    cast,
-    delete,
-    func,
-    insert,
-    literal,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
 
 from bp_desktop.session.library import DocumentId
-from bp_desktop.session.ports import Clock, DamagedJournalError, Line
-from bp_desktop.storage.documents import encoded_moment
+from bp_desktop.session.ports import DamagedJournalError, Line
 from bp_desktop.storage.problems import DocumentMissingError, OutOfStepError
 from bp_desktop.storage.store import Store
 
 Values = Mapping[str, object]
 """Of columns, by their names."""
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-document = Table(
+document = sa.Table(
     "document",
     metadata,
-    Column("id", Text, primary_key=True, nullable=False),
-    Column("system", Text, nullable=False),
-    Column("title", Text, nullable=False),
-    Column("created_at", Text, nullable=False),
-    Column("modified_at", Text, nullable=False),
-    Column("opened_at", Text),
-    Column("deleted_at", Text),
-    Column("summary", Text, nullable=False),
-    Column("tags", Text, nullable=False, server_default="[]"),
+    sa.Column("id", sa.Text, primary_key=True, nullable=False),
+    sa.Column("system", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Text, nullable=False),
+    sa.Column("modified_at", sa.Text, nullable=False),
+    sa.Column("opened_at", sa.Text),
+    sa.Column("deleted_at", sa.Text),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("tags", sa.Text, nullable=False, server_default="[]"),
     # These two make it noticeable if the newest lines are cut off.
-    Column("steps", Integer, nullable=False, server_default="0"),
-    Column("head_hash", Text, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("head_hash", sa.Text, nullable=False),
 )
 
 # Without rowid: the lines of a document lie side by side, and appending touches one tree, not two.
-entry = Table(
+entry = sa.Table(
     "entry",
     metadata,
-    Column("document_id", Text, ForeignKey("document.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-    Column("hash", Text, nullable=False),
+    sa.Column(
+        "document_id", sa.Text, sa.ForeignKey("document.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("hash", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
 # A table of its own: SQLite rewrites a whole row on update, and every step updates its document.
-thumbnail = Table(
+thumbnail = sa.Table(
     "thumbnail",
     metadata,
-    Column("document_id", Text, ForeignKey("document.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("png", LargeBinary, nullable=False),
+    sa.Column(
+        "document_id", sa.Text, sa.ForeignKey("document.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("png", sa.LargeBinary, nullable=False),
 )
 
 
@@ -81,47 +66,46 @@ def insert_document(store: Store, values: Values, lines: Iterable[Line]) -> None
     """A new document with its history: all of it or none."""
     rows = [_entry_row(values["id"], line) for line in lines]
     with store.writing() as connection:
-        connection.execute(insert(document), values)
+        connection.execute(sa.insert(document), values)
         if rows:
-            connection.execute(insert(entry), rows)
+            connection.execute(sa.insert(entry), rows)
 
 
 def duplicate_document(store: Store, original: DocumentId, changes: Values) -> None:
     """A copy of everything a document has; `changes` says what its row has otherwise."""
     copied = {"document_id": changes["id"]}
     with store.writing() as connection:
-        if connection.execute(_HEAD, {"of": original}).one_or_none() is None:
-            raise DocumentMissingError(store.path, original)
+        _head(store, connection, original)
         for table, own, changed in (
             (document, document.c.id, changes),
             (entry, entry.c.document_id, copied),
             (thumbnail, thumbnail.c.document_id, copied),
         ):
             values = [
-                literal(changed[column.name], column.type) if column.name in changed else column
+                sa.literal(changed[column.name], column.type) if column.name in changed else column
                 for column in table.c
             ]
-            rows = select(*values).where(own == original)
-            connection.execute(insert(table).from_select(list(table.c), rows))
+            rows = sa.select(*values).where(own == original)
+            connection.execute(sa.insert(table).from_select(list(table.c), rows))
 
 
 def change_document(
     store: Store, id_: DocumentId, changes: Values, picture: tuple[int, bytes] | None = None
 ) -> None:
     """Other values for its row, and another picture with the step it shows, if one is given."""
-    changed = update(document).where(document.c.id == id_).values(**changes)
+    changed = sa.update(document).where(document.c.id == id_).values(**changes)
     with store.writing() as connection:
         if connection.execute(changed).rowcount != 1:
             raise DocumentMissingError(store.path, id_)
         if picture is not None:
             seq, png = picture
-            connection.execute(delete(thumbnail).where(thumbnail.c.document_id == id_))
-            connection.execute(insert(thumbnail), {"document_id": id_, "seq": seq, "png": png})
+            connection.execute(sa.delete(thumbnail).where(thumbnail.c.document_id == id_))
+            connection.execute(sa.insert(thumbnail), {"document_id": id_, "seq": seq, "png": png})
 
 
 def delete_binned(store: Store) -> int:
     """Everything in the bin, for good; how many documents that were."""
-    binned = delete(document).where(document.c.deleted_at.is_not(None))
+    binned = sa.delete(document).where(document.c.deleted_at.is_not(None))
     with store.writing() as connection:
         return connection.execute(binned).rowcount
 
@@ -134,41 +118,42 @@ def _entry_row(document_id: object, line: Line) -> dict[str, object]:
 
 # Casts: in SQLite a column may hold anything, and files come from anywhere.
 _LINES = (
-    select(
-        func.coalesce(cast(entry.c.seq, Integer), 0),
-        func.coalesce(cast(entry.c.body, LargeBinary), text("x''")),
-        func.coalesce(cast(entry.c.hash, Text), ""),
+    sa.select(
+        sa.func.coalesce(sa.cast(entry.c.seq, sa.Integer), 0),
+        sa.func.coalesce(sa.cast(entry.c.body, sa.LargeBinary), sa.text("x''")),
+        sa.func.coalesce(sa.cast(entry.c.hash, sa.Text), ""),
     )
-    .where(entry.c.document_id == bindparam("of"))
+    .where(entry.c.document_id == sa.bindparam("of"))
     .order_by(entry.c.seq)
 )
-_HEAD = select(
-    func.coalesce(cast(document.c.steps, Integer), 0),
-    func.coalesce(cast(document.c.head_hash, Text), ""),
-).where(document.c.id == bindparam("of"))
+_HEAD = sa.select(
+    sa.func.coalesce(sa.cast(document.c.steps, sa.Integer), 0),
+    sa.func.coalesce(sa.cast(document.c.head_hash, sa.Text), ""),
+).where(document.c.id == sa.bindparam("of"))
 _ADVANCE = (
-    update(document)
-    .where(document.c.id == bindparam("of"), document.c.steps == bindparam("previous"))
-    .values(steps=bindparam("seq"), head_hash=bindparam("hash"), modified_at=bindparam("modified"))
+    sa.update(document)
+    .where(document.c.id == sa.bindparam("of"), document.c.steps == sa.bindparam("previous"))
+    .values(
+        steps=sa.bindparam("seq"),
+        head_hash=sa.bindparam("hash"),
+        modified_at=sa.bindparam("modified"),
+    )
 )
-_APPEND = insert(entry)
+_APPEND = sa.insert(entry)
 
 
 class SqliteJournal:
     """The lines of one document; satisfies session.ports.Journal. Appends; never updates, never
     deletes. Each line is one committed transaction."""
 
-    def __init__(self, store: Store, document_id: DocumentId, clock: Clock) -> None:
+    def __init__(self, store: Store, document_id: DocumentId, now: Callable[[], str]) -> None:
         self._store = store
         self._id = document_id
-        self._clock = clock
+        self._now = now
 
     def lines(self) -> list[Line]:
         with self._store.reading() as connection:
-            head = connection.execute(_HEAD, {"of": self._id}).one_or_none()
-            if head is None:
-                raise DocumentMissingError(self._store.path, self._id)
-            steps, head_hash = head
+            steps, head_hash = _head(self._store, connection, self._id)
             return with_head(read_lines(connection, self._id), steps, head_hash)
 
     def append(self, line: Line) -> None:
@@ -180,20 +165,26 @@ class SqliteJournal:
                     "previous": line.seq - 1,
                     "seq": line.seq,
                     "hash": line.hash,
-                    "modified": encoded_moment(self._clock()),
+                    "modified": self._now(),
                 },
             )
             if advanced.rowcount != 1:
-                raise self._why_not(connection, line)
+                _head(self._store, connection, self._id)
+                raise OutOfStepError(self._store.path, line.seq)
             connection.execute(_APPEND, _entry_row(self._id, line))
 
-    def _why_not(self, connection: Connection, line: Line) -> Exception:
-        if connection.execute(_HEAD, {"of": self._id}).one_or_none() is None:
-            return DocumentMissingError(self._store.path, self._id)
-        return OutOfStepError(self._store.path, line.seq)
+
+def _head(store: Store, connection: sa.Connection, id_: DocumentId) -> tuple[int, str]:
+    """How many lines the row of a document says there are, and the hash of the last. Raises
+    DocumentMissingError."""
+    head = connection.execute(_HEAD, {"of": id_}).one_or_none()
+    if head is None:
+        raise DocumentMissingError(store.path, id_)
+    steps, head_hash = head
+    return steps, head_hash
 
 
-def read_lines(connection: Connection, document_id: str) -> list[Line]:
+def read_lines(connection: sa.Connection, document_id: str) -> list[Line]:
     rows = connection.execute(_LINES, {"of": document_id})
     return [Line(seq, body, hash_) for seq, body, hash_ in rows]
 

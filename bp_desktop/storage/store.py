@@ -15,22 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from bp_desktop.storage import schema
-from bp_desktop.storage.problems import (
-    BoxDamagedError,
-    BoxDeviceError,
-    BoxForeignError,
-    BoxLockedError,
-    BoxMovedError,
-    BoxNewerError,
-    BoxNotFoundError,
-    BoxOlderError,
-    BoxUnreadableError,
-    FolderMissingError,
-    NotADatabaseError,
-    fault,
-    os_fault,
-)
+from bp_desktop.storage import problems, schema
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -110,7 +95,7 @@ class Store:
         except OSError:
             moved = True
         if moved:
-            raise BoxMovedError(self.path)
+            raise problems.BoxMovedError(self.path)
 
 
 @contextmanager
@@ -121,13 +106,13 @@ def as_box_errors(path: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise  # our own mistake, and not the file's
     except sqlite3.Error as error:
-        raise fault(path, error) from error
+        raise problems.fault(path, error) from error
     except OSError as error:
-        raise os_fault(path, error) from error
+        raise problems.os_fault(path, error) from error
     except Exception as error:
         original = getattr(error, "orig", None)  # as SQLAlchemy, if it is loaded, wraps it
         if isinstance(original, sqlite3.Error):
-            raise fault(path, original) from error
+            raise problems.fault(path, original) from error
         raise
 
 
@@ -181,31 +166,31 @@ def look_at_header(path: Path) -> int:
     """The schema version of a box, from the first bytes of the file; or what is wrong with it."""
     try:
         if _identity(path) in _open_here:
-            raise BoxLockedError(path)
+            raise problems.BoxLockedError(path)
         if not path.is_file():  # opening a pipe would wait for ever
-            raise BoxUnreadableError(path)
+            raise problems.BoxUnreadableError(path)
         with path.open("rb") as file:
             head = file.read(100)
     except (FileNotFoundError, NotADirectoryError):
         if path.parent.is_dir():
-            raise BoxNotFoundError(path) from None
-        raise FolderMissingError(path) from None
+            raise problems.BoxNotFoundError(path) from None
+        raise problems.FolderMissingError(path) from None
     except PermissionError:
-        raise BoxUnreadableError(path) from None
+        raise problems.BoxUnreadableError(path) from None
     except OSError as error:
-        raise BoxDeviceError(path, error.strerror or str(error)) from error
+        raise problems.BoxDeviceError(path, error.strerror or str(error)) from error
     if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
-        raise NotADatabaseError(path)
+        raise problems.NotADatabaseError(path)
     # https://sqlite.org/fileformat.html: user_version at 60, application_id at 68, big-endian
     version = int.from_bytes(head[60:64], "big", signed=True)
     if int.from_bytes(head[68:72], "big") != schema.APPLICATION_ID:
-        raise BoxForeignError(path)
+        raise problems.BoxForeignError(path)
     if version > schema.SCHEMA_VERSION:
-        raise BoxNewerError(path, version, schema.SCHEMA_VERSION)
+        raise problems.BoxNewerError(path, version, schema.SCHEMA_VERSION)
     if version < 1:
-        raise BoxDamagedError(path, f"schema version {version}")
+        raise problems.BoxDamagedError(path, f"schema version {version}")
     if version < schema.OLDEST_VERSION:
-        raise BoxOlderError(path, version, schema.OLDEST_VERSION)
+        raise problems.BoxOlderError(path, version, schema.OLDEST_VERSION)
     return version
 
 
@@ -217,12 +202,12 @@ def look_over(path: Path, raw: sqlite3.Connection) -> None:
     if pages * page_size <= QUICK_CHECK_BYTES:
         [answer] = raw.execute("PRAGMA quick_check(1)").fetchone()
         if answer != "ok":
-            raise BoxDamagedError(path, str(answer))
+            raise problems.BoxDamagedError(path, str(answer))
     odd = raw.execute(
         "SELECT type, name FROM sqlite_master WHERE type NOT IN ('table', 'index') OR rootpage = 0"
     ).fetchone()
     if odd is not None:  # a trigger would act on our behalf at every step
-        raise BoxDamagedError(path, f"{odd[0]} {odd[1]}")
+        raise problems.BoxDamagedError(path, f"{odd[0]} {odd[1]}")
 
 
 def look_at_tables(store: Store) -> None:
@@ -230,7 +215,7 @@ def look_at_tables(store: Store) -> None:
     for table, columns in schema.COLUMNS.items():
         found = {row[1] for row in store.raw.execute(f"PRAGMA table_info({table})")}
         if missing := set(columns) - found:
-            raise BoxDamagedError(store.path, f"{table}: {', '.join(sorted(missing))}")
+            raise problems.BoxDamagedError(store.path, f"{table}: {', '.join(sorted(missing))}")
 
 
 def _take(raw: sqlite3.Connection) -> None:

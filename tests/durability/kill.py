@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.box import create_box, open_box
+from bp_desktop.storage.checks import check_box
 from tests.storage.build import find_tally
 from tests.tally import TALLY, Add, Join, open_tally, tally_of
 
@@ -46,8 +47,8 @@ def kill_during_steps(folder: Path, times: int, seed: int = 1) -> Tally:
         interrupted += in_the_middle(path)
         last = int(said[-1]) if said else kept
         with open_box(path, find_tally) as box:
-            report = box.check()
             session = open_tally(box.journal(document))
+        report = check_box(path, find_tally)
         found = len(session.entries)
         assert report.sound, f"kill {number}: {report.messages}"
         assert report.messages == (), f"kill {number}: {report.messages}"
@@ -74,8 +75,9 @@ def kill_during_imports(folder: Path, times: int, seed: int = 1) -> Tally:
     for number in range(times):
         said = killed_while("imports", path, str(file), chance.uniform(0.0, 0.15))
         interrupted += in_the_middle(path)
+        open_box(path, find_tally).close()
+        report = check_box(path, find_tally)
         with open_box(path, find_tally) as box:
-            report = box.check()
             found = {info.id: info.steps for info in box.documents()}
             for id_ in found:  # or the checks would take longer and longer
                 box.bin(id_)

@@ -305,7 +305,7 @@ def test_a_report_tells_what_it_found(tmp_path: Path) -> None:
         played(box)
         box.store.raw.execute("DELETE FROM entry WHERE seq = 4")
 
-        report = box.check()
+    report = check_box(box.path, find_tally)
 
     expected: Message = say("storage.box.check_damaged", title="Tuesday", step=4, detail="missing")
     assert not report.sound

@@ -11,6 +11,7 @@ from bp_desktop.files import made_aside
 from bp_desktop.session.labels import MAX_TAGS
 from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.box import Box, create_box, open_box
+from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.problems import (
     BoxDamagedError,
     BoxExistsError,
@@ -346,6 +347,6 @@ def test_a_transaction_that_cannot_be_committed_leaves_nothing_open(tmp_path: Pa
             write_an_orphan(box)
 
         played(box)
-        report = box.check()
+    report = check_box(box.path, find_tally)
     assert report.sound
     assert len(report.documents) == 1

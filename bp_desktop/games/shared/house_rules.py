@@ -6,6 +6,7 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.options import with_choice
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
@@ -72,17 +73,11 @@ def house_chapter(
 def with_option(options: O, command: ChangeOption, rule: str) -> O:
     """The options with one of them changed, or a refusal."""
     name = command.option
-    if name not in options.__struct_fields__:
+    if "." in name:  # one number of several is not changed by itself
         raise Refused(say("core.options.unknown", rule, option=name[:60]))
-    settings = {**msgspec.to_builtins(options), name: command.value}
-    called = Named("option", name)
-    try:
-        changed = msgspec.convert(settings, type(options))
-    except msgspec.ValidationError:
-        value = str(command.value)[:60]
-        raise Refused(say("core.options.bad_value", rule, option=called, value=value)) from None
+    changed = with_choice(options, name, command.value, rule)
     if changed == options:
-        raise Refused(say("shared.options.unchanged", rule, what=called))
+        raise Refused(say("shared.options.unchanged", rule, what=Named("option", name)))
     return changed
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.core.accounts import BookLine, Explanation, difference, explanations
+from bp_desktop.core.accounts import BookLine, Explanation, explanations
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
@@ -78,7 +78,7 @@ class CashCard(QFrame):
     def compare(self, seat: Seat, booked: Purse, book: Sequence[BookLine]) -> None:
         """Which entries explain the difference between notes and book?"""
         counted = self.counting.purse()
-        gap, name = difference(booked, counted), seat.name
+        gap, name = counted - booked, seat.name
         if not gap:
             text = self.tr("The notes of {player} agree with the book.")
             self._tell(filled(text, player=name))
