@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -43,52 +45,55 @@ class DocumentManager(QObject):
 
     def bin(self, info: DocumentInfo) -> None:
         self._desk.put_away_document(info.id)  # nobody goes on drawing on what is thrown away
-        if self._do(lambda: self._desk.library.bin(info.id)):
+        with self._changing():
+            self._desk.library.bin(info.id)
             text = filled(self.tr("“{title}” is in the bin."), title=info.title)
             self._tell(text, lambda: self._desk.library.restore(info.id))
 
     def restore(self, info: DocumentInfo) -> None:
-        if self._do(lambda: self._desk.library.restore(info.id)):
+        with self._changing():
+            self._desk.library.restore(info.id)
             text = filled(self.tr("“{title}” is back from the bin."), title=info.title)
             self._tell(text, lambda: self._desk.library.bin(info.id))
 
     def rename(self, info: DocumentInfo, title: str) -> None:
-        if self._do(lambda: self._desk.rename(info.id, title)):
+        with self._changing():
+            self._desk.rename(info.id, title)
             text = filled(self.tr("Renamed to “{title}”."), title=title)
             self._tell(text, lambda: self._desk.rename(info.id, info.title))
 
     def set_tags(self, info: DocumentInfo, tags: tuple[str, ...]) -> None:
-        if self._do(lambda: self._desk.library.set_tags(info.id, tags)):
+        with self._changing():
+            self._desk.library.set_tags(info.id, tags)
             text = filled(self.tr("“{title}” has other tags now."), title=info.title)
             self._tell(text, lambda: self._desk.library.set_tags(info.id, info.tags))
 
     def empty_bin(self) -> None:
         """The one change without an undo; whoever calls it has asked."""
-        gone: list[int] = []
-        if self._do(lambda: gone.append(self._desk.library.empty_bin())):
+        with self._changing():
+            gone = self._desk.library.empty_bin()
             self.forget()
-            text = self.tr("%n document(s) are gone for good.", "", gone[0])
-            self._notices.notify(counted(text, gone[0]))
+            text = self.tr("%n document(s) are gone for good.", "", gone)
+            self._notices.notify(counted(text, gone))
 
     def duplicate(self, info: DocumentInfo) -> DocumentId | None:
         title = filled(self.tr("{title} (copy)"), title=info.title)
-        made: list[DocumentId] = []
-        if not self._do(lambda: made.append(self._desk.library.duplicate(info.id, title))):
-            return None
-        text = filled(self.tr("“{title}” was made."), title=title)
-        self._tell(text, lambda: self._desk.library.bin(made[0]))
-        return made[0]
+        copy: DocumentId | None = None
+        with self._changing():
+            made = copy = self._desk.library.duplicate(info.id, title)
+            text = filled(self.tr("“{title}” was made."), title=title)
+            self._tell(text, lambda: self._desk.library.bin(made))
+        return copy
 
-    def import_file(self, path: Path) -> DocumentId | None:
-        made: list[DocumentId] = []
-        if not self._do(lambda: made.append(self._desk.library.import_file(path))):
-            return None
-        text = filled(self.tr("“{title}” was imported."), title=path.name)
-        self._tell(text, lambda: self._desk.library.bin(made[0]))
-        return made[0]
+    def import_file(self, path: Path) -> None:
+        with self._changing():
+            made = self._desk.library.import_file(path)
+            text = filled(self.tr("“{title}” was imported."), title=path.name)
+            self._tell(text, lambda: self._desk.library.bin(made))
 
     def export_file(self, info: DocumentInfo, path: Path) -> None:
-        if self._do(lambda: self._desk.library.export_file(info.id, path)):
+        with self._changing():
+            self._desk.library.export_file(info.id, path)
             self._notices.notify(filled(self.tr("Exported to {path}"), path=str(path)))
 
     def _tell(self, text: str, undo: Undo) -> None:
@@ -97,19 +102,20 @@ class DocumentManager(QObject):
         def take_back() -> None:
             if take_back in self._undo_stack:
                 self._undo_stack.remove(take_back)
-            self._do(undo)
+            with self._changing():
+                undo()
             self.changed.emit()
 
         self._undo_stack.append(take_back)
         self.changed.emit()
         self._notices.notify(text, take_back)
 
-    def _do(self, change: Undo) -> bool:
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Whatever cannot be done is told, and the list is shown anew in any case."""
         try:
-            change()
+            yield
         except LibraryError as error:
             self._notices.notify_problem(error)
-            return False
         finally:
             self._desk.shelf_changed.emit()
-        return True

@@ -11,7 +11,7 @@ from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.words.wording import ago, worded
 
@@ -78,21 +78,17 @@ class HeroCard(QFrame):
         self.more = Button(
             theme, self.tr("More actions"), self._show_menu, kind="icon", icon_name="more"
         )
-        buttons = row(theme, spacing=8)
-        buttons.addWidget(self.go)
-        buttons.addStretch()
-        buttons.addWidget(self.more)
-        words = column(theme, spacing=6, edges=(28, 24, 20, 24))
-        words.addWidget(label(self.tr("Continue where you were"), "overline"))
-        words.addWidget(self.title)
-        words.addWidget(self.what)
-        words.addWidget(self.when)
-        words.addWidget(self.tags)
-        words.addStretch()
-        words.addLayout(buttons)
-        layout = row(theme, self, edges=(1, 1, 1, 1))
-        layout.addWidget(self.picture, 5)
-        layout.addLayout(words, 5)
+        words = lay(
+            column(theme, spacing=6, edges=(28, 24, 20, 24)),
+            label(self.tr("Continue where you were"), "overline"),
+            self.title,
+            self.what,
+            self.when,
+            self.tags,
+            SPRING,
+            lay(row(theme, spacing=8), self.go, SPRING, self.more),
+        )
+        lay(row(theme, self, edges=(1, 1, 1, 1)), (self.picture, 5), (words, 5))
 
     def show_document(self, info: DocumentInfo) -> None:
         self.info = info
@@ -100,8 +96,7 @@ class HeroCard(QFrame):
         self.title.setText(info.title)
         self.what.setText(f"{self._sorts.words_of(info)} · {worded(info.summary)}")
         self.when.setText(ago(info.changed))
-        self.tags.setText("  ".join(f"# {tag}" for tag in info.tags))
-        self.tags.setVisible(bool(info.tags))
+        show_text(self.tags, "  ".join(f"# {tag}" for tag in info.tags))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         on_picture = self.picture.geometry().contains(event.position().toPoint())

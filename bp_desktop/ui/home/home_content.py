@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.ui.home.page import HomePage, LoadingPanel
+from bp_desktop.ui.home.page import LoadingPanel
 from bp_desktop.ui.home.shelf_header import SearchField
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.shell.desk import BoxLoading, BoxProblem
-from bp_desktop.ui.widgets.basics import Button, card, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, card, column, label, lay, row
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bp_desktop.session.library import DocumentInfo
-    from bp_desktop.ui.backups.backup_actions import BackupActions
-    from bp_desktop.ui.home.document_manager import DocumentManager
-    from bp_desktop.ui.look.theme import Theme
-    from bp_desktop.ui.shell.actions import Actions
-    from bp_desktop.ui.shell.desk import Desk
-    from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
-    from bp_desktop.ui.shell.kinds import AnyKind
-    from bp_desktop.ui.shell.notices import Notices
-    from bp_desktop.ui.shell.preferences import PreferenceKeeper
+    from bp_desktop.ui.shell.main_window import MainWindow
+
+B = TypeVar("B", bound=QWidget)
 
 
 class BoxProblemPanel(QWidget):
     """One clear sentence, the path, and the ways out."""
 
-    def __init__(
-        self, theme: Theme, desk: Desk, boxes: BoxOpener, backups: BackupActions | None = None
-    ) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__()
-        self._desk = desk
-        self._backups = backups
+        self._window = window
+        theme, boxes = window.theme, window.boxes
         self.sentence = label("", "body", wrap=True)
         self.path = label("", "small", wrap=True)
         self.path.setTextInteractionFlags(
@@ -47,7 +39,8 @@ class BoxProblemPanel(QWidget):
         self.again = Button(
             theme, self.tr("Try again"), self._try_again, kind="primary", icon_name="rotate"
         )
-        self.usual = Button(theme, self.tr("Open my usual box"), self._open_usual, icon_name="home")
+        open_usual = partial(window.desk.open_box, window.desk.boxes.usual)
+        self.usual = Button(theme, self.tr("Open my usual box"), open_usual, icon_name="home")
         self.other = Button(
             theme, self.tr("Open another box …"), boxes.ask_to_open, icon_name="folder"
         )
@@ -57,102 +50,71 @@ class BoxProblemPanel(QWidget):
         self.restore = Button(
             theme, self.tr("Bring back from a backup …"), self._restore, icon_name="restore"
         )
-        ways = column(theme, spacing=12, edges=(0, 12, 0, 0))
-        for pair in ((self.again, self.restore, self.usual), (self.other, self.anew)):
-            line = row(theme, spacing=12)
-            for way in pair:
-                line.addWidget(way)
-            line.addStretch()
-            ways.addLayout(line)
-        outer = column(theme, self)
         frame = card("danger")
-        outer.addWidget(frame)
-        outer.addStretch()
-        layout = column(theme, frame, spacing=8, edges=(28, 24, 28, 24))
-        layout.addWidget(label(self.tr("Your games could not be opened"), "title", wrap=True))
-        layout.addWidget(self.sentence)
-        layout.addWidget(self.path)
-        layout.addLayout(ways)
+        lay(column(theme, self), frame, SPRING)
+        lay(
+            column(theme, frame, spacing=8, edges=(28, 24, 28, 24)),
+            label(self.tr("Your games could not be opened"), "title", wrap=True),
+            self.sentence,
+            self.path,
+            lay(
+                column(theme, spacing=12, edges=(0, 12, 0, 0)),
+                lay(row(theme, spacing=12), self.again, self.restore, self.usual, SPRING),
+                lay(row(theme, spacing=12), self.other, self.anew, SPRING),
+            ),
+        )
 
     def show_problem(self, problem: BoxProblem) -> None:
         self.sentence.setText(worded(problem.message))
         self.path.setText(str(problem.path))
-        self.usual.setVisible(problem.path != self._desk.boxes.usual)
-        self.restore.setVisible(self._backups is not None and bool(self._backups.listed()))
+        self.usual.setVisible(problem.path != self._window.desk.boxes.usual)
+        backups = self._window.backups
+        self.restore.setVisible(backups is not None and bool(backups.listed()))
 
     def _restore(self) -> None:
-        if self._backups is not None:
-            self._backups.show_panel()
+        if self._window.backups is not None:
+            self._window.backups.show_panel()
 
     def _try_again(self) -> None:
-        if isinstance(self._desk.box, BoxProblem):
-            self._desk.open_box(self._desk.box.path)
-
-    def _open_usual(self) -> None:
-        self._desk.open_box(self._desk.boxes.usual)
-
-
-B = TypeVar("B", bound=QWidget)
-
-
-class HomeContext(NamedTuple):
-    """What Home needs from the window around it."""
-
-    theme: Theme
-    choices: PreferenceKeeper
-    desk: Desk
-    actions: Actions
-    prompts: FilePrompts
-    notices: Notices
-    documents: DocumentManager
-    boxes: BoxOpener
-    backups: BackupActions | None
-    open_document: Callable[[DocumentInfo], object]
-    begin: Callable[[AnyKind], object]
+        desk = self._window.desk
+        if isinstance(desk.box, BoxProblem):
+            desk.open_box(desk.box.path)
 
 
 class HomeContent(QObject):
     """Follows the desk: the box is loading, cannot be opened, or is open, with or without
     documents."""
 
-    def __init__(self, page: HomePage, context: HomeContext) -> None:
-        super().__init__(page)
-        self._page = page
-        self._context = context
-        self._theme = theme = context.theme
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window.home)
+        self._page = window.home
+        self._window = window
+        theme = window.theme
         self.search = SearchField(theme)
+        find = partial(window.actions_.run, "palette")
         self.find_button = Button(
-            theme,
-            self.tr("Find anything"),
-            lambda: context.actions.run("palette"),
-            kind="quiet",
-            icon_name="search",
+            theme, self.tr("Find anything"), find, kind="quiet", icon_name="search"
         )
         self.box_button = Button(theme, "", self._show_box_menu, kind="quiet", icon_name="box")
-        page.head.addWidget(self.search, 2)
-        page.head.addWidget(self.find_button)
-        page.head.addWidget(self.box_button)
-        context.desk.shelf_changed.connect(self._show)
+        lay(self._page.head, (self.search, 2), self.find_button, self.box_button)
+        window.desk.shelf_changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
-        context, desk = self._context, self._context.desk
+        window, desk = self._window, self._window.desk
         self.box_button.setVisible(desk.is_open)
         self.search.setVisible(desk.is_open)
         match desk.box:
             case BoxLoading():
-                self._become(LoadingPanel, lambda: LoadingPanel(self._theme))
+                self._become(LoadingPanel, lambda: LoadingPanel(window.theme))
             case BoxProblem() as problem:
-                panel = self._become(
-                    BoxProblemPanel,
-                    lambda: BoxProblemPanel(self._theme, desk, context.boxes, context.backups),
-                )
+                panel = self._become(BoxProblemPanel, lambda: BoxProblemPanel(window))
                 panel.show_problem(problem)
             case library:
                 usual = library.path == desk.boxes.usual
                 self.box_button.set_words(self.tr("My games") if usual else library.path.stem)
                 shelf = self._become(
-                    ShelfPanel, lambda: ShelfPanel(context, self.search, self._fit_head)
+                    ShelfPanel, lambda: ShelfPanel(window, self.search, self._fit_head)
                 )
                 shelf.show_documents(library.documents())
                 self._settle()
@@ -174,12 +136,12 @@ class HomeContent(QObject):
     def _fit_head(self) -> None:
         width = self._page.width()
         for button in (self.find_button, self.box_button):
-            button.set_compact(width < self._theme.px(1000))
-        self.find_button.setVisible(width >= self._theme.px(600))  # its keys work without it
+            button.set_compact(width < self._window.theme.px(1000))
+        self.find_button.setVisible(width >= self._window.theme.px(600))  # its keys work without it
 
     def _show_box_menu(self) -> None:
         ways = ["box.open", "box.create", "document.import", "-", "box.folder"]
-        if self._context.backups is not None:
+        if self._window.backups is not None:
             ways += ("backup.now", "backup.restore")
-        menu = self._context.actions.menu(self._page, ways)
+        menu = self._window.actions_.menu(self._page, ways)
         menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.widgets.basics import column, label, row, sized
+from bp_desktop.ui.widgets.basics import SPRING, card, column, label, lay, put_away, row, sized
 
 if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
@@ -18,20 +18,13 @@ class LoadingPanel(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Opening the box …"))
+        tiles = (sized(theme, card("outline"), width=300, height=72) for _ in range(3))
+        cards = (sized(theme, card("outline"), height=214) for _ in range(4))
+        hero = sized(theme, card("outline"), height=234)
         layout = column(theme, self, spacing=20)
-        top = row(theme, spacing=16)
-        top.addWidget(sized(theme, _outline(), height=234), 1)
-        tiles = column(theme, spacing=9)
-        for _ in range(3):
-            tiles.addWidget(sized(theme, _outline(), width=300, height=72))
-        top.addLayout(tiles)
-        layout.addLayout(top)
+        lay(layout, lay(row(theme, spacing=16), (hero, 1), lay(column(theme, spacing=9), *tiles)))
         layout.addSpacing(theme.px(38))
-        cards = row(theme, spacing=16)
-        for _ in range(4):
-            cards.addWidget(sized(theme, _outline(), height=214))
-        layout.addLayout(cards)
-        layout.addStretch()
+        lay(layout, lay(row(theme, spacing=16), *cards), SPRING)
 
 
 class HomePage(QScrollArea):
@@ -44,24 +37,15 @@ class HomePage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         content = QWidget()
         content.setObjectName("pageContent")
-        self._layout = column(theme, content, spacing=24, edges=(40, 32, 40, 40))
-        self.head = row(theme, spacing=12)
-        self.head.addWidget(label(self.tr("Burning Planets"), "display"))
-        self.head.addStretch(1)
-        self._layout.addLayout(self.head)
+        title = label(self.tr("Burning Planets"), "display")
+        self.head = lay(row(theme, spacing=12), title, 1)
         self.body: QWidget = LoadingPanel(theme)
-        self._layout.addWidget(self.body, 1)
+        self._layout = column(theme, content, spacing=24, edges=(40, 32, 40, 40))
+        lay(self._layout, self.head, (self.body, 1))
         self.setWidget(content)
 
     def show_body(self, body: QWidget) -> None:
         """In the place of the one before, which goes."""
         self._layout.replaceWidget(self.body, body)
-        self.body.hide()
-        self.body.deleteLater()
+        put_away(self.body)
         self.body = body
-
-
-def _outline() -> QFrame:
-    made = QFrame()
-    made.setProperty("card", "outline")
-    return made

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
     from bp_desktop.session.library import DocumentInfo
-    from bp_desktop.ui.home.home_content import HomeContext
     from bp_desktop.ui.home.shelf_panel import ShelfPanel
     from bp_desktop.ui.shell.kinds import WindowGame
+    from bp_desktop.ui.shell.main_window import MainWindow
 
 ON_HOME = frozenset({PageId.HOME})
 GAME = "home.game."
@@ -81,16 +81,16 @@ def _game_specs(games: Sequence[WindowGame]) -> Iterator[ActionSpec]:
 class ShelfActions(QObject):
     """They are about the document whose menu is open, or else the one the panel has in hand."""
 
-    def __init__(self, panel: ShelfPanel, context: HomeContext) -> None:
+    def __init__(self, panel: ShelfPanel, window: MainWindow) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._context = context
-        self._documents = context.documents
+        self._window = window
+        self._documents = window.documents
         self._about: DocumentInfo | None = None
         """The document whose menu is open; otherwise the large or the selected card counts."""
-        games = context.desk.games
-        context.actions.declare((*_specs(), *_game_specs(games)))
-        context.actions.bind(
+        games = window.desk.games
+        window.actions_.declare((*_specs(), *_game_specs(games)))
+        window.actions_.bind(
             {
                 "document.open": self._open,
                 "document.rename": self._rename,
@@ -115,8 +115,8 @@ class ShelfActions(QObject):
     def show_available(self) -> None:
         """Menus and keys offer only what can be done to the document in question."""
         info = self._target()
-        actions = self._context.actions
-        known = info is not None and self._context.desk.kind_of(info.system) is not None
+        actions = self._window.actions_
+        known = info is not None and self._window.desk.kind_of(info.system) is not None
         live = info is not None and not info.binned
         actions.set_available("document.open", live and known)
         actions.set_available("document.export", live and known)
@@ -130,7 +130,7 @@ class ShelfActions(QObject):
     def menu(self, parent: QWidget, info: DocumentInfo) -> QMenu:
         self._about = info
         self.show_available()
-        menu = self._context.actions.menu(parent, BINNED_MENU if info.binned else LIVE_MENU)
+        menu = self._window.actions_.menu(parent, BINNED_MENU if info.binned else LIVE_MENU)
         menu.aboutToHide.connect(self._forget_about, Qt.ConnectionType.QueuedConnection)
         return menu
 
@@ -146,7 +146,7 @@ class ShelfActions(QObject):
     def _open(self) -> None:
         info = self._target()
         if info is not None and not info.binned:
-            self._context.open_document(info)
+            self._window.open_document(info)
 
     def _rename(self) -> None:
         if (info := self._target()) is not None:
@@ -158,13 +158,13 @@ class ShelfActions(QObject):
             return
 
         def finish(tags: tuple[str, ...] | None) -> None:
-            self._context.notices.close_overlay()
+            self._window.notices.close_overlay()
             if tags is not None and tags != info.tags:
                 self._documents.set_tags(info, tags)
 
         in_use = tags_in_use(self._panel.documents)
-        form = TagForm(self._context.theme, info, in_use, finish)
-        self._context.notices.show_overlay(form, width=560)
+        form = TagForm(self._window.theme, info, in_use, finish)
+        self._window.notices.show_overlay(form, width=560)
 
     def _duplicate(self) -> None:
         if (info := self._target()) is not None:
@@ -188,10 +188,10 @@ class ShelfActions(QObject):
 
     def _export(self) -> None:
         info = self._target()
-        kind = self._context.desk.kind_of(info.system) if info else None
+        kind = self._window.desk.kind_of(info.system) if info else None
         if info is None or kind is None:
             return
         wished = Path.home() / f"{file_name(info.title) or 'document'}{kind.suffix}"
-        path = self._context.prompts.export_file(self._panel, wished)
+        path = self._window.prompts.export_file(self._panel, wished)
         if path is not None:
             self._documents.export_file(info, path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,10 +12,10 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QMenu, QWidget
 from bp_desktop.core.type_variables import K
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.home.finding import ShelfFilter, ShelfOrder, ShelfSection
+from bp_desktop.ui.home.tag_form import TagChips
 from bp_desktop.ui.look.icons import icon
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.empty import SkyFrame
 
@@ -88,14 +87,13 @@ class NothingFoundPanel(SkyFrame):
         self.everywhere = Button(
             theme, self.tr("Search in all sections"), look_everywhere, icon_name="search"
         )
-        layout = column(theme, self, spacing=12, edges=(56, 40, 56, 40))
-        layout.addWidget(label(self.tr("Nothing found"), "title"))
-        layout.addWidget(self.sentence)
         ways = row(theme, spacing=12, edges=(0, 8, 0, 0))
-        ways.addWidget(self.clear_button)
-        ways.addWidget(self.everywhere)
-        ways.addStretch()
-        layout.addLayout(ways)
+        lay(
+            column(theme, self, spacing=12, edges=(56, 40, 56, 40)),
+            label(self.tr("Nothing found"), "title"),
+            self.sentence,
+            lay(ways, self.clear_button, self.everywhere, SPRING),
+        )
 
     def show_search(self, query: str, *, tagged: bool, elsewhere: bool) -> None:
         """`elsewhere`: whether another section has what is looked for."""
@@ -104,16 +102,10 @@ class NothingFoundPanel(SkyFrame):
         if not asked:
             text = self.tr("No document here has all of these tags.")
         elif tagged:
-            text = filled(
-                self.tr("No document with these tags has “{query}” in its name or summary."),
-                query=shortened,
-            )
+            text = self.tr("No document with these tags has “{query}” in its name or summary.")
         else:
-            text = filled(
-                self.tr("No name, tag, kind or summary here has “{query}” in it."),
-                query=shortened,
-            )
-        self.sentence.setText(text)
+            text = self.tr("No name, tag, kind or summary here has “{query}” in it.")
+        self.sentence.setText(filled(text, query=shortened))
         self.everywhere.setVisible(elsewhere)
 
 
@@ -157,13 +149,8 @@ class ShelfHeader(QWidget):
         )
         self.really = Button(theme, "", self.emptied.emit, kind="primary", icon_name="bin")
         self.keep = Button(theme, self.tr("Keep them"), self._keep)
-        both = column(theme, self, spacing=12, edges=(0, 8, 0, 0))
-        line = row(theme, spacing=8)
-        both.addLayout(line)
-        line.addWidget(self.heading)
         controls = QWidget()
         flow = FlowLayout(controls, to_right=True)
-        line.addWidget(controls, 1)
         flow.addWidget(self.order)
         flow.addWidget(self.game)
         for section, text in (
@@ -176,11 +163,12 @@ class ShelfHeader(QWidget):
             chip.setProperty("section", section)
             self.chips.addButton(chip)
             flow.addWidget(chip)
-        bin_line = row(theme, spacing=8)
-        both.addLayout(bin_line)
-        bin_line.addStretch()
-        for way in (self.take_out, self.empty_bin, self.really, self.keep):
-            bin_line.addWidget(way)
+        ways = (self.take_out, self.empty_bin, self.really, self.keep)
+        lay(
+            column(theme, self, spacing=12, edges=(0, 8, 0, 0)),
+            lay(row(theme, spacing=8), self.heading, (controls, 1)),
+            lay(row(theme, spacing=8), SPRING, *ways),
+        )
         self._asking = False
         self._binned = 0
 
@@ -246,63 +234,40 @@ class ShelfHeader(QWidget):
             self._ask()
 
 
-class TagFilter(QWidget):
-    """Wraps where the line is full; hidden while no document has a tag."""
+class TagFilter(TagChips):
+    """The tags in use; those that are pressed are wanted."""
 
     chosen = Signal(object)
     """frozenset[str]: the folded tags that are pressed now."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._tags: tuple[str, ...] = ()
+        super().__init__(theme, self.tr("Tags"), "tag", self._on_pressed)
+        self._tags: Sequence[str] = ()
         self._pressed: frozenset[str] = frozenset()
         self._all = False
-        self.chips: dict[str, Button] = {}
         self.more: Button | None = None
-        self._flow = FlowLayout(self)
-        self.setAccessibleName(self.tr("Tags"))
-        self.hide()
 
-    def show_tags(self, tags: Sequence[str], pressed: frozenset[str]) -> None:
+    def show_filter(self, tags: Sequence[str], pressed: frozenset[str]) -> None:
         """Tags that are pressed come first if they would not be seen otherwise."""
-        if tuple(tags) == self._tags and pressed == self._pressed:
-            return
-        self._tags, self._pressed = tuple(tags), pressed
-        self._show()
-
-    def _show(self) -> None:
-        seen = self._tags if self._all else self._tags[:SHOWN_TAGS]
-        hidden = [tag for tag in self._tags if tag not in seen]
-        seen += tuple(tag for tag in hidden if fold(tag) in self._pressed)
-        if list(map(fold, seen)) != list(self.chips):
-            self._rebuild(seen, more=len(seen) < len(self._tags))
-        for folded, chip in self.chips.items():
-            chip.setChecked(folded in self._pressed)
-        self.setVisible(bool(self._tags))
-
-    def _rebuild(self, seen: Sequence[str], *, more: bool) -> None:
-        for old in (*self.chips.values(), *((self.more,) if self.more else ())):
-            self._flow.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.chips, self.more = {}, None
-        for tag in seen:
-            press = partial(self._press, fold(tag))
-            chip = Button(self._theme, tag, press, kind="chip", icon_name="tag")
+        self._tags, self._pressed = tags, pressed
+        first = len(tags) if self._all else SHOWN_TAGS
+        seen = [*tags[:first], *(tag for tag in tags[first:] if fold(tag) in pressed)]
+        if seen != list(self.chips):
+            self.show_tags(seen)
+            self.more = None
+            if len(seen) < len(tags):
+                self.more = Button(self._theme, self.tr("All tags"), self._show_all, kind="mini")
+                self.flow.addWidget(self.more)
+        for tag, chip in self.chips.items():
             chip.setCheckable(True)
-            self.chips[fold(tag)] = chip
-            self._flow.addWidget(chip)
-        if more:
-            self.more = Button(self._theme, self.tr("All tags"), self._show_all, kind="mini")
-            self._flow.addWidget(self.more)
+            chip.setChecked(fold(tag) in pressed)
 
     def _show_all(self) -> None:
         self._all = True
-        self._show()
+        self.show_filter(self._tags, self._pressed)
 
-    def _press(self, folded: str) -> None:
-        self.chosen.emit(self._pressed ^ {folded})
+    def _on_pressed(self, tag: str) -> None:
+        self.chosen.emit(self._pressed ^ {fold(tag)})
 
 
 def _popup(

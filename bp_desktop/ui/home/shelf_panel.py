@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from bp_desktop.session.library import DocumentInfo
 from bp_desktop.texts.marking import filled
@@ -24,36 +24,34 @@ from bp_desktop.ui.home.pictures import DocumentPictures, ThumbnailCatchUp
 from bp_desktop.ui.home.shelf_actions import ShelfActions
 from bp_desktop.ui.home.shelf_header import NothingFoundPanel, SearchField, ShelfHeader, TagFilter
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.empty import EmptyPage
 from bp_desktop.ui.widgets.tile import Tile
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.home.home_content import HomeContext
+    from bp_desktop.ui.shell.main_window import MainWindow
 
 
 class ShelfPanel(QWidget):
     """Everything that can be done with documents from Home."""
 
     def __init__(
-        self, context: "HomeContext", search: SearchField, on_resized: Callable[[], object]
+        self, window: "MainWindow", search: SearchField, on_resized: Callable[[], object]
     ) -> None:
         super().__init__()
-        self._context = context
+        self._window = window
         self._on_resized = on_resized
-        theme = context.theme
+        theme, desk = window.theme, window.desk
         self.documents: Sequence[DocumentInfo] = ()
         """All of the box, the bin included."""
         self._on_hero = False
-        self.filter = ShelfFilter(order=ShelfOrder(context.choices.now.order))
-        self._sorts = sorts = DocumentSorts(context.desk.kinds)
+        self.filter = ShelfFilter(order=ShelfOrder(window.choices.now.order))
+        self._sorts = sorts = DocumentSorts(desk.kinds)
         self._finder = DocumentFinder(sorts, _words_of)
         self.search = search
-        pictures = DocumentPictures(theme, context.desk, self)
-        self.catch_up = ThumbnailCatchUp(theme, context.desk, self)
-        self.hero = HeroCard(theme, sorts, pictures, context.open_document, self._menu)
+        pictures = DocumentPictures(theme, desk, self)
+        self.catch_up = ThumbnailCatchUp(theme, desk, self)
         self.grid = DocumentGrid(theme, sorts, pictures)
         self.empty: QWidget | None = None
         self.header = ShelfHeader(theme, sorts)
@@ -61,28 +59,25 @@ class ShelfPanel(QWidget):
         self.nothing = label("", "quiet")
         self.not_found: NothingFoundPanel | None = None
 
-        self._layout = column(theme, self, spacing=20)
+        self.actions_ = ShelfActions(self, window)
+        self.hero = HeroCard(theme, sorts, pictures, window.open_document, self.actions_.menu)
         self._head = QWidget()
-        self._top = row(theme, self._head, spacing=16)
-        self._top.addWidget(self.hero, 1)
-        self._top.addWidget(self._begin())
-        for part in (self._head, self.header, self.tags, self.nothing, self.grid):
-            self._layout.addWidget(part)
-        self._layout.addStretch()
+        self._top = lay(row(theme, self._head, spacing=16), (self.hero, 1), self._begin())
+        parts = (self._head, self.header, self.tags, self.nothing, self.grid)
+        self._layout = lay(column(theme, self, spacing=20), *parts, SPRING)
 
         self.header.section_chosen.connect(self.show_section)
         self.header.order_chosen.connect(self.sort)
         self.header.game_chosen.connect(self.show_game)
-        self.header.emptied.connect(context.documents.empty_bin)
-        self.header.taken_out.connect(self._take_out)
-        self.tags.chosen.connect(self._on_tags)
+        self.header.emptied.connect(window.documents.empty_bin)
+        self.header.taken_out.connect(self.actions_.take_out)
+        self.tags.chosen.connect(lambda tags: self._want(tags=tags))
         search.textChanged.connect(self._on_search)
         search.left.connect(self._go_to_cards)
         self.grid.opened.connect(self._open)
-        self.grid.shelf.renamed.connect(context.documents.rename)
+        self.grid.shelf.renamed.connect(window.documents.rename)
         self.grid.customContextMenuRequested.connect(self._on_context_menu)
         self.grid.selectionModel().currentChanged.connect(self._on_current)
-        self.actions_ = ShelfActions(self, context)
         self.actions_.show_available()
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus)
 
@@ -90,7 +85,7 @@ class ShelfPanel(QWidget):
 
     def _empty(self) -> QWidget:
         return EmptyPage(
-            self._context.theme,
+            self._window.theme,
             self.tr("A universe to begin"),
             self.tr(
                 "This box is empty. Begin something new, or import a map or a match that "
@@ -102,45 +97,33 @@ class ShelfPanel(QWidget):
         )
 
     def _begin(self) -> QWidget:
-        context, theme = self._context, self._context.theme
+        """Tiles for what can be begun."""
+        ways: list[tuple[str, str, str, str]] = []
+        for kind in self._window.desk.kinds:
+            ways.append((kind.new_text(), kind.explanation(), kind.icon, f"new.{kind.system}"))
+            if (sample := kind.sample) is not None:
+                id_ = f"sample.{kind.system}"
+                ways.append((sample.text(), sample.explanation(), "play", id_))
+        files = filled(self.tr("A {endings} file"), endings=self._endings())
+        ways.append((self.tr("Import a file"), files, "import", "document.import"))
+        theme, run = self._window.theme, self._window.actions_.run
+        tiles = (Tile(theme, text, note, icon, partial(run, id_)) for text, note, icon, id_ in ways)
         self._tiles = QWidget()
-        begin = column(theme, self._tiles, spacing=9)
-        for kind in context.desk.kinds:
-            explanation = kind.explanation()
-            tile = Tile(
-                theme, kind.new_text(), explanation, kind.icon, partial(context.begin, kind)
-            )
-            begin.addWidget(tile)
-            if kind.sample is not None:
-                self._add_sample(begin, kind, kind.sample)
-        bring = Tile(
-            theme,
-            self.tr("Import a file"),
-            filled(self.tr("A {endings} file"), endings=self._endings()),
-            "import",
-            lambda: context.actions.run("document.import"),
-        )
-        begin.addWidget(bring)
-        begin.addStretch()
+        lay(column(theme, self._tiles, spacing=9), *tiles, SPRING)
         return self._tiles
 
     def _endings(self) -> str:
         """Of the files that can be imported, such as ".bpmap or .bpmatch"."""
-        *these, that = [kind.suffix for kind in self._context.desk.kinds]
+        *these, that = [kind.suffix for kind in self._window.desk.kinds]
         if not these:
             return that
         return filled(self.tr("{these} or {that}"), these=", ".join(these), that=that)
-
-    def _add_sample(self, begin: QVBoxLayout, kind: AnyKind, sample: SampleWay) -> None:
-        run = partial(self._context.actions.run, f"sample.{kind.system}")
-        tile = Tile(self._context.theme, sample.text(), sample.explanation(), "play", run)
-        begin.addWidget(tile)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window, or a large interface, what can be begun goes below."""
         super().resizeEvent(event)
         self._on_resized()
-        theme = self._context.theme
+        theme = self._window.theme
         narrow = self.width() < theme.px(840)
         self._tiles.setMaximumWidth(16777215 if narrow else theme.px(300))
         direction = QBoxLayout.Direction
@@ -169,7 +152,7 @@ class ShelfPanel(QWidget):
         self._want(game=game)
 
     def sort(self, order: ShelfOrder) -> None:
-        self._context.choices.set(order=str(order))
+        self._window.choices.set(order=str(order))
         self._want(order=order)
 
     def show_everything(self) -> None:
@@ -179,9 +162,6 @@ class ShelfPanel(QWidget):
 
     def _on_search(self, query: str) -> None:
         self._want(query=query)
-
-    def _on_tags(self, tags: frozenset[str]) -> None:
-        self._want(tags=tags)
 
     def _want(self, **changes: Any) -> None:
         self.filter = self.filter._replace(**changes)
@@ -205,7 +185,7 @@ class ShelfPanel(QWidget):
         if current is not None:
             self.grid.select(current.id)
         self.header.show_filter(wanted, len(shown), sum(info.binned for info in self.documents))
-        self.tags.show_tags(in_use, wanted.tags)
+        self.tags.show_filter(in_use, wanted.tags)
         self.nothing.setVisible(not shown and not wanted.narrows)
         self.nothing.setText(
             self.tr("The bin is empty.")
@@ -222,7 +202,7 @@ class ShelfPanel(QWidget):
             if not empty_handed:
                 return
             self.not_found = NothingFoundPanel(
-                self._context.theme, self.show_everything, self._look_everywhere
+                self._window.theme, self.show_everything, self._look_everywhere
             )
             self._layout.insertWidget(self._layout.indexOf(self.grid), self.not_found)
         self.not_found.setVisible(empty_handed)
@@ -270,14 +250,11 @@ class ShelfPanel(QWidget):
         large = self._on_hero and self.hero.isVisibleTo(self)
         return (self.hero.info if large else None) or self.grid.current()
 
-    def _menu(self, parent: QWidget, info: DocumentInfo) -> QMenu:
-        return self.actions_.menu(parent, info)
-
     def _on_context_menu(self, at: QPoint) -> None:
         index = self.grid.indexAt(at)
         info = self.grid.shelf.at(index) if index.isValid() else self.grid.current()
         if info is not None:
-            self._menu(self.grid, info).popup(self.grid.viewport().mapToGlobal(at))
+            self.actions_.menu(self.grid, info).popup(self.grid.viewport().mapToGlobal(at))
 
     def _on_current(self, index: QModelIndex) -> None:
         self.actions_.show_available()
@@ -285,7 +262,7 @@ class ShelfPanel(QWidget):
         content = area.widget() if area is not None else None
         if area is not None and content is not None and index.isValid():
             corner = self.grid.mapTo(content, self.grid.visualRect(index).bottomLeft())
-            area.ensureVisible(corner.x(), corner.y(), 0, self._context.theme.px(24))
+            area.ensureVisible(corner.x(), corner.y(), 0, self._window.theme.px(24))
 
     def _scroll_area(self) -> QScrollArea | None:
         parent = self.parentWidget()
@@ -303,14 +280,11 @@ class ShelfPanel(QWidget):
             self._on_hero = False
         self.actions_.show_available()
 
-    def _take_out(self) -> None:
-        self.actions_.take_out()
-
     def _open(self, info: DocumentInfo) -> None:
         if info.binned:
             self.actions_.take_out()
         else:
-            self._context.open_document(info)
+            self._window.open_document(info)
 
 
 def _words_of(info: DocumentInfo) -> tuple[str, ...]:

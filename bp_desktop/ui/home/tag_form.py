@@ -5,19 +5,28 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.session.labels import with_tag
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    Button,
+    column,
+    emptied,
+    label,
+    lay,
+    row,
+    show_text,
+)
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -25,6 +34,34 @@ if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
 
 SUGGESTED = 12
+
+
+class TagChips(QWidget):
+    """A wrapping row of tags that can be pressed; hidden while there are none."""
+
+    def __init__(
+        self, theme: Theme, name: str, icon_name: str, press: Callable[[str], object]
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._icon_name = icon_name
+        self._press = press
+        self.chips: dict[str, Button] = {}
+        self.flow = FlowLayout(self)
+        self.setAccessibleName(name)
+        self.hide()
+
+    def show_tags(self, tags: Sequence[str]) -> None:
+        if list(tags) != list(self.chips):
+            emptied(self.flow)
+            self.chips = {tag: self._chip(tag) for tag in tags}
+            for chip in self.chips.values():
+                self.flow.addWidget(chip)
+        self.setVisible(bool(tags))
+
+    def _chip(self, tag: str) -> Button:
+        press = partial(self._press, tag)
+        return Button(self._theme, tag, press, kind="chip", icon_name=self._icon_name)
 
 
 class TagField(QLineEdit):
@@ -64,38 +101,32 @@ class TagForm(QFrame):
         self.field.returnPressed.connect(self._on_return)
         self.field.textEdited.connect(self._show_suggested)
         self.problem = label("", "problem", wrap=True)
-        self.chosen = _Chips(theme, self.tr("Tags of this document"), "close")
-        self.suggested = _Chips(theme, self.tr("Tags in use"), "plus")
+        self.chosen = TagChips(theme, self.tr("Tags of this document"), "close", self._take)
+        self.suggested = TagChips(theme, self.tr("Tags in use"), "plus", self._add_suggested)
         self._in_use_label = label(self.tr("In use elsewhere"), "small")
         self.none = label(self.tr("No tags yet."), "quiet")
         add = Button(theme, self.tr("Add"), self._add_typed, icon_name="plus")
         self.keep = Button(theme, self.tr("Done"), self._done, kind="primary", icon_name="check")
         cancel = Button(theme, self.tr("Cancel"), lambda: finish(None))
 
-        layout = column(theme, self, spacing=12, edges=(32, 28, 32, 28))
-        heading = label(filled(self.tr("Tags of “{title}”"), title=info.title), "title", wrap=True)
-        layout.addWidget(heading)
-        layout.addWidget(self.none)
-        layout.addWidget(self.chosen)
-        line = row(theme, spacing=8)
-        line.addWidget(self.field, 1)
-        line.addWidget(add)
-        layout.addLayout(line)
-        layout.addWidget(self.problem)
-        layout.addWidget(self._in_use_label)
-        layout.addWidget(self.suggested)
-        buttons = row(theme, spacing=8, edges=(0, 8, 0, 0))
-        buttons.addStretch()
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.keep)
-        layout.addLayout(buttons)
+        lay(
+            column(theme, self, spacing=12, edges=(32, 28, 32, 28)),
+            label(filled(self.tr("Tags of “{title}”"), title=info.title), "title", wrap=True),
+            self.none,
+            self.chosen,
+            lay(row(theme, spacing=8), (self.field, 1), add),
+            self.problem,
+            self._in_use_label,
+            self.suggested,
+            lay(row(theme, spacing=8, edges=(0, 8, 0, 0)), SPRING, cancel, self.keep),
+        )
         self.setFocusProxy(self.field)
         self.problem.hide()
         self._show()
 
     def _show(self) -> None:
         self.none.setVisible(not self.tags)
-        self.chosen.show_tags(self.tags, self._take)
+        self.chosen.show_tags(self.tags)
         self._show_suggested()
 
     def _show_suggested(self) -> None:
@@ -104,7 +135,7 @@ class TagForm(QFrame):
         mine = {fold(tag) for tag in self.tags}
         free = [tag for tag in self._in_use if fold(tag) not in mine and typed in fold(tag)]
         free.sort(key=lambda tag: not fold(tag).startswith(typed))
-        self.suggested.show_tags(free[:SUGGESTED], self._add_suggested)
+        self.suggested.show_tags(free[:SUGGESTED])
         self._in_use_label.setVisible(bool(free))
 
     def _on_return(self) -> None:
@@ -165,37 +196,6 @@ class TagForm(QFrame):
         self._finish(self.tags)
 
     def _say(self, problem: str) -> None:
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
         self.field.setProperty("invalid", "true" if problem else "")
         self.field.style().polish(self.field)
-
-
-class _Chips(QWidget):
-    """A wrapping row of tags that can be pressed."""
-
-    def __init__(self, theme: Theme, name: str, icon: str) -> None:
-        super().__init__()
-        self._theme = theme
-        self._icon = icon
-        self.buttons: dict[str, Button] = {}
-        self._flow = FlowLayout(self)
-        self.setAccessibleName(name)
-
-    def show_tags(self, tags: Iterable[str], press: Callable[[str], object]) -> None:
-        wanted = list(tags)
-        if wanted != list(self.buttons):
-            for old in self.buttons.values():
-                self._flow.removeWidget(old)
-                old.hide()
-                old.deleteLater()
-            self.buttons = {tag: self._chip(tag, press) for tag in wanted}
-            for chip in self.buttons.values():
-                self._flow.addWidget(chip)
-        self.setVisible(bool(wanted))
-
-    def _chip(self, tag: str, press: Callable[[str], object]) -> Button:
-        return Button(self._theme, tag, partial(press, tag), kind="chip", icon_name=self._icon)
-
-    def sizeHint(self) -> QSize:
-        return self._flow.sizeHint()

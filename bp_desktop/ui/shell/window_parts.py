@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bp_desktop.ui.backups.backup_actions import BackupActions
 from bp_desktop.ui.home.document_manager import DocumentManager
-from bp_desktop.ui.home.home_content import HomeContent, HomeContext
+from bp_desktop.ui.home.home_content import HomeContent
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
 from bp_desktop.ui.shell.notices import Notices
@@ -30,19 +30,4 @@ def add_parts(window: MainWindow, prompts: FilePrompts | None, keeper: BackupKee
     window.pages = PageBuilder(window)
     add_window_actions(window)
     window.backups = BackupActions(window, keeper) if keeper is not None else None
-    HomeContent(
-        window.home,
-        HomeContext(
-            window.theme,
-            window.choices,
-            window.desk,
-            window.actions_,
-            window.prompts,
-            window.notices,
-            window.documents,
-            window.boxes,
-            window.backups,
-            window.open_document,
-            window.begin,
-        ),
-    )
+    HomeContent(window)
