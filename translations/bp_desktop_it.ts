@@ -100,17 +100,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerPresenter</name>
-    <message>
-        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d'accordo ad annullarlo?</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>Il tavolo è d'accordo</translation>
-    </message>
-</context>
-<context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
@@ -5588,6 +5577,14 @@
     <message>
         <source>Overrule</source>
         <translation>Procedi comunque</translation>
+    </message>
+    <message>
+        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
+        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d'accordo ad annullarlo?</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Il tavolo è d'accordo</translation>
     </message>
 </context>
 <context>

@@ -100,17 +100,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerPresenter</name>
-    <message>
-        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>Стол согласен</translation>
-    </message>
-</context>
-<context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
@@ -5628,6 +5617,14 @@
     <message>
         <source>Overrule</source>
         <translation>Разрешить</translation>
+    </message>
+    <message>
+        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
+        <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Стол согласен</translation>
     </message>
 </context>
 <context>

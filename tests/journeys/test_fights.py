@@ -289,4 +289,4 @@ def test_a_planet_is_conquered_in_one_turn_and_the_match_is_won(
     assert hand.match.board.planets[BLUE_HOME].owner == RED
     assert hand.stage() is Stage.OVER
     assert hand.match.ending is Ending.LAST_SURVIVOR
-    assert hand.view.closing is not None
+    assert hand.view.screens.closing is not None

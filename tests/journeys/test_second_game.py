@@ -241,12 +241,12 @@ def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None
     assert lines[4] == "6.  tally.scored amount=1 player=Bea"
 
     person.go_on(9)
-    closing = view.closing
+    closing = view.screens.closing
     assert closing is not None
     assert closing.isVisible()
     assert "Bea" in closing.headline.text()
     person.push(closing.undo)
-    assert view.closing is None
+    assert view.screens.closing is None
     assert person.scores == {"Ada": 2, "Bea": 9}
 
 

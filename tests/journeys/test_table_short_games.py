@@ -99,8 +99,8 @@ def test_a_short_match_is_played_with_a_night_in_the_middle(
     concede(hand, "Boris")
     assert hand.match.stage is Stage.OVER
     assert hand.match.ending is Ending.LAST_SURVIVOR
-    assert hand.view.closing is not None
-    assert hand.view.closing.headline.text() == "Anna has won"
+    assert hand.view.screens.closing is not None
+    assert hand.view.screens.closing.headline.text() == "Anna has won"
     room.leave()
 
 
@@ -205,9 +205,9 @@ def test_the_same_people_play_again_by_the_same_rules(
     rules = hand.match.options, hand.match.enforcement
     assert rules[0] != DEFAULTS
     hand.view.act(StopMatch())
-    assert hand.view.closing is not None
+    assert hand.view.screens.closing is not None
 
-    push(hand.view.closing.again)
+    push(hand.view.screens.closing.again)
 
     form = room.window.findChild(NewMatchForm)
     assert isinstance(form, NewMatchForm)

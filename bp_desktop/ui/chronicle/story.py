@@ -12,13 +12,13 @@ from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.closing import words_of
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.table.recap import turn_sentence
 from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.row_painting import LINES, WRAPPED, Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.words.wording import words_of
 
 AnySession = Session[Any, Any, Any]
 AnyGame = TableGame[Any, Any, Any]

@@ -1,19 +1,19 @@
 """Shared tabs of the table's right-hand column: ledger and trade for money, and table options."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.games.table import Accounts
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.game_table import GameTable, TableShell
 from bp_desktop.ui.table.parts import OptionsInPlay
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.ledger.panel import LedgerPanel
-    from bp_desktop.ui.table.match_options import MatchOptionsPanel
+    from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel
     from bp_desktop.ui.table.trade import TradePanel
+    from bp_desktop.ui.table.view import TableView
 
 translate = QCoreApplication.translate
 
@@ -25,13 +25,20 @@ class MoneyTabs(NamedTuple):
     trade: "DockTab[TradePanel]"
 
 
-def money_tabs(
-    shell: TableShell[Any, Any, Any], own: GameTable[Any], correct: Callable[[int], object]
-) -> MoneyTabs:
-    """`correct` opens the correction of a step."""
+def money_tabs(view: "TableView[Any, Any, Any]", accounts: Accounts[Any, Any, Any]) -> MoneyTabs:
+    def ledger() -> "LedgerPanel":
+        from bp_desktop.ui.table.ledger.panel import LedgerPanel
+
+        return LedgerPanel(view.context, accounts, view.toggle_look, view.correct_step)
+
+    def trade() -> "TradePanel":
+        from bp_desktop.ui.table.trade import TradePanel
+
+        return TradePanel(view.context, accounts, view.own.write_contract, view.own.show_thing)
+
     return MoneyTabs(
-        DockTab("ledger", translate("table", "Ledger"), lambda: _ledger(shell, correct)),
-        DockTab("trade", translate("table", "Trade"), lambda: _trade(shell, own)),
+        DockTab("ledger", translate("table", "Ledger"), ledger),
+        DockTab("trade", translate("table", "Trade"), trade),
     )
 
 
@@ -39,31 +46,8 @@ def options_tab(
     context: AnyTable, options: OptionsInPlay[Any, Any]
 ) -> "DockTab[MatchOptionsPanel]":
     def make() -> "MatchOptionsPanel":
-        from bp_desktop.ui.table.match_options import MatchOptionsPanel
+        from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel
 
         return MatchOptionsPanel(context, options)
 
     return DockTab("options", translate("table", "Table options"), make, rare=True)
-
-
-def _ledger(shell: TableShell[Any, Any, Any], correct: Callable[[int], object]) -> "LedgerPanel":
-    from bp_desktop.ui.table.ledger.panel import LedgerPanel
-
-    context = shell.context
-    accounts = context.game.accounts
-    assert accounts is not None, "the tab is there for games with money"
-
-    def ask() -> None:
-        turn = context.game.turn(context.state)
-        if turn is not None:
-            shell.curtain.ask_for_treasury(turn.seat)
-
-    return LedgerPanel(context, accounts, ask, correct)
-
-
-def _trade(shell: TableShell[Any, Any, Any], own: GameTable[Any]) -> "TradePanel":
-    from bp_desktop.ui.table.trade import TradePanel
-
-    accounts = shell.context.game.accounts
-    assert accounts is not None, "the tab is there for games with money"
-    return TradePanel(shell.context, accounts, own.write_contract, own.show_thing)

@@ -13,6 +13,7 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, column, keep_place, label, lay, put_away, row
+from bp_desktop.ui.widgets.containers import add_entry
 from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.words.wording import worded
 
@@ -104,37 +105,27 @@ class HeadPanel(QWidget):
         assert enforce is not None, "else there is no such button"
         now = self._game.system.enforcement(self._context.state)
         for one in Enforcement:
-            action = menu.addAction(self._strictness(one))
-            action.setCheckable(True)
-            action.setChecked(now is one)
-            action.triggered.connect(partial(self._do, enforce(one)))
+            enforce_it = partial(self._act, enforce(one))
+            add_entry(menu, self._strictness(one), enforce_it, chosen=now is one)
         if self.open_options is not None:
             menu.addSeparator()
-            options = menu.addAction(self.tr("Table options …"))
-            options.triggered.connect(partial(_without_state, self.open_options))
+            add_entry(menu, self.tr("Table options …"), self.open_options)
         self._pop_up(menu, self.rules)
 
     def _open_more(self) -> None:
         menu = QMenu(self)
         for text, handler in self.entries:
-            menu.addAction(text).triggered.connect(partial(_without_state, handler))
+            add_entry(menu, text, handler)
         endings = self._game.endings(self._context.state)
         for group in endings or ((),):
             menu.addSeparator()
             for name, command in group:
-                menu.addAction(worded(name)).triggered.connect(partial(self._do, command))
+                add_entry(menu, worded(name), partial(self._act, command))
         if not endings:
             menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
         self._pop_up(menu, self.more)
-
-    def _do(self, command: Any, _checked: bool = False) -> None:
-        self._act(command)
 
     def _pop_up(self, menu: QMenu, below: QWidget) -> None:
         put_away(self.menu)
         self.menu = menu
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
-
-
-def _without_state(handler: Callable[[], object], _checked: bool = False) -> None:
-    handler()

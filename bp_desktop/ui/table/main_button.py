@@ -1,11 +1,11 @@
 """Main button panel: one button that goes on, what is still open, and a field for real dice."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.ids import SeatId
@@ -16,10 +16,13 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
 from bp_desktop.ui.shell.drafts import KeptFields
-from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
+from bp_desktop.ui.widgets.fields import text_line
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.words.wording import worded, worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.view import TableView
 
 SEVERAL = 3
 """Names that still fit on the button."""
@@ -49,22 +52,13 @@ class MainButton(FittingButton):
 class MainButtonPanel(QWidget):
     """The main button with the next step of the match, and a field for real dice."""
 
-    def __init__(
-        self,
-        context: AnyTable,
-        act: Callable[[Any], object],
-        refuse: Callable[[Refused], object],
-        show_standing: Callable[[], object] = lambda: None,
-    ) -> None:
-        """`show_standing` is what is left to do when the match is over."""
+    def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__()
+        self._view = view
+        self._context = context = view.context
         self._theme = theme = context.theme
-        self._context = context
-        self._act = act
-        self._refuse = refuse
         self._step: NextStep[Any] | None = None
         self._seats: Mapping[SeatId, Seat] = {}
-        self._show_standing = show_standing
         self._wish: DiceRequest | None = None
         self._can_tap = False
         self.button = MainButton(theme, self.go_on, kind="primary")
@@ -73,23 +67,14 @@ class MainButtonPanel(QWidget):
         self.end = Button(theme, self.tr("End the turn"), self.end_turn)
         self.end.setToolTip(self.tr("Leave out whatever is left (End)"))
         self.roll = Button(theme, self.tr("Let the program roll"), self._do_step, kind="mini")
-        self.faces = QLineEdit()
-        self.faces.setAccessibleName(self.tr("What the dice show"))
-        self.faces.returnPressed.connect(self._on_entered)
+        self.faces = text_line(self.tr("What the dice show"), on_enter=self._on_entered)
         self.faces.setMaximumWidth(theme.px(220))
         self.pad = FacePad(theme, self._on_tapped)
         self.left = label("", "small", wrap=True)
-        line = row(theme, spacing=12)
-        line.addWidget(self.faces)
-        line.addWidget(self.button, 1)
-        line.addWidget(self.end)
-        box = column(theme, self, spacing=6)
-        box.addLayout(line)
-        box.addWidget(self.pad)
+        line = lay(row(theme, spacing=12), self.faces, (self.button, 1), self.end)
         foot = row(theme, spacing=12)
-        foot.addWidget(self.left, 1)
-        foot.addWidget(self.roll, 0, Qt.AlignmentFlag.AlignTop)
-        box.addLayout(foot)
+        lay(foot, (self.left, 1), (self.roll, 0, Qt.AlignmentFlag.AlignTop))
+        lay(column(theme, self, spacing=6), line, self.pad, foot)
         self.setFocusProxy(self.button)
         KeptFields(self, {"faces": self.faces}, context.drafts.of("faces"))
         context.follow_figures(self, self._slice, self._show)
@@ -102,19 +87,9 @@ class MainButtonPanel(QWidget):
     def _show(
         self, step: NextStep[Any] | None, seats: tuple[Seat, ...], stage: Stage, covered: bool
     ) -> None:
-        by_id = {seat.id: seat for seat in seats}
-        self.show_step(step, by_id, is_over=stage is Stage.OVER, covered=covered)
-
-    def show_step(
-        self,
-        step: NextStep[Any] | None,
-        seats: Mapping[SeatId, Seat],
-        *,
-        is_over: bool,
-        covered: bool,
-    ) -> None:
         """`covered`: no amounts may be shown."""
-        self._step, self._seats = step, seats
+        self._step, self._seats = step, {seat.id: seat for seat in seats}
+        is_over = stage is Stage.OVER
         self.button.setEnabled(step is not None or is_over)
         can_end = step is not None and step.end_turn is not None and step.end_turn.legal
         ends_anyway = step is not None and step.end_turn == Offer(step.command)
@@ -207,7 +182,7 @@ class MainButtonPanel(QWidget):
     def end_turn(self) -> None:
         """From any phase; what the rules insist on is objected to."""
         if self._step is not None and self._step.end_turn is not None:
-            self._act(self._step.end_turn.command)
+            self._view.act(self._step.end_turn.command)
 
     def go_on(self) -> None:
         """The next step; where somebody rolls by hand, with the faces they typed."""
@@ -217,7 +192,7 @@ class MainButtonPanel(QWidget):
             try:
                 faces = read_faces(self.faces.text(), self._wish)
             except Refused as refusal:
-                self._refuse(refusal)
+                self._view.trouble.on_misread(refusal)
                 return
             self._on_tapped(faces)
         else:
@@ -226,9 +201,9 @@ class MainButtonPanel(QWidget):
     def _do_step(self) -> None:
         """The program rolls, if there is anything to roll."""
         if self._step is not None:
-            self._act(self._step.command)
-        else:
-            self._show_standing()
+            self._view.act(self._step.command)
+        else:  # that is left to do when the match is over
+            self._view.screens.show_closing()
 
     def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.faces.clear()
@@ -237,4 +212,4 @@ class MainButtonPanel(QWidget):
             return
         typed = iter(faces)
         by_hand = (self._seats[one.seat].by_hand for one in step.dice)
-        self._act(step.with_faces(tuple(next(typed) if one else THROWN for one in by_hand)))
+        self._view.act(step.with_faces(tuple(next(typed) if one else THROWN for one in by_hand)))

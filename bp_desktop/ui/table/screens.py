@@ -1,68 +1,55 @@
 """Screens of an open match, one at a time: the turn, "where were we", or the closing page."""
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.shell.following import SliceListener
-from bp_desktop.ui.table.clock.panel import ClockPanel
-from bp_desktop.ui.table.closing import ClosingActions, ClosingPage
-from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.shell.following import FigureListener
 from bp_desktop.ui.table.recap import AFTER, RecapPage
-from bp_desktop.ui.widgets.containers import Stack
+from bp_desktop.ui.table.standing_table import StandingGrid
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, put_away, row
+from bp_desktop.ui.widgets.containers import Stack, flowing
+from bp_desktop.ui.widgets.fields import PlayerBadge
+from bp_desktop.ui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.view import TableView
+
+LARGE_BADGE = 96
 
 
-class TableScreens(Stack, Generic[S]):
+class TableScreens(Stack):
     """The turn is always there; the others are made when they are needed."""
 
-    def __init__(
-        self,
-        context: TableContext[S, Any, Any],
-        turn: QWidget,
-        clock: ClockPanel,
-        undo: Callable[[], object],
-        back: Callable[[], object],
-    ) -> None:
+    def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__()
-        self._context = context
-        self._turn = turn
-        self._clock = clock
-        self._undo = undo
-        self._back = back
+        self._view = view
+        self._context = context = view.context
+        self._clock = view.clock
         self.closing: ClosingPage | None = None
         self.recap: RecapPage | None = None
-        self.addWidget(turn)
-        SliceListener(self, context.commander, self._slice, self._show)
+        self.addWidget(view.turn)
+        FigureListener(self, context.commander, self._slice, self._show)
 
-    def _slice(self, state: S) -> tuple[object, ...]:
+    def _slice(self, state: Any) -> tuple[object, ...]:
         return self._context.game.stage(state), len(self._context.commander.session.entries)
 
-    def _show(self, state: S) -> None:
+    def _show(self, stage: Stage, _entries: int) -> None:
         """Any step leads from "where were we" back to the turn, or to the end."""
         self._drop_recap()
-        is_over = self._context.game.stage(state) is Stage.OVER
+        is_over = stage is Stage.OVER
         if self.closing is not None and not is_over:
             self._drop(self.closing)
             self.closing = None
         elif self.closing is None and is_over:
-            keeper = self._clock.keeper
-            keeper.catch_up()
-            self.closing = ClosingPage(self._context, keeper.times.spent, self._ways_on())
+            self._clock.keeper.catch_up()
+            self.closing = ClosingPage(self._view, self.show_turn)
             self.addWidget(self.closing)
             self.setCurrentWidget(self.closing)
-
-    def _ways_on(self) -> ClosingActions:
-        run = self._context.view.actions.run
-        kind = self._context.game.system.id
-        return ClosingActions(
-            self._undo,
-            self.show_turn,
-            lambda: run("go.chronicle"),
-            lambda: run(f"new.{kind}"),
-        )
 
     def show_closing(self) -> None:
         if self.closing is not None:
@@ -70,8 +57,8 @@ class TableScreens(Stack, Generic[S]):
             self.closing.setFocus()
 
     def show_turn(self) -> None:
-        self.setCurrentWidget(self._turn)
-        self._back()
+        self.setCurrentWidget(self._view.turn)
+        self._view.focus_main()
 
     # --- where were we
 
@@ -101,7 +88,7 @@ class TableScreens(Stack, Generic[S]):
         elif clock is not None and clock.get(self._context.state).paused:
             self._clock.go_on()
         self._drop_recap()
-        self._back()
+        self._view.focus_main()
         return True
 
     def _drop_recap(self) -> None:
@@ -111,5 +98,70 @@ class TableScreens(Stack, Generic[S]):
 
     def _drop(self, screen: QWidget) -> None:
         self.removeWidget(screen)
-        screen.hide()
-        screen.deleteLater()
+        put_away(screen)
+
+
+class ClosingPage(QScrollArea):
+    """Who won and how, and how everybody stood in the end; undo leads back to the table."""
+
+    def __init__(self, view: "TableView[Any, Any, Any]", look: Callable[[], object]) -> None:
+        """`look`: back to the table as it stands."""
+        super().__init__()
+        context = view.context
+        theme, game, state = context.theme, context.game, context.state
+        exits = game.exits(step.outcome.events for step in view.session.timeline)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        content = QWidget()
+        content.setObjectName("pageContent")
+        standing = game.standing(state, tuple(exits))
+        winners = {one.seat for one in standing.rows if one.won}
+        badges = (
+            PlayerBadge(theme, LARGE_BADGE, seat.color)
+            for seat in game.seats(state)
+            if seat.id in winners
+        )
+        self.headline = label(words_of(standing.ending), "display", wrap=True)
+        self.how = label(words_of(standing.how), "quiet", wrap=True)
+        for words in (self.headline, self.how):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        table = StandingGrid(theme, context.parts)
+        table.show_state(state, view.clock.keeper.times.spent, exits)
+        middle = lay(column(theme, spacing=20), table, self._foot(view, look))
+        lay(
+            column(theme, content, spacing=20, edges=(32, 40, 32, 32)),
+            lay(row(theme, spacing=16), SPRING, *badges, SPRING),
+            self.headline,
+            self.how,
+            lay(row(theme), 1, (middle, 20), 1),
+            SPRING,
+        )
+        self.setWidget(content)
+        self.setFocusProxy(self.again)
+
+    def _foot(self, view: "TableView[Any, Any, Any]", look: Callable[[], object]) -> QWidget:
+        """The ways on from the end."""
+        theme, run = view.context.theme, view.context.view.actions.run
+        new_match = f"new.{view.context.game.system.id}"
+        self.again = Button(
+            theme,
+            self.tr("New match with the same people"),
+            lambda: run(new_match),
+            kind="primary",
+            icon_name="play",
+        )
+        self.chronicle = Button(
+            theme,
+            self.tr("Read the chronicle"),
+            lambda: run("go.chronicle"),
+            icon_name="chronicle",
+        )
+        self.board = Button(theme, self.tr("Back to the table"), look)
+        self.undo = Button(
+            theme, self.tr("Take the last step back"), view.undo, kind="quiet", icon_name="undo"
+        )
+        return flowing(theme, self.again, self.chronicle, self.board, self.undo, gap=12)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.again.setFocus()

@@ -1,8 +1,8 @@
 """Strip of all seats: who they are, what may be seen of their money, and their time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -25,6 +25,18 @@ BADGE, SMALL_BADGE = 30, 22
 ROOMY = 160
 
 
+class SeatsSeen(NamedTuple):
+    """What whoever looks may see."""
+
+    seats: tuple[Seat, ...] = ()
+    active: SeatId | None = None
+    """Whose turn it is."""
+    resources: tuple[str, ...] = ()
+    """What is counted."""
+    purses: Mapping[SeatId, Purse | None] = {}
+    """Who has how much; None: hidden."""
+
+
 class SeatStrip(QWidget):
     """One cell a player, in turn order; the active one is underlined, those out are faint."""
 
@@ -41,10 +53,7 @@ class SeatStrip(QWidget):
         self._on_seat = on_seat
         if on_seat is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._seats: tuple[Seat, ...] = ()
-        self._active: SeatId | None = None
-        self._seen: dict[SeatId, Purse | None] = {}
-        self._resources: tuple[str, ...] = ()
+        self._seen = SeatsSeen()
         self._times: dict[SeatId, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
@@ -57,68 +66,54 @@ class SeatStrip(QWidget):
         self, context: AnyTable, times: Callable[[], dict[SeatId, str]]
     ) -> SliceListener[Any]:
         """Show the seats as whoever looks may see them, and their times, whenever that changes."""
-        viewer = context.viewer
 
         def seen(state: Any) -> tuple[object, ...]:
-            return *self._seen_by(state, viewer.seat(state)), times()
+            return self._seen_by(state, context.viewer.seat(state)), times()
 
-        def show(*seen: Any) -> None:
-            *figures, now = seen
-            self._show(*figures)
-            self.show_times(now)
+        return context.follow_figures(self, seen, self._show)
 
-        return context.follow_figures(self, seen, show)
+    def show_state(self, state: Any, times: dict[SeatId, str]) -> None:
+        """As everybody may see it."""
+        self._show(self._seen_by(state, None), times)
 
-    def _seen_by(
-        self, state: Any, viewer: SeatId | None
-    ) -> tuple[tuple[Seat, ...], SeatId | None, tuple[str, ...], dict[SeatId, Purse | None]]:
-        """Everybody, whose turn it is, what is counted, and who has how much; None: hidden."""
+    def _seen_by(self, state: Any, viewer: SeatId | None) -> SeatsSeen:
         game = self._game
         seats, turn, accounts = game.seats(state), game.turn(state), game.accounts
         active = turn.seat if turn is not None else None
         if accounts is None:
-            return seats, active, (), {}
+            return SeatsSeen(seats, active)
         purses = {
             seat.id: accounts.balance(state, seat.id) if game.sees(state, seat.id, viewer) else None
             for seat in seats
         }
-        return seats, active, accounts.resources(state), purses
+        return SeatsSeen(seats, active, accounts.resources(state), purses)
 
-    def show_state(self, state: Any, viewer: SeatId | None = None) -> None:
-        """`viewer` is who looks now; None: everybody."""
-        self._show(*self._seen_by(state, viewer))
-
-    def _show(
-        self,
-        seats: tuple[Seat, ...],
-        active: SeatId | None,
-        resources: tuple[str, ...],
-        purses: dict[SeatId, Purse | None],
-    ) -> None:
-        self._seats, self._active, self._resources, self._seen = seats, active, resources, purses
-        self.setAccessibleName(", ".join(one.name for one in seats))
+    def _show(self, seen: SeatsSeen, times: dict[SeatId, str]) -> None:
+        self._seen = seen
+        self.setAccessibleName(", ".join(one.name for one in seen.seats))
         self.update()
+        self.show_times(times)
 
     def show_times(self, times: dict[SeatId, str]) -> None:
-        """What the clocks of those show who are not active."""
+        """What the clocks show that stand here."""
         if times != self._times:
             self._times = times
             self.update()
 
-    def painted_times(self) -> dict[SeatId, str]:
-        return self._times
-
     def painted(self) -> tuple[str, ...]:
         """Every text it paints, for whoever has to know what can be read on the screen."""
         found = []
-        for seat in self._seats:
+        for seat in self._seen.seats:
             found.append(seat.name)
-            found.extend(str(amount) for _, amount in self._seen.get(seat.id) or ())
+            if seat.id in self._times:
+                found.append(self._times[seat.id])
+            found.extend(str(amount) for _, amount in self._seen.purses.get(seat.id) or ())
         return tuple(found)
 
     def seat_at(self, x: float) -> SeatId | None:
-        place = int(x // self._cell(len(self._seats))) if self._seats else 0
-        return self._seats[place].id if 0 <= place < len(self._seats) else None
+        seats = self._seen.seats
+        place = int(x // self._cell(len(seats))) if seats else 0
+        return seats[place].id if 0 <= place < len(seats) else None
 
     def _cell(self, count: int) -> int:
         return round(min(self.width() / count, self._theme.px(WIDEST)))
@@ -129,14 +124,15 @@ class SeatStrip(QWidget):
             self._on_seat(seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._seats:
+        seen = self._seen
+        if not seen.seats:
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            cell = self._cell(len(self._seats))
-            for place, seat in enumerate(self._seats):
+            cell = self._cell(len(seen.seats))
+            for place, seat in enumerate(seen.seats):
                 area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())
-                purse, time = self._seen.get(seat.id), self._times.get(seat.id, "")
+                purse, time = seen.purses.get(seat.id), self._times.get(seat.id, "")
                 painter.setOpacity(0.4 if seat.out else 1.0)
                 draw_cached(
                     painter,
@@ -145,7 +141,7 @@ class SeatStrip(QWidget):
                     (seat.name, seat.color, purse, time, self._theme.look.players),
                     partial(self._paint_seat, seat=seat, purse=purse, time=time),
                 )
-                if seat.id == self._active:
+                if seat.id == seen.active:
                     line = QRect(area.left(), area.bottom() - 1, area.width(), 2)
                     painter.fillRect(line, self._theme.color("gold"))
 
@@ -159,7 +155,7 @@ class SeatStrip(QWidget):
         left = rect.left() + px(side + gap)
         self._paint_name(painter, QRectF(left, px(1), rect.right() - left, px(20)), seat, time)
         line = QRectF(left, px(21), rect.right() - left, px(18))
-        if self._resources and purse is None:
+        if self._seen.resources and purse is None:
             write(painter, theme, line, HIDDEN, "caption", "muted")
         elif purse is not None:
             self._paint_purse(painter, line, purse)
@@ -176,10 +172,10 @@ class SeatStrip(QWidget):
 
     def _paint_purse(self, painter: QPainter, line: QRectF, purse: Purse) -> None:
         """Icon and amount of each resource; where it is narrow, amounts alone."""
-        step = line.width() / len(self._resources)
+        step = line.width() / len(self._seen.resources)
         side, ratio = self._theme.px(13), self.devicePixelRatioF()
         with_icons = step >= side * 3
-        for place, resource in enumerate(self._resources):
+        for place, resource in enumerate(self._seen.resources):
             left = line.left() + place * step
             if with_icons:
                 picture = icons.pixmap(f"resource/{resource}", side, ratio=ratio)

@@ -1,12 +1,16 @@
-"""The card that says what the rules have against a step, and offers the way out of it."""
+"""Trouble card: says what the rules have against a step, and offers the way out of it."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
-from bp_desktop.core.messages import Message, rules_of
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.core.messages import Message, Refused, rules_of
+from bp_desktop.games.system import Enforcement
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.words.wording import worded_all
 
 Way = tuple[str, Callable[[], object]]
@@ -16,62 +20,90 @@ BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBott
 
 
 class TroubleCard(QFrame):
-    """Inline, never a dialog. Hidden while there is nothing to say."""
+    """A refusal, an objection to overrule, or the wish for consent, as whoever looks now may read
+    it, until the next step. Inline, never a dialog; hidden while there is nothing to say."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(
+        self, context: AnyTable, is_amending: Callable[[], bool], undo: Callable[..., object]
+    ) -> None:
+        """`is_amending`: somebody corrects the past, and lists there what has to be decided."""
         super().__init__()
+        self._context = context
+        self._is_amending = is_amending
+        self._undo = undo
         self._ways: dict[Button, Way] = {}
+        theme, commander = context.theme, context.commander
         self.setProperty("card", "danger")
-        line = row(theme, self, spacing=12, edges=(16, 10, 12, 10))
-        words = column(theme, spacing=2)
-        self.text = label("", "body", wrap=True)
+        self.text = label("", wrap=True)
         self.rules = label("", "caption", wrap=True)
-        words.addWidget(self.text)
-        words.addWidget(self.rules)
         self.other_way = Button(theme, "", lambda: self._take(self.other_way), kind="quiet")
         self.way_out = Button(theme, "", lambda: self._take(self.way_out))
         self.dismiss = Button(theme, self.tr("Close"), self.hide, kind="icon", icon_name="close")
-        ways = row(theme, spacing=8)
-        ways.addStretch()
-        ways.addWidget(self.other_way)
-        ways.addWidget(self.way_out)
-        self._body = row(theme, spacing=12)
-        self._body.addLayout(words, 1)
-        self._body.addLayout(ways)
-        line.addLayout(self._body, 1)
-        line.addWidget(self.dismiss)
+        words = lay(column(theme, spacing=2), self.text, self.rules)
+        ways = lay(row(theme, spacing=8), SPRING, self.other_way, self.way_out)
+        self._body = lay(row(theme, spacing=12), (words, 1), ways)
+        line = row(theme, self, spacing=12, edges=(16, 10, 12, 10))
+        lay(line, (self._body, 1), self.dismiss)
+        commander.refused.connect(self._on_refused)
+        commander.objected.connect(self._on_objected)
+        commander.consent_needed.connect(self._on_consent_needed)
+        commander.changed.connect(self.hide)
+        context.viewer.changed.connect(self._on_viewer)
         self.hide()
 
-    def tell(
-        self, messages: tuple[Message, ...], overrule: Callable[[], object] | None = None
-    ) -> None:
-        """What is wrong, by which rules; `overrule` does it all the same, on record."""
-        rules = ", ".join(rules_of(messages))
-        self.offer(worded_all(messages), self.tr("Overrule"), overrule, rules)
+    def _on_viewer(self) -> None:
+        """It may have told its owner what others must not know."""
+        if self._context.looking() is None:
+            self.hide()
 
-    def offer(
-        self,
-        text: str,
-        way: str,
-        way_out: Callable[[], object] | None,
-        rules: str = "",
-        *,
-        other: Way | None = None,
-    ) -> None:
-        """`other`: a second way out, if there is a choice."""
-        self._ways = {} if way_out is None else {self.way_out: (way, way_out)}
-        if other is not None:
-            self._ways[self.other_way] = other
+    # --- what the rules answer
+
+    def on_misread(self, refusal: Refused) -> None:
+        """Typed dice that are none; no step was tried."""
+        self._tell(refusal.messages)
+
+    def _on_refused(self, messages: tuple[Message, ...]) -> None:
+        self._tell(self._context.told(messages))
+
+    def _on_objected(self, command: Any, messages: tuple[Message, ...]) -> None:
+        """A strict table has no way round the rules; the others overrule them, on record."""
+        if self._is_amending():
+            return
+        commander, told = self._context.commander, self._context.told(messages)
+        if self._context.game.system.enforcement(commander.state) is Enforcement.STRICT:
+            self._tell(told)
+        else:
+            overrule = partial(commander.submit, command, overrule=True)
+            self._tell(told, (self.tr("Overrule"), overrule))
+
+    def _on_consent_needed(self, seq: int) -> None:
+        if self._is_amending():
+            return
+        text = self.tr(
+            "Step {step} holds dice or a disclosure. Does the table agree to take it back?"
+        )
+        agree = self.tr("The table agrees"), partial(self._undo, consent=True)
+        self.offer(filled(text, step=seq), agree)
+
+    def _tell(self, messages: tuple[Message, ...], *ways: Way) -> None:
+        """What is wrong, and by which rules."""
+        self.offer(worded_all(messages), *ways, rules=", ".join(rules_of(messages)))
+
+    # --- ways out
+
+    def offer(self, text: str, *ways: Way, rules: str = "") -> None:
+        """None, one, or two to choose from."""
+        buttons = (self.way_out, self.other_way)
+        self._ways = dict(zip(buttons, ways, strict=False))
         self.text.setText(text)
-        self.rules.setText(rules)
-        self.rules.setVisible(bool(rules))
+        show_text(self.rules, rules)
         # Two buttons beside the words would leave them no room at a large scale.
-        self._body.setDirection(BESIDE if other is None else BELOW)
-        for button in (self.way_out, self.other_way):
+        self._body.setDirection(BELOW if len(ways) == len(buttons) else BESIDE)
+        for button in buttons:
             button.set_words(self._ways[button][0] if button in self._ways else "")
             button.setVisible(button in self._ways)
         self.show()
-        if way_out is not None:
+        if ways:
             self.way_out.setFocus()
 
     def _take(self, button: Button) -> None:

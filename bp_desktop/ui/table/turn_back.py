@@ -38,7 +38,7 @@ def done_this_turn(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) 
 def _beginning(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> int | None:
     """Where in the timeline the present own turn began; None before the first one."""
     timeline = session.timeline
-    for place in range(len(timeline) - 1, -1, -1):
+    for place in reversed(range(len(timeline))):
         if any(game.begins(event) is not None for event in timeline[place].outcome.events):
             return place
     return None
@@ -74,20 +74,18 @@ class TurnUndoController(QObject):
         free = len(list(takewhile(lambda line: not session.is_sealed(line), lines)))
         whole = partial(self._go, len(lines), consent=True)
         if not lines:
-            self._card.offer(self.tr("There is nothing to take back in this turn."), "", None)
+            self._card.offer(self.tr("There is nothing to take back in this turn."))
         elif free == len(lines):
             take_back = filled(self.tr("Take back {steps}"), steps=_counted(free))
-            self._card.offer(self.words(free), take_back, whole)
+            self._card.offer(self.words(free), (take_back, whole))
         else:
             text = self.tr("{way}. Dice or a disclosure are among them: does the table agree?")
             agreed = filled(self.tr("The table agrees: {steps}"), steps=_counted(len(lines)))
-            unasked = filled(self.tr("Without asking: {steps}"), steps=_counted(free))
-            self._card.offer(
-                filled(text, way=self.words(len(lines))),
-                agreed,
-                whole,
-                other=(unasked, partial(self._go, free, consent=False)) if free else None,
-            )
+            ways = [(agreed, whole)]
+            if free:
+                unasked = filled(self.tr("Without asking: {steps}"), steps=_counted(free))
+                ways.append((unasked, partial(self._go, free, consent=False)))
+            self._card.offer(filled(text, way=self.words(len(lines))), *ways)
 
     def _go(self, count: int, *, consent: bool) -> None:
         """Every step is a line in the journal, and every one can be redone."""

@@ -3,45 +3,43 @@
 Every part follows the match itself (`TableContext.follow`); nobody is told here what to show.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Generic
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.table import Stage
-from bp_desktop.session.session import Session
+from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
-from bp_desktop.ui.table.answers import AnswerPresenter
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
-from bp_desktop.ui.table.closing import ClosingPage
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.table.docks import MoneyTabs, money_tabs, options_tab
-from bp_desktop.ui.table.game_table import GameTable, SubmitStep
+from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.main_button import MainButtonPanel
 from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.paper.fallback import PaperFallback
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.table.public.opener import PublicOpener
+from bp_desktop.ui.table.public.window import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.seat_strip import SeatStrip
-from bp_desktop.ui.table.steps import KeyboardKeeper, StepSubmitter
 from bp_desktop.ui.table.table_actions import menu_entries, table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnUndoController
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.viewer import Viewer
-from bp_desktop.ui.widgets.basics import column
+from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
 
@@ -54,12 +52,10 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.viewer = Viewer(parts.game, self)
         self.context = context = TableContext(view, parts, self.viewer, Drafts(view.kept))
         # Parts hear of a step in the order in which they are made.
-        self.trouble = TroubleCard(theme)
-        self.answers = AnswerPresenter(context, self.trouble, self._is_amending, self.undo)
-        self.steps: StepSubmitter[C] = StepSubmitter(context, self)
-        self.act: SubmitStep[C] = self.steps.act
-        self.keyboard = KeyboardKeeper(context, self, self._focus_main_if_seen)
-        commander.changed.connect(self.keyboard.remember)
+        self.trouble = TroubleCard(context, self._is_amending, self.undo)
+        self._asked: tuple[C, Callable[[], object]] | None = None
+        self._had_keyboard: QWidget | None = None
+        commander.changed.connect(self._before_parts)
         self.curtain = Curtain(context, self)
         self.clock = ClockPanel(context)
         self.head = HeadPanel(context, self.act, self.clock)
@@ -68,33 +64,27 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.clock.seen_or_hidden.connect(times.look_again)
         self.balances = BalancesPanel(context, self.toggle_look)
         self.own: GameTable[C] = parts.lay(self)
-        self.steps.takes = self.own.takes
-        self.keyboard.let_go = tuple(one.let_go for one in self.own.pages if one.let_go)
         self.past: JournalPage[S, C, E] = JournalPage(context)
-        self.go_on: MainButtonPanel = MainButtonPanel(
-            context, self.act, self.answers.on_misread, self._show_closing
-        )
+        self.go_on: MainButtonPanel = MainButtonPanel(self)
         self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
         self.pages: TablePages = TablePages(self)
         self.tabs: MoneyTabs | None = None
         if parts.game.accounts is not None:
-            self.tabs = money_tabs(self, self.own, self.correct_step)
+            self.tabs = money_tabs(self, parts.game.accounts)
         self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
         self.paper = PaperFallback(context, self)
         self.turn = TurnPage(self)
-        self.screens = TableScreens(context, self.turn, self.clock, self.undo, self.focus_main)
+        self.screens: TableScreens = TableScreens(self)
         self.head.entries = menu_entries(self)
         self.head.open_options = self.open_options if parts.options is not None else None
-        whole = column(theme, self)
-        whole.addWidget(self.screens, 1)
-        whole.addWidget(self.curtain.bar)
+        lay(column(theme, self), (self.screens, 1), self.curtain.bar)
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
         self.own.opened()
-        commander.changed.connect(self.keyboard.keep)
+        commander.changed.connect(self._after_parts)
         self.setFocusProxy(self.go_on)
         self.screens.greet()
 
@@ -105,10 +95,6 @@ class TableView(DocumentView, Generic[S, C, E]):
     @property
     def session(self) -> Session[S, C, E]:
         return self.context.commander.session
-
-    @property
-    def closing(self) -> ClosingPage | None:
-        return self.screens.closing
 
     @property
     def state(self) -> S:
@@ -124,6 +110,38 @@ class TableView(DocumentView, Generic[S, C, E]):
         yield from self.own.later_tabs
         if self.context.parts.options is not None:
             yield options_tab(self.context, self.context.parts.options)
+
+    # --- steps
+
+    def act(self, command: C, done: Callable[[], object] | None = None) -> None:
+        """`done` is called once it is carried out, at once or after the table has overruled."""
+        self._asked = None if done is None else (command, done)
+        if not self.own.takes(command):
+            self.context.commander.submit(command)
+
+    def _before_parts(self, change: Change[S, C, E]) -> None:
+        """No part has heard of the step yet."""
+        asked, self._asked = self._asked, None
+        if asked is not None and change.entry.command == asked[0]:
+            asked[1]()
+        self._had_keyboard = QApplication.focusWidget()
+
+    def _after_parts(self, change: Change[S, C, E]) -> None:
+        """What had the keyboard may have gone with the step: then the next key goes on, and does
+        not reach a neighbour that Qt handed it to. Some give it back when a phase is over."""
+        had, self._had_keyboard = self._had_keyboard, None
+        focus = QApplication.focusWidget()
+        lost = focus is None or not focus.isVisible() or not focus.isEnabled()
+        if had is not None and isValid(had) and self.isAncestorOf(had):
+            lost = lost or not had.isVisible() or not had.isEnabled()
+        went_on = self._phase(change.before) != self._phase(change.after)
+        lets_go = any(focus is one.let_go for one in self.own.pages)
+        if (lost or (went_on and lets_go)) and self.go_on.isVisible():
+            self.focus_main()
+
+    def _phase(self, state: S) -> tuple[object, ...]:
+        turn = self.context.game.turn(state)
+        return (turn.number, turn.phase) if turn is not None else ()
 
     # --- coming and going
 
@@ -148,10 +166,6 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def focus_main(self) -> None:
         self.go_on.button.setFocus()
-
-    def _focus_main_if_seen(self) -> None:
-        if self.go_on.isVisible():
-            self.focus_main()
 
     # --- what keys, menus and parts ask for
 
@@ -204,6 +218,3 @@ class TableView(DocumentView, Generic[S, C, E]):
     def correct_step(self, seq: int) -> None:
         self.pages.show_page("journal")
         self.past.open_step(seq)
-
-    def _show_closing(self) -> None:
-        self.screens.show_closing()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bp_desktop.ui.look.theme import Theme
 
-    Part = QWidget | QLayout | tuple[QWidget | QLayout, *tuple[Any, ...]] | int | None
+    Part = QWidget | QLayout | tuple[QWidget | QLayout | None, *tuple[Any, ...]] | int | None
 
 L = TypeVar("L", bound=QBoxLayout)
 W = TypeVar("W", bound=QWidget)

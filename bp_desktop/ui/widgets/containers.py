@@ -1,11 +1,15 @@
-"""Layouts and containers: lines that flow, cards that float, scroll areas, pages in a stack."""
+"""Layouts and containers: lines that flow, cards that float, scroll areas, stacks, menus."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLayout,
     QLayoutItem,
+    QMenu,
     QScrollArea,
     QStackedWidget,
     QWidget,
@@ -201,3 +205,15 @@ class Stack(QStackedWidget):
 
     def hasHeightForWidth(self) -> bool:
         return False
+
+
+def add_entry(
+    menu: QMenu, text: str, act: Callable[[], object], *, chosen: bool | None = None
+) -> QAction:
+    """One more line of a menu; `chosen`: whether it is the one of several that holds now."""
+    action = menu.addAction(text)
+    action.triggered.connect(lambda _checked: act())
+    if chosen is not None:
+        action.setCheckable(True)
+        action.setChecked(chosen)
+    return action

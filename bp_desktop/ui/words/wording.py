@@ -26,6 +26,11 @@ def worded(message: Message) -> str:
     return phrasebook().sentence(message, speech())
 
 
+def words_of(message: Message | None) -> str:
+    """The same, where there may be nothing to say."""
+    return "" if message is None else worded(message)
+
+
 def worded_all(messages: Iterable[Message]) -> str:
     """Several messages, one sentence a line."""
     return "\n".join(worded(message) for message in messages)

@@ -34,8 +34,8 @@ from tests.ui.table.players_hand import (
 
 
 def texts(hand: PlayersHand) -> list[str]:
-    assert hand.view.closing is not None
-    return [one.text() for one in hand.view.closing.findChildren(QLabel)]
+    assert hand.view.screens.closing is not None
+    return [one.text() for one in hand.view.screens.closing.findChildren(QLabel)]
 
 
 def test_the_final_standing_has_everybodys_time(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -49,8 +49,8 @@ def test_the_final_standing_has_everybodys_time(qtbot: QtBot, theme: Theme, tmp_
     assert "Red has won" in found
     assert "1:23" in found
     assert any("gave up in round 1" in one for one in found)
-    assert hand.view.closing is not None
-    hints = [one.toolTip() for one in hand.view.closing.findChildren(QLabel)]
+    assert hand.view.screens.closing is not None
+    hints = [one.toolTip() for one in hand.view.screens.closing.findChildren(QLabel)]
     assert "Concrete" in hints, "an icon of what everything cost says what it is"
 
 
@@ -111,8 +111,8 @@ def test_long_names_are_shortened_and_nothing_stands_beside_the_page(
     hand.view.act(Concede(BLUE))
     QApplication.processEvents()
 
-    assert hand.view.closing is not None
-    assert hand.view.closing.horizontalScrollBar().maximum() == 0
+    assert hand.view.screens.closing is not None
+    assert hand.view.screens.closing.horizontalScrollBar().maximum() == 0
 
 
 def test_an_elimination_is_told_to_everybody_while_the_others_play_on(
@@ -140,8 +140,8 @@ def test_a_shared_victory_names_everybody(qtbot: QtBot, theme: Theme, tmp_path: 
     if hand.match.stage is not Stage.OVER:
         push(hand.view.trouble.way_out)
 
-    assert hand.view.closing is not None
-    assert hand.view.closing.headline.text() == "Red and Blue share the victory"
+    assert hand.view.screens.closing is not None
+    assert hand.view.screens.closing.headline.text() == "Red and Blue share the victory"
 
 
 def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path
         actions.declare((ActionSpec(id_, id_, ""),))
         actions.bind({id_: partial(went.append, id_)})
     hand.view.act(StopMatch())
-    closing = hand.view.closing
+    closing = hand.view.screens.closing
     assert closing is not None
     qtbot.waitUntil(closing.again.hasFocus)
 
@@ -169,4 +169,4 @@ def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path
     hand.view.undo()
 
     assert hand.stage() is Stage.PLAY
-    assert hand.view.closing is None
+    assert hand.view.screens.closing is None

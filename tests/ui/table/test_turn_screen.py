@@ -288,7 +288,7 @@ def test_the_closing_page_says_how_it_ended(
         push(hand.view.trouble.way_out)
 
     assert hand.stage() is Stage.OVER
-    closing = hand.view.closing
+    closing = hand.view.screens.closing
     assert closing is not None
     assert closing.isVisible()
     said = {

@@ -1,17 +1,25 @@
-"""Clock face in the head of the table: the active player's time in large figures."""
+"""Clock face in the head of the table: the active player's time in large figures, and its menu."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget, QWidgetAction
 
-from bp_desktop.texts.marking import filled
+from bp_desktop.core.clock import TableClock
+from bp_desktop.games.table import ClockSteps, Seat
+from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.table.height_class import HeightClass
+from bp_desktop.ui.widgets.containers import add_entry
+from bp_desktop.ui.widgets.fields import text_line
+
+translate = QCoreApplication.translate
 
 ICON, EDGE, GAP = 18, 8, 8
 TALL, LOW = 56, 36
@@ -19,6 +27,10 @@ TALL, LOW = 56, 36
 _MINUTE, _HOUR = 60, 3600
 LAST_PART = 10
 """The last tenth of a budget is shown in the colour of a warning."""
+BUDGETS = (15, 30, 45, 60, 90, 120, 180)
+"""Minutes on offer for each player."""
+HANDICAPS = (0, 5, 10, 15, 30, 45, 60)
+"""Minutes on offer for one player beyond those of all."""
 
 
 # --- times as people read them
@@ -45,10 +57,14 @@ def reading(seconds: int, budget: int | None) -> ClockReading:
         return ClockReading(clock_text(seconds), "text")
     left = budget * _MINUTE - seconds
     if left < 0:
-        text = QCoreApplication.translate("clock", "over by {time}")
+        text = translate("clock", "over by {time}")
         return ClockReading(filled(text, time=clock_text(-left)), "danger")
     is_last = left * LAST_PART <= budget * _MINUTE
     return ClockReading(clock_text(left), "gold" if is_last else "text")
+
+
+def minutes_text(minutes: int) -> str:
+    return counted(translate("clock", "%n minute(s)", "", minutes), minutes)
 
 
 # --- the face
@@ -146,3 +162,79 @@ class ClockFace(QAbstractButton):
                 painter.setPen(theme.color("faint"))
                 line = QRectF(left, px(34), self.width() - left, px(17))
                 painter.drawText(line, flags, self._caption)
+
+
+# --- its menu
+
+
+def reasons() -> tuple[str, ...]:
+    """Why people stop; whatever else it is can be typed."""
+    return (
+        translate("clock", "a break"),
+        translate("clock", "food and drink"),
+        translate("clock", "a talk about the rules"),
+        translate("clock", "somebody is away"),
+    )
+
+
+class ClockMenu(QMenu):
+    """A pause with a reason, a budget, more time for one, to hide it. Made anew whenever it is
+    opened."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        clock: TableClock,
+        seats: Sequence[Seat],
+        steps: ClockSteps[Any, Any],
+        act: Callable[[Any], object],
+        hide: Callable[[], object],
+        draft: Draft,
+    ) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._act = act
+        pause = translate("clock", "Pause")
+        if clock.paused:
+            go_on = partial(act, steps.resume(False))
+            self.first = add_entry(self, translate("clock", "Go on"), go_on)
+        else:
+            self.first = add_entry(self, pause, partial(self._pause, ""))
+        for text in reasons():
+            add_entry(self, f"{pause}: {text}", partial(self._pause, text))
+        asked = translate("clock", "Another reason, then Enter")
+        name = translate("clock", "Reason for the pause")
+        self.reason = text_line(name, asked, self._on_reason)
+        self.reason.setMinimumWidth(self.reason.fontMetrics().horizontalAdvance(asked) * 4 // 3)
+        KeptFields(self, {"reason": self.reason}, draft)
+        typed = QWidgetAction(self)
+        typed.setDefaultWidget(self.reason)
+        self.addAction(typed)
+        self.addSeparator()
+        self.budgets = self.addMenu(translate("clock", "Time for each player"))
+        for budget in (None, *BUDGETS):
+            text = translate("clock", "No limit") if budget is None else minutes_text(budget)
+            set_budget = partial(act, steps.budget(budget))
+            add_entry(self.budgets, text, set_budget, chosen=clock.budget == budget)
+        self.handicaps = self.addMenu(translate("clock", "More time for one"))
+        self.handicaps.setEnabled(clock.budget is not None)
+        for seat in seats:
+            # In a menu an ampersand is a way to say which letter is the shortcut.
+            menu = self.handicaps.addMenu(seat.name.replace("&", "&&"))
+            extra = clock.extra.get(seat.id, 0)
+            for more in HANDICAPS:
+                same = translate("clock", "As much as the others")
+                text = f"+ {minutes_text(more)}" if more else same
+                give = partial(act, steps.handicap(seat.id, more))
+                add_entry(menu, text, give, chosen=extra == more)
+        add_entry(self, translate("clock", "Hide the clock"), hide)
+        self.setActiveAction(self.first)
+
+    def _pause(self, reason: str) -> None:
+        self._act(self._steps.pause(reason, False))
+
+    def _on_reason(self) -> None:
+        text = self.reason.text().strip()
+        self.reason.clear()
+        self.close()
+        self._pause(text)

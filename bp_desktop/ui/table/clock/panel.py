@@ -12,19 +12,19 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.wake_lock import WakeLock, inhibitor_here
-from bp_desktop.ui.table.clock.face import ClockFace, reading
-from bp_desktop.ui.table.clock.menu import ClockMenu, minutes_text
+from bp_desktop.ui.table.clock.face import ClockFace, ClockMenu, minutes_text, reading
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row
 
 TICK = 1000
 AWAY = 60_000
 """Whoever looks at another page for less than this leaves no line in the journal."""
 NO_CLOCK = TableClock()
 
+translate = QCoreApplication.translate
+
 
 def pause_text(clock: TableClock) -> str:
-    translate = QCoreApplication.translate
     if clock.left:
         return translate("clock", "Paused: the table was left")
     if clock.reason:
@@ -42,17 +42,11 @@ class PausedBar(QFrame):
     def __init__(self, theme: Theme, go_on: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("card", "gold")
-        line = row(theme, self, spacing=12, edges=(16, 8, 12, 8))
         self.text = label("", "heading", wrap=True)
-        self.go_on = Button(
-            theme,
-            QCoreApplication.translate("clock", "Go on"),
-            go_on,
-            kind="primary",
-            icon_name="play",
-        )
-        line.addWidget(self.text, 1)
-        line.addWidget(self.go_on)
+        text = translate("clock", "Go on")
+        self.go_on = Button(theme, text, go_on, kind="primary", icon_name="play")
+        line = row(theme, self, spacing=12, edges=(16, 8, 12, 8))
+        lay(line, (self.text, 1), self.go_on)
         self.hide()
 
     def show_clock(self, clock: TableClock, *, in_play: bool) -> None:
@@ -83,17 +77,14 @@ class ClockPanel(QWidget):
         self.keeper = TimeKeeper(
             session, _unwatched if steps is None else steps.watched, session.now
         )
-        self.face = ClockFace(theme, self._on_click, self.open_menu)
+        self.face = ClockFace(theme, self.toggle, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None
         self.awake = WakeLock(inhibitor_here())
         column(theme, self).addWidget(self.face)
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK)
+        self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._tick)
-        self._away = QTimer(self)
-        self._away.setInterval(AWAY)
-        self._away.setSingleShot(True)
+        self._away = QTimer(self, interval=AWAY, singleShot=True)
         self._away.timeout.connect(self.leave)
         self._is_seen = False
         context.commander.changed.connect(self.show_state)
@@ -129,14 +120,10 @@ class ClockPanel(QWidget):
     def toggle_shown(self) -> None:
         self._choices.set(clock=not self._choices.now.clock)
 
-    def _on_click(self) -> None:
-        self.toggle()
-
     def open_menu(self) -> None:
         if self._steps is None:
             return
-        if self.menu is not None:
-            self.menu.deleteLater()
+        put_away(self.menu)
         seats = [one for one in self._context.game.seats(self._context.state) if not one.out]
         act = self._context.commander.submit
         self.menu = ClockMenu(

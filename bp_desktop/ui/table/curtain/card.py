@@ -4,14 +4,23 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    Button,
+    card,
+    column,
+    keep_place,
+    label,
+    lay,
+    row,
+    sized,
+)
+from bp_desktop.ui.widgets.fields import NewPassphrase, PlayerBadge
 
 BADGE, SMALL_BADGE = 128, 24
 WIDE = 420
@@ -49,9 +58,8 @@ class CurtainCard(QWidget):
         self, theme: Theme, stay: Callable[[], object], leave: Callable[[], object]
     ) -> None:
         super().__init__()
-        self._theme = theme
         self._since = QElapsedTimer()
-        self.badge = QLabel()
+        self.badge = PlayerBadge(theme, BADGE)
         self.passing = label(self.tr("Pass the laptop to"), "heading")
         self.name = label("", "balance")
         self.reason = label("", "quiet", wrap=True)
@@ -64,40 +72,23 @@ class CurtainCard(QWidget):
         self.phrase.hide()
         self.stay = Button(theme, "", stay)
         self.leave = Button(theme, self.tr("Not now (Esc)"), leave, kind="quiet")
+        foot = QWidget()
+        lay(row(theme, foot, spacing=12), SPRING, self.stay, self.leave, SPRING)
+        above = self.badge, self.passing, self.name, self.reason
+        for words in (*above, self.hint):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._goes = (*above, self.hint, foot)
+        """Whatever else is gone while the button is held."""
+        for part in self._goes:
+            keep_place(part)
         box = column(theme, self, spacing=12, edges=(32, 32, 32, 32))
-        box.addStretch(3)
-        for one in (self.badge, self.passing, self.name, self.reason):
-            self._center(one)
-            box.addWidget(one)
-        box.addStretch(2)
-        box.addWidget(self.hold, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addWidget(self.phrase, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._center(self.hint)
-        box.addWidget(self.hint)
-        self._foot = QWidget()
-        foot = row(theme, self._foot, spacing=12)
-        foot.addStretch()
-        foot.addWidget(self.stay)
-        foot.addWidget(self.leave)
-        foot.addStretch()
-        box.addWidget(self._foot)
-        for part in (*self._words(), self._foot):
-            policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            part.setSizePolicy(policy)
-
-    def _words(self) -> tuple[QLabel, ...]:
-        return self.badge, self.passing, self.name, self.reason, self.hint
-
-    @staticmethod
-    def _center(one: QLabel) -> None:
-        one.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        center = 0, Qt.AlignmentFlag.AlignHCenter
+        lay(box, 3, *above, 2, (self.hold, *center), (self.phrase, *center), self.hint, foot)
 
     def show_seat(self, seat: Seat, reason: str, *, goes_on: bool) -> None:
         """`goes_on`: there is something to do afterwards, so that holding would not help."""
-        picture = badge_picture(self._theme, seat.color, BADGE, self.devicePixelRatioF())
-        self.badge.setPixmap(picture)
+        self.badge.show_color(seat.color)
         self.name.setText(seat.name)
         self.reason.setText(reason)
         self.hold.set_words(self.tr("Hold to look (space bar)"))
@@ -126,7 +117,7 @@ class CurtainCard(QWidget):
 
     def set_lifted(self, *, lifted: bool) -> None:
         """While somebody looks only the held button is left."""
-        for one in (*self._words(), self._foot):
+        for one in self._goes:
             one.setHidden(lifted)
         self.hold.set_words(
             self.tr("Let go to cover") if lifted else self.tr("Hold to look (space bar)")
@@ -149,24 +140,16 @@ class ViewerBar(QWidget):
 
     def __init__(self, theme: Theme, cover: Callable[[], object]) -> None:
         super().__init__()
-        self._theme = theme
-        pill = QFrame()
-        pill.setProperty("card", "true")
-        self._badge = QLabel()
+        pill = card()
+        self._badge = PlayerBadge(theme, SMALL_BADGE)
         self.words = label("", "strong")
         self.cover = Button(theme, self.tr("Cover"), cover, kind="mini", icon_name="eye_off")
         line = row(theme, pill, spacing=10, edges=(12, 4, 8, 4))
-        line.addWidget(self._badge)
-        line.addWidget(self.words)
-        line.addWidget(self.cover)
-        middle = row(theme, self, edges=(0, 0, 0, 8))
-        middle.addStretch()
-        middle.addWidget(pill)
-        middle.addStretch()
+        lay(line, self._badge, self.words, self.cover)
+        lay(row(theme, self, edges=(0, 0, 0, 8)), SPRING, pill, SPRING)
         self.hide()
 
     def show_seat(self, seat: Seat) -> None:
-        picture = badge_picture(self._theme, seat.color, SMALL_BADGE, self.devicePixelRatioF())
-        self._badge.setPixmap(picture)
+        self._badge.show_color(seat.color)
         self.words.setText(filled(self.tr("{player} is looking"), player=seat.name))
         self.show()

@@ -1,10 +1,13 @@
 """Public window, for a screen across the room: whose turn, the players, the board or standing."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
@@ -12,29 +15,45 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.look.players import badge_picture
-from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.look.stylesheet import stylesheet
+from bp_desktop.ui.look.theme import Appearance, Theme, palette
 from bp_desktop.ui.look.tokens import Mode
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
-from bp_desktop.ui.table.closing import words_of
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import BoardArt
-from bp_desktop.ui.table.public.own_theme import WindowTheme
 from bp_desktop.ui.table.seat_strip import SeatStrip
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.stepper import PhaseStepper
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, rescale, row, show_text
+from bp_desktop.ui.widgets.fields import PlayerBadge
+from bp_desktop.ui.words.wording import worded, words_of
 
 LARGER = 140
 """Seen from across the room: its texts are larger than the laptop's, in percent."""
 SMALLEST, LARGEST, STEP = 80, 240, 20
 BADGE = 56
+WINDOW, LOOK = "public window", "look of the public window"
 
 
 def first_look(theme: Theme) -> Appearance:
     """As the laptop looks, but larger; from then on it goes its own way."""
     return theme.look._replace(theme=theme.mode, scale=LARGER)
+
+
+class WindowTheme(Theme):
+    """Dresses its window and nothing else; its look names dark or light, never the system's."""
+
+    def __init__(self, window: QWidget, look: Appearance) -> None:
+        # Not that of Theme: fonts are loaded, and the program is dressed already.
+        QObject.__init__(self, window)
+        self._window = window
+        self.look = look
+        self._apply()
+
+    def _apply_now(self) -> None:
+        self._window.setPalette(palette(self.colors))
+        self._window.setStyleSheet(stylesheet(self.colors, self.look.scale))
+        rescale(self, self._window)
 
 
 class PublicBoard(BoardView):
@@ -76,28 +95,23 @@ class PublicWindow(QWidget):
         self._clock = clock
         name = self._parts.name or self._game.title(state)
         self.setWindowTitle(filled(self.tr("{game}: the table"), game=name))
-        self._badge = QLabel()
+        self._badge = PlayerBadge(theme, BADGE)
         self._name = label("", "display", wrap=True)
         self._where = label("", "quiet", wrap=True)
         self._event = label("", "heading", wrap=True)
         self.others = SeatStrip(theme, self._game)
         self.stepper = PhaseStepper(theme, self._parts.phase_name, self._parts.phases)
-        whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
-        whole.addLayout(self._head())
-        whole.addWidget(self.others)
-        whole.addWidget(self.stepper)
-        whole.addWidget(self._event)
-        if self._parts.disclosure is not None:
-            whole.addWidget(self._parts.disclosure(theme, self.changed))
+        told, art = self._parts.disclosure, self._parts.board
+        disclosure = told(theme, self.changed) if told is not None else None
         self.board: PublicBoard | None = None
         self.standing: StandingGrid[Any] | None = None
-        art = self._parts.board
         if art is not None and art.is_tracked(state):
             self.board = PublicBoard(theme, art, state, self)
-            whole.addWidget(self.board, 1)
         else:
             self.standing = StandingGrid(theme, self._parts, is_large=True)
-            whole.addWidget(self.standing, 1)
+        whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
+        lay(whole, self._head(), self.others, self.stepper, self._event, disclosure)
+        lay(whole, (self.board, 1), (self.standing, 1))
         for button in self.findChildren(QAbstractButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's
         self.resize(1280, 800)
@@ -109,15 +123,11 @@ class PublicWindow(QWidget):
 
     def _head(self) -> QHBoxLayout:
         theme = self.theme
-        head = row(theme, spacing=16)
-        words = column(theme, spacing=0)
-        words.addWidget(self._name)
-        words.addWidget(self._where)
-        head.addWidget(self._badge)
-        head.addLayout(words, 1)
+        words = lay(column(theme), self._name, self._where)
+        head = lay(row(theme, spacing=16), self._badge, (words, 1))
         for text, act, icon in (
-            (self.tr("Smaller text (-)"), self.make_smaller, "zoom_out"),
-            (self.tr("Larger text (+)"), self.make_larger, "zoom_in"),
+            (self.tr("Smaller text (-)"), partial(self._scale, -STEP), "zoom_out"),
+            (self.tr("Larger text (+)"), partial(self._scale, STEP), "zoom_in"),
             (self.tr("Dark or light (T)"), self.change_theme, "theme"),
             (self.tr("Fill the screen (F)"), self.fill_screen, "fit"),
         ):
@@ -126,12 +136,6 @@ class PublicWindow(QWidget):
         return head
 
     # --- what it looks like
-
-    def make_larger(self) -> None:
-        self._scale(STEP)
-
-    def make_smaller(self) -> None:
-        self._scale(-STEP)
 
     def _scale(self, more: int) -> None:
         scale = max(SMALLEST, min(LARGEST, self.theme.look.scale + more))
@@ -173,12 +177,10 @@ class PublicWindow(QWidget):
         stage, turn = self._game.stage(state), self._game.turn(state)
         self._show_head()
         event = self._parts.event_name(state) if turn is not None else ""
-        self._event.setText(event)
-        self._event.setVisible(bool(event))
+        show_text(self._event, event)
         self.stepper.setVisible(stage is not Stage.OVER)
         self.stepper.show_turn(turn)
-        self.others.show_state(state)
-        self._show_times()
+        self.others.show_state(state, self._clock.times())
         if self.board is not None:
             self.board.show_state(state)
         if self.standing is not None:
@@ -206,8 +208,7 @@ class PublicWindow(QWidget):
         self._where.setText(where)
         self._badge.setVisible(shown is not None)
         if shown is not None:
-            ratio = self.devicePixelRatioF()
-            self._badge.setPixmap(badge_picture(self.theme, shown.color, BADGE, ratio))
+            self._badge.show_color(shown.color)
 
     def _show_times(self) -> None:
         self.others.show_times(self._clock.times())
@@ -217,9 +218,9 @@ class PublicWindow(QWidget):
             case Qt.Key.Key_T:
                 self.change_theme()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.make_larger()
+                self._scale(STEP)
             case Qt.Key.Key_Minus:
-                self.make_smaller()
+                self._scale(-STEP)
             case Qt.Key.Key_F11 | Qt.Key.Key_F:
                 self.fill_screen()
             case Qt.Key.Key_Escape if self.isFullScreen():
@@ -230,3 +231,79 @@ class PublicWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+
+
+# --- opening it from the table
+
+
+def second_screen(screens: Sequence[QScreen], own: QScreen) -> QScreen | None:
+    """The largest screen that the table does not stand on: most likely the television."""
+    others = [one for one in screens if one is not own]
+    return max(others, key=lambda one: one.size().width() * one.size().height(), default=None)
+
+
+class PublicOpener(QObject):
+    """At most one public window a match; asking again brings it to the front. It closes with the
+    table, and looks the next time as it looked last. A table that is built anew, in another
+    language, builds its window anew where it stands."""
+
+    def __init__(self, context: AnyTable, table: QWidget, clock: ClockPanel) -> None:
+        super().__init__(table)
+        self._context = context
+        self._clock = clock
+        self._table = table
+        self._kept = context.view.kept if context.view.kept is not None else {}
+        """Outlives the table."""
+        self.window: PublicWindow | None = None
+        before = self._kept.get(WINDOW)
+        if isinstance(before, PublicWindow) and isValid(before) and before.isVisible():
+            self._make(before.theme.look).take_place_of(before)
+
+    def open(self) -> None:
+        if self.window is None:
+            look = self._kept.get(LOOK)
+            made = self._make(
+                look if isinstance(look, Appearance) else first_look(self._context.theme)
+            )
+            self._put_on_second_screen(made)
+        else:
+            self.window.raise_()
+            self.window.activateWindow()
+
+    def _make(self, look: Appearance) -> PublicWindow:
+        made = PublicWindow(look, self._context, self._clock)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # The program ends with its own window, whatever is on the television.
+        made.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        made.closed.connect(self._on_closed)
+        self._table.destroyed.connect(made.close)
+        # A table that is being built stands in no window yet.
+        QTimer.singleShot(0, self, self._watch_window)
+        self.window = self._kept[WINDOW] = made
+        return made
+
+    def _watch_window(self) -> None:
+        self._table.window().installEventFilter(self)
+
+    def _put_on_second_screen(self, made: PublicWindow) -> None:
+        """Where there is only one screen it is a window like any other."""
+        other = second_screen(QGuiApplication.screens(), self._table.screen())
+        if other is None:
+            made.show()
+        else:
+            # The table keeps the keyboard: nobody types on a television.
+            made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            made.setGeometry(other.availableGeometry())
+            made.showFullScreen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Close and self.window is not None:
+            self.window.close()
+        return super().eventFilter(watched, event)
+
+    def _on_closed(self) -> None:
+        if self.window is not None:
+            self._kept[LOOK] = self.window.theme.look
+            if self._kept.get(WINDOW) is self.window:
+                del self._kept[WINDOW]
+        self.window = None

@@ -1,12 +1,16 @@
-"""Options panel of a table: presets, a file of house rules, a search, and one line an option."""
+"""Options panel of a table: presets, a file of house rules, a search, and one line an option.
+
+In a match that is being set up all of them can be chosen; in one under way, one at a time.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+import msgspec
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import Refused
@@ -15,10 +19,13 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.shell.following import FigureListener
+from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.parts import OptionsInPlay
+from bp_desktop.ui.widgets.basics import Button, column, label, lay
 from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.widgets.fields import OneOfField, text_line
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.words.wording import worded, worded_all
 
@@ -118,9 +125,7 @@ class OptionsPanel(DockPanel, Generic[O]):
         self._on_changed = on_changed
         self._left_out: tuple[str, ...] = ()
         self.presets = OneOfField(theme, sheet.presets, next(iter(sheet.presets)), self.take_preset)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search the options"))
-        self.search.setAccessibleName(self.tr("Search the options"))
+        self.search = text_line(self.tr("Search the options"), self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self._listed = OptionLines(
@@ -131,11 +136,7 @@ class OptionsPanel(DockPanel, Generic[O]):
         scroll = scroll_area(self._listed)
         scroll.setMinimumHeight(theme.px(HEIGHT))
         self.files = OptionFiles(theme, prompts, sheet, lambda: self.options, self.take)
-        box = column(theme, self, spacing=10)
-        box.addWidget(self.presets)
-        box.addWidget(self.files)
-        box.addWidget(self.search)
-        box.addWidget(scroll, 1)
+        lay(column(theme, self, spacing=10), self.presets, self.files, self.search, (scroll, 1))
         self.show_options(self.options)
 
     def take_preset(self, id_: str) -> None:
@@ -164,3 +165,31 @@ class OptionsPanel(DockPanel, Generic[O]):
 
     def _filter(self, text: str) -> None:
         self._listed.filter(text, self._left_out)
+
+
+class MatchOptionsPanel(OptionsPanel[Any]):
+    """The table options that hold in a match, and another one from now on: one change is one step
+    of the journal. Who plays is settled, and so is a map."""
+
+    def __init__(self, context: AnyTable, options: OptionsInPlay[Any, Any]) -> None:
+        view = context.view
+        super().__init__(view.theme, view.prompts, options.sheet(), self._submit, tracking=False)
+        self._commander = context.commander
+        self._in_play = options
+        self.presets.hide()  # whoever changes all rules at once plays another match
+        self.files.take.hide()
+        self.leave_out(*options.settled(context.state))
+        self._shown: FigureListener[Any] = FigureListener(
+            self, context.commander, lambda state: (options.of(state),), self.show_options
+        )
+
+    def take_keyboard(self) -> None:
+        self.search.setFocus()
+
+    def _submit(self, options: msgspec.Struct) -> None:
+        before = self._in_play.of(self._commander.state)
+        for name in options.__struct_fields__:
+            value = getattr(options, name)
+            if value != getattr(before, name):
+                self._commander.submit(self._in_play.change(name, msgspec.to_builtins(value)))
+        self._shown.refresh()  # to what holds, whatever the rules said

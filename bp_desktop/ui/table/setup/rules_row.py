@@ -10,7 +10,7 @@ from bp_desktop.core.options import Choice, O, value_of
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.clock.menu import BUDGETS, minutes_text
+from bp_desktop.ui.table.clock.face import BUDGETS, minutes_text
 from bp_desktop.ui.table.setup.parts import AnySetup, QuickSwitch
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import ChoiceBox, switch

@@ -11,7 +11,7 @@ from bp_desktop.core.clock import TableClock
 from bp_desktop.games.shared.clock import PauseClock, SetClock
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.wake_lock import WakeLock
-from bp_desktop.ui.table.clock.menu import reasons
+from bp_desktop.ui.table.clock.face import reasons
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.clock.wall_clock import WallClock, in_play
 from tests.ui.table.players_hand import PlayersHand, push, sit_down

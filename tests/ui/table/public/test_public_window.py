@@ -1,6 +1,6 @@
 """The window for everybody: opened by key, closed with the table, and never with a secret in it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,8 +30,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import BoardArt
-from bp_desktop.ui.table.public.opener import second_screen
-from bp_desktop.ui.table.public.window import PublicWindow, first_look
+from bp_desktop.ui.table.public.window import PublicWindow, first_look, second_screen
 from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, orbit
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,
@@ -93,6 +92,11 @@ def standing_of(window: PublicWindow) -> list[str]:
     assert window.standing is not None
     shown = (one for one in window.standing.findChildren(QLabel) if one.isVisible())
     return [one.text() for one in shown if one.text()]
+
+
+def after(texts: Sequence[str], text: str) -> str:
+    """What stands right after it."""
+    return texts[texts.index(text) + 1]
 
 
 def picture(window: PublicWindow) -> QImage:
@@ -338,11 +342,13 @@ def test_everybodys_time_is_there_unless_clocks_are_hidden(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
     window = open_window(hand, qtbot)
-    assert window.others.painted_times() == hand.view.clock.times()
-    assert set(hand.view.clock.times()) == {RED, BLUE}
+    times = hand.view.clock.times()
+    assert set(times) == {RED, BLUE}
+    for seat in hand.match.players.values():
+        assert after(window.others.painted(), seat.name) == times[seat.id]
 
     hand.view.act(PauseClock("pizza"))
     assert any("Paused: pizza" in text for text in texts(window))
     hand.view.clock.toggle_shown()
 
-    assert window.others.painted_times() == {}
+    assert not set(times.values()) & set(window.others.painted())

@@ -79,7 +79,7 @@ def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None
         "pages": view.pages,
         "battle": own(view).fight.card,
         "column": view.dock,
-        "closing": view.closing,
+        "closing": view.screens.closing,
     }
     assert_parts_approved(view.window(), parts, f"{name}_{mode}", APPROVED)
 

@@ -14,8 +14,7 @@ from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.table.match_options import MatchOptionsPanel
-from bp_desktop.ui.table.setup.options_panel import OptionsPanel
+from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel, OptionsPanel
 from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.ui.table.players_hand import PlayersHand, begun, focused, new_session, push, sit_down
 
