@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bp_desktop.ui.dice.figures import percent, short
+from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 
 ROW = 28
@@ -63,31 +64,24 @@ class ChanceBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme, px = self._theme, self._theme.px
-            strong, small = theme.font("strong"), theme.font("caption")
-            painter.setFont(strong)
-            metrics = painter.fontMetrics()
-            titles = max((metrics.horizontalAdvance(one.title) for one in self.bars), default=0)
+            theme, px, height = self._theme, self._theme.px, self._theme.px(ROW)
+            titles = max((width_of(theme, "strong", one.title) for one in self.bars), default=0)
             title = min(titles + px(12), round(self.width() * 0.48))
-            number = metrics.horizontalAdvance("> 100,0 %") + px(12)
-            painter.setFont(small)
+            number = width_of(theme, "strong", "> 100,0 %") + px(12)
             texts = [self._exact(one) for one in self.bars]
-            exact = max((painter.fontMetrics().horizontalAdvance(one) for one in texts), default=0)
+            exact = max((width_of(theme, "caption", one) for one in texts), default=0)
             exact = min(exact + px(8), round(self.width() * 0.25))
             room = max(px(24), self.width() - title - number - exact)
+            left = title + room
             for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):
-                top = place * px(ROW)
-                height = px(ROW)
-                painter.setFont(strong)
-                painter.setPen(theme.color("gold" if one.lit else "text"))
-                self._text(painter, QRectF(0, top, title - px(8), height), one.title, "left")
+                top, ink = place * height, "gold" if one.lit else "text"
+                box = QRectF(0, top, title - px(8), height)
+                write(painter, theme, box, one.title, "strong", ink)
                 self._bar(painter, QRectF(title, top + px(9), room, px(10)), one)
-                painter.setPen(theme.color("text"))
-                left = title + room
-                self._text(painter, QRectF(left, top, number - px(8), height), percent(one.chance))
-                painter.setFont(small)
-                painter.setPen(theme.color("faint"))
-                self._text(painter, QRectF(left + number, top, exact, height), text, "left")
+                box = QRectF(left, top, number - px(8), height)
+                write(painter, theme, box, percent(one.chance), "strong", "text", right=True)
+                box = QRectF(left + number, top, exact, height)
+                write(painter, theme, box, text, "caption", "faint")
 
     def _exact(self, one: ChanceBar) -> str:
         if one.range_ is not None:
@@ -112,10 +106,3 @@ class ChanceBars(QWidget):
             left = room.left() + room.width() * low
             width = max(2.0, room.width() * (high - low))
             painter.drawRect(QRectF(left, room.center().y() - 1.5, width, 3))
-
-    def _text(self, painter: QPainter, rect: QRectF, text: str, side: str = "right") -> None:
-        align = Qt.AlignmentFlag.AlignLeft if side == "left" else Qt.AlignmentFlag.AlignRight
-        shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, round(rect.width())
-        )
-        painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, shown)

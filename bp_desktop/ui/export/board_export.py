@@ -12,7 +12,6 @@ from bp_desktop.core.export_settings import PDF, PNG, SVG, ExportSettings
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.fonts import load_fonts
 from bp_desktop.ui.board.still import StillBoard
-from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.export.pages import divide, page_named
 from bp_desktop.ui.export.writing import Tell, to_nobody
 
@@ -51,10 +50,6 @@ class ExportSource:
         settings.check()
         load_fonts()
         return self.draw(settings, vectors)
-
-
-def layers_of(settings: ExportSettings) -> Layers:
-    return Layers(settings.off)
 
 
 def mm_per_unit(settings: ExportSettings) -> float:

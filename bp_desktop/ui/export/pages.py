@@ -1,7 +1,9 @@
-"""Printed pages and how a board is divided over them, in millimetres; knows no Qt."""
+"""Printed pages and how a board is divided over them, in millimetres."""
 
 from dataclasses import dataclass
 from math import ceil
+
+from PySide6.QtCore import QRectF
 
 from bp_desktop.core.export_settings import PAGES
 
@@ -9,14 +11,6 @@ MARGIN = 10.0
 FOOT = 12.0
 """Room below the picture, for the ruler, the page's name and the page map."""
 MOST_PAGES = 2000
-
-
-@dataclass(frozen=True, slots=True)
-class PageRect:
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +25,9 @@ class Page:
         return Page(self.height, self.width)
 
     @property
-    def room(self) -> PageRect:
+    def room(self) -> QRectF:
         """Where the picture goes."""
-        return PageRect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT)
+        return QRectF(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +36,7 @@ class PagePart:
 
     column: int
     row: int
-    area: PageRect
+    area: QRectF
     """On the board, in millimetres of the print."""
 
     @property
@@ -77,24 +71,14 @@ def divide(width: float, height: float, page: Page, overlap: float) -> PageGrid 
 
 
 def _divide(width: float, height: float, page: Page, overlap: float) -> PageGrid | None:
-    room = page.room
-    if room.width <= 2 * overlap or room.height <= 2 * overlap:
+    wide, high = page.room.width(), page.room.height()
+    if min(wide, high) <= 2 * overlap:
         return None
-    columns = _count(width, room.width, overlap)
-    rows = _count(height, room.height, overlap)
+    columns, rows = _count(width, wide, overlap), _count(height, high, overlap)
     if columns * rows > MOST_PAGES:
         return PageGrid(page, columns, rows, ())
     parts = tuple(
-        PagePart(
-            column,
-            row,
-            PageRect(
-                column * (room.width - overlap),
-                row * (room.height - overlap),
-                room.width,
-                room.height,
-            ),
-        )
+        PagePart(column, row, QRectF(column * (wide - overlap), row * (high - overlap), wide, high))
         for row in range(rows)
         for column in range(columns)
     )
@@ -110,18 +94,17 @@ def _count(length: float, room: float, overlap: float) -> int:
 
 def page_for(width: float, height: float, page: Page) -> Page | None:
     """The page, upright or turned, that a picture of that size fits on."""
-    for turned in (page, page.turned):
-        if width <= turned.room.width and height <= turned.room.height:
-            return turned
-    return None
+    fitting = (one for one in (page, page.turned) if _enlarged(width, height, one) >= 1)
+    return next(fitting, None)
 
 
 def largest_scale(width: float, height: float, page: Page) -> float:
     """How much a picture could be enlarged to still fit on the page; below 1 it does not fit."""
-    return max(
-        min(turned.room.width / width, turned.room.height / height)
-        for turned in (page, page.turned)
-    )
+    return max(_enlarged(width, height, one) for one in (page, page.turned))
+
+
+def _enlarged(width: float, height: float, page: Page) -> float:
+    return min(page.room.width() / width, page.room.height() / height)
 
 
 def _letters(number: int) -> str:

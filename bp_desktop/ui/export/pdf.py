@@ -4,14 +4,22 @@ Around it are cut marks, a ruler to check the scale, names and page maps.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPainterPath,
+    QPdfWriter,
+    QPen,
+)
 
-from bp_desktop.core.export_settings import Division, ExportError, ExportSettings
+from bp_desktop.core.export_settings import ExportError, ExportSettings
 from bp_desktop.core.messages import say
 from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_unit
@@ -22,7 +30,6 @@ from bp_desktop.ui.export.pages import (
     Page,
     PageGrid,
     PagePart,
-    PageRect,
     divide,
     largest_scale,
     page_for,
@@ -48,14 +55,11 @@ RULER = 100
 TEXT_MM = 3.0
 
 
-def qrect(rect: PageRect) -> QRectF:
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
-
-
-def text_font(height: float) -> QFont:
+def text_font(height: float, *, bold: bool = False) -> QFont:
     """A font in millimetres: Qt wants whole pixels, so it is made large and scaled down."""
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(height * FONT_UNITS))
+    font.setBold(bold)
     return font
 
 
@@ -69,24 +73,25 @@ def paint_text(
     text: str,
     height: float = TEXT_MM,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    bold: bool = False,
+    wrap: bool = False,
+    ink: QColor = INK,
 ) -> None:
-    """One line, in the middle of the box's height."""
-    _paint(painter, box, text, height, int(align | Qt.AlignmentFlag.AlignVCenter))
-
-
-def paint_wrapped(painter: QPainter, box: QRectF, text: str, height: float) -> None:
-    """As many lines as it takes, from the top of the box."""
-    _paint(painter, box, text, height, int(Qt.TextFlag.TextWordWrap))
-
-
-def _paint(painter: QPainter, box: QRectF, text: str, height: float, flags: int) -> None:
-    painter.save()
-    painter.setPen(INK)
-    painter.setFont(text_font(height))
-    painter.scale(1 / FONT_UNITS, 1 / FONT_UNITS)
-    large = QRectF(box.topLeft() * FONT_UNITS, box.size() * FONT_UNITS)
-    painter.drawText(large, flags, text)
-    painter.restore()
+    """One line in the middle of the box's height, smaller where the box is narrow; with `wrap` as
+    many as it takes, from the top."""
+    with saved(painter):
+        painter.setPen(ink)
+        painter.setFont(text_font(height, bold=bold))
+        scale = 1 / FONT_UNITS
+        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        if not wrap:
+            flags = int(align | Qt.AlignmentFlag.AlignVCenter)
+            width = painter.fontMetrics().horizontalAdvance(text) * scale
+            scale *= min(1.0, box.width() / width) if width else 1.0
+        painter.translate(box.topLeft())
+        painter.scale(scale, scale)
+        painter.drawText(QRectF(QPointF(), box.size() / scale), flags, text)
 
 
 def paint_cut_marks(painter: QPainter, area: QRectF) -> None:
@@ -107,14 +112,9 @@ def paint_ruler(painter: QPainter, page: Page) -> None:
     for tick in range(length + 1):
         size = 3.0 if tick % 10 == 0 else 2.0 if tick % 5 == 0 else 1.2
         painter.drawLine(QLineF(left + tick, top, left + tick, top + size))
-    paint_text(
-        painter,
-        QRectF(left, top + 3.2, length + 20, 4),
-        QCoreApplication.translate("Export", "%1 mm: measure it to check the scale").replace(
-            "%1", str(length)
-        ),
-        2.6,
-    )
+    text = QCoreApplication.translate("Export", "%1 mm: measure it to check the scale")
+    box = QRectF(left, top + 3.2, length + 20, 4)
+    paint_text(painter, box, text.replace("%1", str(length)), 2.6)
 
 
 def paint_name(painter: QPainter, page: Page, name: str) -> None:
@@ -138,18 +138,15 @@ def paint_page_map(painter: QPainter, grid: PageGrid, part: PagePart) -> None:
 
 def paint_overlap(painter: QPainter, grid: PageGrid, part: PagePart, overlap: float) -> None:
     """Dashed lines where the neighbouring pages begin: cut one, glue the other below it."""
-    room = qrect(grid.page.room)
+    room = grid.page.room
     pen = QPen(INK, HAIRLINE)
     pen.setDashPattern([8, 8])
     painter.setPen(pen)
+    x, y = room.left() + overlap, room.top() + overlap
     if part.column > 0:
-        painter.drawLine(
-            QLineF(room.left() + overlap, room.top(), room.left() + overlap, room.bottom())
-        )
+        painter.drawLine(QLineF(x, room.top(), x, room.bottom()))
     if part.row > 0:
-        painter.drawLine(
-            QLineF(room.left(), room.top() + overlap, room.right(), room.top() + overlap)
-        )
+        painter.drawLine(QLineF(room.left(), y, room.right(), y))
 
 
 RESOLUTION = 1200
@@ -165,25 +162,26 @@ def export_pdf(
     Needs a QGuiApplication.
     """
     picture = source.picture(settings, vectors=True)
-    ways: dict[Division, Callable[[], list[_Sheet]]] = {
-        "one": lambda: [_whole(picture, settings)],
-        "pages": lambda: _paginated(picture, settings),
-        "tiles": lambda: _tile_by_tile(source, picture, settings),
-    }
-    sheets = ways[settings.division]()
-    things = ceil(source.things / len(sheets))
-    write_pdf(path, source.title, [(one.page, one.paint) for one in sheets], things, tell)
+    match settings.division:
+        case "one":
+            sheets = [_whole(picture, settings)]
+        case "pages":
+            sheets = _paginated(picture, settings)
+        case "tiles":
+            sheets = [_tile(source, number, picture, settings) for number in range(source.tiles)]
+    write_pdf(path, source.title, sheets, ceil(source.things / len(sheets)), tell)
     return len(sheets)
 
 
 PaintPage = Callable[[QPainter, PaintBudget], None]
 """Paints one page; the painter counts millimetres from the upper left of the paper."""
+Sheet = tuple[Page, PaintPage]
 
 
 def write_pdf(
     path: Path,
     title: str,
-    pages: list[tuple[Page, PaintPage]],
+    pages: list[Sheet],
     things: int = 1,
     tell: Tell = to_nobody,
 ) -> None:
@@ -213,12 +211,6 @@ def _turn_to(writer: QPdfWriter, painter: QPainter, page: Page, path: Path, *, f
         raise ExportError(say("shared.file.unwritable", path=str(path), reason="PDF"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Sheet:
-    page: Page
-    paint: PaintPage
-
-
 def _paint_board(
     painter: QPainter,
     picture: StillBoard,
@@ -226,17 +218,20 @@ def _paint_board(
     area: QRectF,
     at: QPointF,
     pace: PaintBudget,
+    within: QPainterPath | None = None,
 ) -> None:
     """Part of the board (an area in scene units) with its upper left corner at a point, `unit`
-    millimetres for each of them."""
+    millimetres for each of them; nothing of it beyond an outline."""
     with saved(painter):
         painter.translate(at)
         painter.scale(unit, unit)
         painter.translate(-area.topLeft())
+        if within is not None:
+            painter.setClipPath(within)
         picture.paint(painter, area, DOTS_PER_MM * unit, pace)
 
 
-def _whole(picture: StillBoard, settings: ExportSettings) -> _Sheet:
+def _whole(picture: StillBoard, settings: ExportSettings) -> Sheet:
     bounds, unit = picture.bounds(), mm_per_unit(settings)
     width, height = bounds.width() * unit, bounds.height() * unit
     page = Page(width + 2 * MARGIN, height + 2 * MARGIN + FOOT)
@@ -246,10 +241,10 @@ def _whole(picture: StillBoard, settings: ExportSettings) -> _Sheet:
         paint_cut_marks(painter, QRectF(MARGIN, MARGIN, width, height))
         paint_ruler(painter, page)
 
-    return _Sheet(page, paint)
+    return page, paint
 
 
-def _paginated(picture: StillBoard, settings: ExportSettings) -> list[_Sheet]:
+def _paginated(picture: StillBoard, settings: ExportSettings) -> list[Sheet]:
     bounds, unit, overlap = picture.bounds(), mm_per_unit(settings), settings.overlap
     grid = divide(bounds.width() * unit, bounds.height() * unit, page_named(settings.page), overlap)
     if grid is None:
@@ -257,18 +252,14 @@ def _paginated(picture: StillBoard, settings: ExportSettings) -> list[_Sheet]:
     count = grid.columns * grid.rows
     if count > MOST_PAGES:
         raise ExportError(say("export.too_many_pages", pages=count))
-    room = qrect(grid.page.room)
+    room = grid.page.room
 
     def painted(number: int) -> PaintPage:
         part = grid.parts[number]
 
         def paint(painter: QPainter, pace: PaintBudget) -> None:
-            area = QRectF(
-                bounds.left() + part.area.x / unit,
-                bounds.top() + part.area.y / unit,
-                part.area.width / unit,
-                part.area.height / unit,
-            ).intersected(bounds)
+            corner = bounds.topLeft() + part.area.topLeft() / unit
+            area = QRectF(corner, part.area.size() / unit).intersected(bounds)
             with saved(painter):
                 painter.setClipRect(room)
                 _paint_board(painter, picture, unit, area, room.topLeft(), pace)
@@ -282,18 +273,12 @@ def _paginated(picture: StillBoard, settings: ExportSettings) -> list[_Sheet]:
 
         return paint
 
-    return [_Sheet(grid.page, painted(number)) for number in range(count)]
-
-
-def _tile_by_tile(
-    source: ExportSource, picture: StillBoard, settings: ExportSettings
-) -> list[_Sheet]:
-    return [_tile(source, number, picture, settings) for number in range(source.tiles)]
+    return [(grid.page, painted(number)) for number in range(count)]
 
 
 def _tile(
     source: ExportSource, number: int, picture: StillBoard, settings: ExportSettings
-) -> _Sheet:
+) -> Sheet:
     outline = source.tile_outline(number)
     area = outline.boundingRect()
     unit = mm_per_unit(settings)
@@ -307,16 +292,11 @@ def _tile(
     name = QCoreApplication.translate("Export", "Tile %1").replace("%1", str(number + 1))
 
     def paint(painter: QPainter, pace: PaintBudget) -> None:
-        room = page.room
-        at = QPointF(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2)
-        with saved(painter):
-            painter.translate(at)
-            painter.scale(unit, unit)
-            painter.translate(-area.topLeft())
-            painter.setClipPath(outline)
-            picture.paint(painter, area, DOTS_PER_MM * unit, pace)
-        paint_cut_marks(painter, QRectF(at.x(), at.y(), width, height))
+        shown = QRectF(0, 0, width, height)
+        shown.moveCenter(page.room.center())
+        _paint_board(painter, picture, unit, area, shown.topLeft(), pace, outline)
+        paint_cut_marks(painter, shown)
         paint_name(painter, page, name)
         paint_ruler(painter, page)
 
-    return _Sheet(page, paint)
+    return page, paint

@@ -2,11 +2,11 @@
 
 import struct
 import zlib
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from math import ceil
 from pathlib import Path
-from queue import Queue
-from threading import Thread
 from typing import BinaryIO
 
 from PySide6.QtCore import QRectF
@@ -93,12 +93,7 @@ def _rows(canvas: QImage, count: int) -> bytes:
 
 
 def write_png(
-    file: BinaryIO,
-    size: tuple[int, int],
-    strips: Iterable[bytes],
-    *,
-    dpi: float,
-    title: str = "",
+    file: BinaryIO, size: tuple[int, int], strips: Iterable[bytes], *, dpi: float, title: str
 ) -> None:
     """Write 8-bit RGB. Each strip is whole rows, each row begins with its filter byte (0)."""
     width, height = size
@@ -121,38 +116,14 @@ def _meanwhile(work: Callable[[bytes], bytes], strips: Iterable[bytes]) -> Itera
 
     zlib lets other threads run, so that painting and packing share the machine.
     """
-    given: Queue[bytes | None] = Queue(AHEAD)
-    done: Queue[bytes | Exception] = Queue()
-
-    def run() -> None:
-        while (strip := given.get()) is not None:
-            try:
-                done.put(work(strip))
-            except Exception as error:
-                done.put(error)
-
-    worker = Thread(target=run, name="png", daemon=True)
-    worker.start()
-    waiting = 0
-    try:
+    waiting: deque[Future[bytes]] = deque()
+    with ThreadPoolExecutor(1, "png") as worker:
         for strip in strips:
-            given.put(strip)
-            waiting += 1
-            while not done.empty():
-                waiting -= 1
-                yield _result(done)
-    finally:
-        given.put(None)
-    for _ in range(waiting):
-        yield _result(done)
-    worker.join()
-
-
-def _result(done: "Queue[bytes | Exception]") -> bytes:
-    answer = done.get()
-    if isinstance(answer, Exception):
-        raise answer
-    return answer
+            waiting.append(worker.submit(work, strip))
+            while waiting and (len(waiting) > AHEAD or waiting[0].done()):
+                yield waiting.popleft().result()
+        for packed in waiting:
+            yield packed.result()
 
 
 def _chunk(file: BinaryIO, kind: bytes, data: bytes) -> None:

@@ -48,14 +48,16 @@ def write(
     ink: str,
     *,
     right: bool = False,
+    center: bool = False,
 ) -> float:
-    """One line in the middle of an area, from its left or right edge, as far as there is room.
-    Returns its other edge."""
+    """One line at half the height of an area, from its left or right edge or in the middle, as far
+    as there is room. Returns its other edge."""
     painter.setFont(font_of(theme, role))
     painter.setPen(theme.color(ink))
     line = _line((role, theme.look.scale), fitting(theme, role, text, area.width()))
     size = line.size()
-    left = area.right() - size.width() if right else area.left()
+    slack = area.width() - size.width()
+    left = area.left() + (slack if right else slack / 2 if center else 0)
     top = area.top() + (area.height() - size.height()) / 2
     painter.drawStaticText(QPointF(left, top), line)
     return left if right else left + size.width()

@@ -24,17 +24,17 @@ def test_pages_cover_the_whole_board_and_share_their_overlap(
     division = divide(width, height, page_named(name), overlap)
 
     assert division is not None
-    right = max(part.area.x + part.area.width for part in division.parts)
-    bottom = max(part.area.y + part.area.height for part in division.parts)
+    right = max(part.area.right() for part in division.parts)
+    bottom = max(part.area.bottom() for part in division.parts)
     assert right >= width - 1e-6
     assert bottom >= height - 1e-6
     by_place = {(part.column, part.row): part.area for part in division.parts}
     for (column, row), area in by_place.items():
         beside = by_place.get((column + 1, row))
         if beside is not None:
-            assert area.x + area.width - beside.x == pytest.approx(overlap)
+            assert area.right() - beside.left() == pytest.approx(overlap)
     # Not one page too many: without the last column something would be missing.
-    last = max(part.area.x for part in division.parts)
+    last = max(part.area.left() for part in division.parts)
     if division.columns > 1:
         assert last + overlap < width + 1e-6
 

@@ -1,10 +1,10 @@
 """The battle card: the exact chance before the roll, both dice, and the result in words."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.messages import Refused
@@ -32,15 +32,16 @@ from bp_desktop.ui.games.burning_planets.combat.battle_parts import (
     verdict,
 )
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-from bp_desktop.ui.games.burning_planets.table.titles import player_title, unit_title
+from bp_desktop.ui.games.burning_planets.table.titles import unit_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row, show_text
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.fields import text_line
 from bp_desktop.ui.words.wording import worded, worded_all
 
 DIE_SIDE = 80
 
 
-class BattleCard(QFrame):
+class BattleCard(Card):
     """One attacker of an open match and its target. An attack is one step and one undo. Each die
     is thrown as its player likes: by the program, or by hand and typed or tapped."""
 
@@ -53,21 +54,18 @@ class BattleCard(QFrame):
         *,
         on_close: Callable[[], object] | None = None,
     ) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, edges=(20, 16, 20, 16))
         self._commander = commander
         self.attacker = attacker
         self.target = target
         self._on_close = on_close
         self._hands: tuple[bool, ...] = ()
-        self.setProperty("card", "true")
         match = commander.state
         unit = find_unit(match, attacker)
         assert unit is not None
         self._die = unit.attack_die
         self._owner = unit.owner
         self._wish = DiceRequest(())
-        self._title = label(unit_title(match, attacker), "heading")
         self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
         self.on_the_rock = AsteroidStructurePicker()
         self.chance = label("", "number")
@@ -79,49 +77,43 @@ class BattleCard(QFrame):
         self.dice = (self._attack_die, self._defence_die)
         self.result = label("", "heading", wrap=True)
         self.said = label("", "small", wrap=True)
-        self.faces = QLineEdit()
-        self.faces.setAccessibleName(self.tr("What the dice show"))
-        self.faces.returnPressed.connect(self.roll)
+        self.faces = text_line(self.tr("What the dice show"), on_enter=self.roll)
         self.pad = FacePad(theme, self._attack)
         self.roll_button = Button(theme, "", self.roll, kind="primary", icon_name="dice")
-        self.overrule = Button(theme, self.tr("Attack all the same"), self._on_overrule)
+        # The table outranks the program, on record (BP-APP-4).
+        overrule = partial(self.roll, overrule=True)
+        self.overrule = Button(theme, self.tr("Attack all the same"), overrule)
         self.close_button = Button(
             theme, self.tr("Close"), on_close, kind="quiet", icon_name="close"
         )
-        self._lay_out()
+        title, attacks = unit_title(match, attacker), self.tr("attacks")
+        numbers = lay(column(theme, spacing=2), self.chance, self.fraction)
+        lay(
+            self.box,
+            lay(
+                row(theme, spacing=10),
+                label(title, "heading"),
+                label(attacks, "small"),
+                (self.picker, 1),
+            ),
+            self.on_the_rock,
+            lay(row(theme, spacing=16), numbers, SPRING, *self.dice),
+            self.within,
+            self.conditions,
+            self.result,
+            self.said,
+            self.pad,
+            lay(
+                row(theme, spacing=8),
+                (self.faces, 1),
+                SPRING,
+                self.close_button,
+                self.overrule,
+                self.roll_button,
+            ),
+        )
         commander.changed.connect(self._on_changed)
         self.aim_at(target)
-
-    def _lay_out(self) -> None:
-        theme = self._theme
-        box: QVBoxLayout = column(theme, self, spacing=10, edges=(20, 16, 20, 16))
-        head = row(theme, spacing=10)
-        head.addWidget(self._title)
-        head.addWidget(label(self.tr("attacks"), "small"))
-        head.addWidget(self.picker, 1)
-        box.addLayout(head)
-        box.addWidget(self.on_the_rock)
-        middle = row(theme, spacing=16)
-        numbers = column(theme, spacing=2)
-        numbers.addWidget(self.chance)
-        numbers.addWidget(self.fraction)
-        middle.addLayout(numbers)
-        middle.addStretch()
-        middle.addWidget(self._attack_die)
-        middle.addWidget(self._defence_die)
-        box.addLayout(middle)
-        box.addWidget(self.within)
-        box.addWidget(self.conditions)
-        box.addWidget(self.result)
-        box.addWidget(self.said)
-        box.addWidget(self.pad)
-        foot = row(theme, spacing=8)
-        foot.addWidget(self.faces, 1)
-        foot.addStretch()
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.overrule)
-        foot.addWidget(self.roll_button, 0, Qt.AlignmentFlag.AlignRight)
-        box.addLayout(foot)
 
     # --- acting
 
@@ -137,10 +129,7 @@ class BattleCard(QFrame):
         self.target = target
         match = self._commander.state
         now = target_now(match, self._command())
-        title = unit_title(match, target)
-        if now is not None and now.owner is not None:
-            title = f"{title} · {player_title(match, now.owner)}"
-        self.picker.show_target(match, target, title)
+        self.picker.show_target(match, target, now.owner if now is not None else None)
         self.on_the_rock.show_for(match, target)
         if now is not None:
             self._ask_dice(match, now)
@@ -156,18 +145,17 @@ class BattleCard(QFrame):
         """Whether any of the dice is thrown by hand."""
         return any(self._hands)
 
-    def roll(self) -> None:
+    def roll(self, *, overrule: bool = False) -> None:
         """Attack; the dice of the program, or the faces typed in."""
-        if not self._by_hand:
-            self._attack(())
-            return
-        try:
-            faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
-        except Refused as refusal:
-            show_text(self.said, worded_all(refusal.messages))
-            self.faces.setFocus()
-            return
-        self._attack(faces)
+        faces: tuple[int, ...] = ()
+        if self._by_hand and (self.faces.text().strip() or not overrule):
+            try:
+                faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
+            except Refused as refusal:
+                show_text(self.said, worded_all(refusal.messages))
+                self.faces.setFocus()
+                return
+        self._attack(faces, overrule=overrule)
 
     def _attack(self, faces: tuple[int, ...], *, overrule: bool = False) -> None:
         """`faces`: what was thrown by hand; none at all: the program throws everything."""
@@ -175,17 +163,6 @@ class BattleCard(QFrame):
         typed = iter(faces)
         every = tuple(next(typed) if by_hand else THROWN for by_hand in self._hands)
         self._commander.submit(self._command(every if faces else ()), overrule=overrule)
-
-    def _on_overrule(self) -> None:
-        """The table outranks the program, on record (BP-APP-4)."""
-        faces: tuple[int, ...] = ()
-        if self._by_hand and self.faces.text().strip():
-            try:
-                faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
-            except Refused as refusal:
-                show_text(self.said, worded_all(refusal.messages))
-                return
-        self._attack(faces, overrule=True)
 
     def _command(self, faces: tuple[int, ...] = ()) -> Attack:
         return Attack(self.attacker, ShipId(self.target), faces, self.on_the_rock.chosen)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.odds import beats
-from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId, UnitId
+from bp_desktop.games.burning_planets.ids import AsteroidId, PlayerId, StructureId, UnitId
 from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID, find_unit
 from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
@@ -26,7 +26,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 )
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import column, label, row, sized
+from bp_desktop.ui.widgets.basics import column, label, lay, row, sized
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.words.wording import worded_all
 
@@ -49,21 +49,19 @@ class TargetPicker(ChoiceBox):
         attacker: UnitId,
         on_chosen: Callable[[str], object],
     ) -> None:
-        super().__init__()
+        super().__init__(self.tr("Target"))
         self._theme = theme
         self._commander = commander
         self._attacker = attacker
-        self._on_chosen = on_chosen
-        self.setAccessibleName(self.tr("Target"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setIconSize(QSize(theme.px(20), theme.px(20)))
-        self.activated.connect(self._on_activated)
+        self.activated.connect(lambda index: on_chosen(str(self.itemData(index))))
 
-    def show_target(self, match: Match, target: str, title: str) -> None:
-        """`title`: what a target is called that may be gone by now."""
+    def show_target(self, match: Match, target: str, owner: PlayerId | None) -> None:
+        """One that may be gone by now."""
         self.clear()
-        self._add(match, target, title)
+        self._add(match, target, _name(match, target, owner))
 
     def list_targets(self) -> None:
         match = self._commander.state
@@ -74,11 +72,12 @@ class TargetPicker(ChoiceBox):
         others = _nearest([one for one in found if not one.legal], unit.at if unit else None)
         self.clear()
         for one in legal:
-            text = f"{_name(match, one)} · {percent(one.chance)}"
-            self._add(match, one.id, text)
+            name = _name(match, one.id, one.owner)
+            self._add(match, one.id, f"{name} · {percent(one.chance)}")
         for one in others[:MOST_OTHERS]:
             why = worded_all(one.verdict.messages).replace("\n", " ")
-            self._add(match, one.id, f"{_name(match, one)} — {why}", allowed=False)
+            name = _name(match, one.id, one.owner)
+            self._add(match, one.id, f"{name} — {why}", allowed=False)
         self.setCurrentIndex(max(0, self.findData(chosen)))
 
     def showPopup(self) -> None:
@@ -101,9 +100,6 @@ class TargetPicker(ChoiceBox):
             row = self.count() - 1
             self.setItemData(row, self._theme.color("muted"), Qt.ItemDataRole.ForegroundRole)
             self.setItemData(row, tip(text), Qt.ItemDataRole.ToolTipRole)
-
-    def _on_activated(self, index: int) -> None:
-        self._on_chosen(str(self.itemData(index)))
 
 
 class AsteroidStructurePicker(ChoiceBox):
@@ -137,9 +133,9 @@ class AsteroidStructurePicker(ChoiceBox):
             self.addItem(text, str(one.id))
 
 
-def _name(match: Match, target: TargetStatus) -> str:
-    title = unit_title(match, target.id)
-    return title if target.owner is None else f"{title} · {player_title(match, target.owner)}"
+def _name(match: Match, target: str, owner: PlayerId | None) -> str:
+    title = unit_title(match, target)
+    return title if owner is None else f"{title} · {player_title(match, owner)}"
 
 
 def _nearest(targets: list[TargetStatus], to: Hex | None) -> list[TargetStatus]:
@@ -176,21 +172,18 @@ def rolled(event: Attacked) -> tuple[Condition, ...]:
     rule that decided the fight."""
     found = []
     if event.defence is not None:
-        met = beats(event.attack, event.defence, 0)
-        text = (
-            translate("battle", "{attack} beats the {defence} of the defence.")
-            if met
-            else translate("battle", "{attack} does not beat the {defence} of the defence.")
-        )
-        found.append(Condition(filled(text, attack=event.attack, defence=event.defence), met))
-    met = beats(event.attack, None, event.shield)
-    text = (
-        translate("battle", "{attack} beats the shield of {shield}.")
-        if met
-        else translate("battle", "{attack} does not beat the shield of {shield}.")
-    )
-    found.append(Condition(filled(text, attack=event.attack, shield=event.shield), met))
-    return tuple(found)
+        texts = {
+            True: translate("battle", "{attack} beats the {defence} of the defence."),
+            False: translate("battle", "{attack} does not beat the {defence} of the defence."),
+        }
+        found.append((beats(event.attack, event.defence, 0), texts))
+    texts = {
+        True: translate("battle", "{attack} beats the shield of {shield}."),
+        False: translate("battle", "{attack} does not beat the shield of {shield}."),
+    }
+    found.append((beats(event.attack, None, event.shield), texts))
+    facts = {"attack": event.attack, "defence": event.defence, "shield": event.shield}
+    return tuple(Condition(filled(texts[met], **facts), met) for met, texts in found)
 
 
 def verdict(event: Attacked) -> str:
@@ -216,16 +209,12 @@ class ConditionList(QWidget):
         super().__init__()
         self._theme = theme
         self._rows: list[tuple[QWidget, QLabel, QLabel]] = []
-        box = column(theme, self, spacing=2)
         for _ in range(2):
             line = QWidget()
             mark, words = label("", "strong"), label("", "small", wrap=True)
-            sized(theme, mark, width=16)
-            laid = row(theme, line, spacing=8)
-            laid.addWidget(mark)
-            laid.addWidget(words, 1)
-            box.addWidget(line)
+            lay(row(theme, line, spacing=8), sized(theme, mark, width=16), (words, 1))
             self._rows.append((line, mark, words))
+        lay(column(theme, self, spacing=2), *(line for line, _, _ in self._rows))
         self.shown: tuple[Condition, ...] = ()
         theme.changed.connect(self._show_again)
 

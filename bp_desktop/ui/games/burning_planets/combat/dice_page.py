@@ -14,7 +14,7 @@ from bp_desktop.ui.games.burning_planets.book import names, tables
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import AnswerPanel
 from bp_desktop.ui.games.burning_planets.combat.conquest_panel import ConquestPanel
 from bp_desktop.ui.games.burning_planets.combat.match_plans import CombatSitting, OpenMatch
-from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel, SheetPrinter
+from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
 from bp_desktop.ui.games.burning_planets.combat.planner_panel import PlannerPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field
@@ -42,7 +42,7 @@ class EventsPanel(QWidget):
         many = label(self.tr("How many events in all"), "heading")
         lay(
             column(theme, self, spacing=16, edges=(0, 0, 8, 0)),
-            lay(row(theme, spacing=12), label(self.tr("Own turns"), "strong"), self.turns, None),
+            lay(row(theme, spacing=12), label(self.tr("Own turns"), "strong"), self.turns, SPRING),
             Card(theme, label(self.tr("At least once"), "heading"), self.once),
             Card(theme, label(self.tr("Not once"), "heading"), self.never),
             Card(theme, many, self.numbers, self.means),
@@ -87,7 +87,7 @@ class CombatDicePage(DicePage):
         """`open_match` is the match on the table, to plan with its units."""
         kept = sitting or CombatSitting()
         super().__init__(theme, choices, kept)
-        paper, tell = SheetPrinter(prompts), notify or (lambda _text, _undo=None: None)
+        tell = notify or (lambda _text, _undo=None: None)
         self._plan = DiceSubject(
             "plan",
             self.tr("Plan a fight"),
@@ -103,7 +103,7 @@ class CombatDicePage(DicePage):
         self._odds = DiceSubject(
             "odds",
             self.tr("Table of odds"),
-            lambda: OddsPanel(theme, tables(), paper, tell),
+            lambda: OddsPanel(theme, tables(), prompts, tell),
             lambda panel: {"attacks": panel.times},
         )
         self._events = DiceSubject(

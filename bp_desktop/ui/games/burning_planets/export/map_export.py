@@ -15,7 +15,8 @@ from bp_desktop.games.burning_planets.ids import SizeId
 from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import StillBoard
-from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, layers_of
+from bp_desktop.ui.board.style import Layers
+from bp_desktop.ui.export.board_export import ExportSource, OwnSheet
 from bp_desktop.ui.export.notes import NotedBoard
 from bp_desktop.ui.export.writing import Tell
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
@@ -65,7 +66,7 @@ def _picture(content: MapContent, settings: ExportSettings, *, vectors: bool) ->
         radius,
         colors,
         sides_of(content.seats, settings.palette),
-        layers=layers_of(settings),
+        layers=Layers(settings.off),
         for_print=vectors,
     )
     if not settings.notes:

@@ -23,7 +23,6 @@ from bp_desktop.ui.export.pdf import (
     INK,
     PaintPage,
     paint_text,
-    paint_wrapped,
     text_font,
     write_pdf,
 )
@@ -113,7 +112,7 @@ class _Block:
         title = title.replace("%1", str(self.setup.number))
         paint_text(painter, QRectF(left, at.y(), self._text_width, HEAD - 1), title, 4.6)
         box = QRectF(left, at.y() + HEAD, self._text_width, self._text_height + 2)
-        paint_wrapped(painter, box, self._text, TEXT_MM)
+        paint_text(painter, box, self._text, TEXT_MM, wrap=True)
 
     def _paint_counts(self, painter: QPainter, at: QPointF) -> None:
         """Every second column and row, above and beside the picture."""
@@ -197,7 +196,7 @@ def _paint_head(painter: QPainter, content: MapContent, tiles: Tiles, sheet: Pag
         "Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, "
         "counted from the left and from the top.",
     )
-    paint_wrapped(painter, QRectF(MARGIN, MARGIN + 10, width, 9), legend, 3.0)
+    paint_text(painter, QRectF(MARGIN, MARGIN + 10, width, 9), legend, 3.0, wrap=True)
     plan = _plan(tiles, sheet)
     for number, place in enumerate(tiles.places, start=1):
         box = QRectF(

@@ -13,11 +13,10 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.odds import beats, within
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
-from bp_desktop.ui.games.burning_planets.combat.matrix import Matrix
 from bp_desktop.ui.games.burning_planets.combat.odds_panel import (
     PAPER,
+    Matrix,
     OddsPanel,
-    SheetPrinter,
     paint_sheet,
 )
 from bp_desktop.ui.look.theme import Theme
@@ -96,7 +95,7 @@ def test_several_attacks_are_cumulated(odds: OddsPanel) -> None:
 def test_the_table_is_written_as_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     prompts, said = AnsweringPrompts(), list[str]()
     prompts.answer = tmp_path / "odds.pdf"
-    panel = OddsPanel(theme, tables(), SheetPrinter(prompts), said.append)
+    panel = OddsPanel(theme, tables(), prompts, said.append)
     qtbot.addWidget(panel)
     panel.show()
 
@@ -112,7 +111,7 @@ def test_the_table_is_written_as_one_page(qtbot: QtBot, theme: Theme, tmp_path: 
 def test_a_place_that_cannot_be_written_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     prompts, said = AnsweringPrompts(), list[str]()
     prompts.answer = tmp_path / "nowhere" / "odds.pdf"
-    panel = OddsPanel(theme, tables(), SheetPrinter(prompts), said.append)
+    panel = OddsPanel(theme, tables(), prompts, said.append)
     qtbot.addWidget(panel)
 
     panel.write()
@@ -167,11 +166,11 @@ def test_a_matrix_within_n_attacks_is_the_formula_of_the_rules() -> None:
             assert thrice.chance(line, column) == within(once.chance(line, column), 3)
 
 
-class PrintingToFile(SheetPrinter):
-    """A printer that is a file; whoever sits there agrees."""
+class PrintingToFile(OddsPanel):
+    """Its printer is a file; whoever sits there agrees."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, path: Path) -> None:
+        super().__init__(theme, tables())
         self._path = path
 
     def _agrees(self, dialog: QPrintDialog) -> bool:
@@ -183,7 +182,7 @@ class PrintingToFile(SheetPrinter):
 
 def test_the_printer_gets_one_page_too(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     path = tmp_path / "printed.pdf"
-    panel = OddsPanel(theme, tables(), PrintingToFile(path))
+    panel = PrintingToFile(theme, path)
     qtbot.addWidget(panel)
     panel.show()
 
