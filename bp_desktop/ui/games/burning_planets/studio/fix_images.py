@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import astuple
+
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlanetId
@@ -14,6 +16,8 @@ from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
+    MOVES,
+    REMOVALS,
     MapThingKind,
     all_things,
     ground_thing,
@@ -78,6 +82,15 @@ def _image_of(
             yield other, moving(other, image_of(state, to, image))
 
 
+SORTS: dict[object, str] = {
+    c.SetBiome: MapThingKind.PLANET,
+    c.ResizePlanet: MapThingKind.PLANET,
+    **{command: sort for sort, command in REMOVALS.items()},
+    **{command: sort for sort, command in MOVES.items()},
+}
+"""What the fixes are about that name a thing by its id, which comes first in them."""
+
+
 def _parts(state: MapState, fix: c.Single) -> tuple[tuple[MapThing, Hex | None], ...]:
     """The things a fix is about, and where it moves them. Nothing for what has no place on the
     board or concerns one player: seats, owners and tiles have no image."""
@@ -86,28 +99,9 @@ def _parts(state: MapState, fix: c.Single) -> tuple[tuple[MapThing, Hex | None],
             return tuple((ground_thing(cell), None) for cell in cells)
         case c.MoveGround(at=at, to=to):
             return ((ground_thing(at), to),)
-        case c.MovePlanet(planet=id_, center=to):
-            return _named(state, MapThingKind.PLANET, id_, to)
-        case c.RemovePlanet(planet=id_) | c.SetBiome(planet=id_) | c.ResizePlanet(planet=id_):
-            return _named(state, MapThingKind.PLANET, id_)
-        case c.MoveAsteroid(asteroid=id_, at=to):
-            return _named(state, MapThingKind.ASTEROID, id_, to)
-        case c.RemoveAsteroid(asteroid=id_):
-            return _named(state, MapThingKind.ASTEROID, id_)
-        case c.ShiftShip(ship=id_, at=to):
-            return _named(state, MapThingKind.SHIP, id_, to)
-        case c.RemoveShip(ship=id_):
-            return _named(state, MapThingKind.SHIP, id_)
-        case c.MoveSpaceStructure(structure=id_, at=to):
-            return _named(state, MapThingKind.SPACE, id_, to)
-        case c.RemoveSpaceStructure(structure=id_):
-            return _named(state, MapThingKind.SPACE, id_)
-        case _:
-            return ()
-
-
-def _named(
-    state: MapState, sort: MapThingKind, id_: str, to: Hex | None = None
-) -> tuple[tuple[MapThing, Hex | None], ...]:
-    """None of it for a thing that lies nowhere."""
-    return tuple((one, to) for one in all_things(state) if (one.sort, one.id) == (sort, id_))
+    sort = SORTS.get(type(fix))
+    if sort is None:
+        return ()
+    id_, *rest = astuple(fix)
+    there = rest[0] if type(fix) is MOVES[sort] else None
+    return tuple((one, there) for one in all_things(state) if (one.sort, one.id) == (sort, id_))

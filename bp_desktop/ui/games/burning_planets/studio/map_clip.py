@@ -7,9 +7,17 @@ import msgspec
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import ORIGIN, Hex
-from bp_desktop.games.burning_planets.board import Natural, Planet, Ship, SpaceStructure, Structure
+from bp_desktop.core.type_variables import T
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Natural,
+    Planet,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
 from bp_desktop.games.burning_planets.geometry import radii
-from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -21,14 +29,20 @@ from bp_desktop.ui.games.burning_planets.studio.map_images import (
     with_cells,
     with_owners,
 )
-from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, carrier
+from bp_desktop.ui.games.burning_planets.studio.map_things import (
+    carrier,
+    contents,
+    icon_of,
+    place_of_structure,
+    value_of,
+)
 
 MapSketch = Sketch[MapState, c.AnyMapCommand, AnyMapEvent]
 
 MOST_BYTES = 2_000_000
 """The clipboard is anybody's: what is longer is not ours."""
 Some = msgspec.Meta(max_length=2000)
-T = TypeVar("T", Ship, SpaceStructure)
+Owned = TypeVar("Owned", Ship, SpaceStructure)
 CLIP_TYPE = "application/x-burning-planets-clip+json"
 
 
@@ -67,7 +81,7 @@ class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_plan
     def with_owners(self, whose: Callable[[PlayerId], PlayerId | None]) -> "MapClip":
         """Given to others; what would belong to nobody and cannot is left out."""
 
-        def given(things: Iterable[T]) -> tuple[T, ...]:
+        def given(things: Iterable[Owned]) -> tuple[Owned, ...]:
             owned = ((one, whose(one.owner)) for one in things)
             return tuple(replace(one, owner=owner) for one, owner in owned if owner is not None)
 
@@ -75,36 +89,24 @@ class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_plan
         return replace(self, planets=planets, ships=given(self.ships), space=given(self.space))
 
     def ghosts(self, state: MapState, at: Hex) -> tuple[Ghost, ...]:
-        """How it would look around a cell."""
-        radius = radii(state.options)
-        factions = {seat.id: seat.faction for seat in state.content.seats}
-        found = [
-            Ghost(at + (one.center or ORIGIN), radius=radius.get(one.size, 1), ground=one.biome)
-            for one in self.planets
-        ]
-        on_planets = [natural for planet in self.planets for natural in planet.natural]
-        built = [one for planet in self.planets for one in planet.structures.values()]
-        found += [
-            Ghost(at + (one.at or ORIGIN), f"natural/{one.kind}")
-            for one in (*self.natural, *on_planets)
-            if one.kind in state.tables.naturals
-        ]
-        found += [
-            Ghost(at + (one.at or ORIGIN), f"structure/{one.kind}")
-            for one in (*self.structures, *built)
-            if one.kind in state.tables.structures
-        ]
-        found += [Ghost(at + cell, "board/asteroid") for cell in self.asteroids]
-        for ship in self.ships:
-            if ship.cls in state.tables.ship_classes:
-                icon = f"ship/{factions.get(ship.owner, 'humans')}_{ship.cls}"
-                found.append(Ghost(at + (ship.at or ORIGIN), icon, ship.owner))
-        found += [
-            Ghost(at + (one.at or ORIGIN), f"structure/{one.kind}", one.owner)
-            for one in self.space
-            if one.kind in state.tables.structures
-        ]
-        return tuple(found)
+        """How it would look around a cell; nothing for what the map's edition does not know."""
+        radius, tables = radii(state.options), state.tables
+        on_planets = (one for planet in self.planets for one in contents(planet))
+        kinds = {*tables.naturals, *tables.structures}
+        things = (*self.natural, *self.structures, *on_planets, *self.space)
+        ships = tuple(ship for ship in self.ships if ship.cls in tables.ship_classes)
+        known = (*(one for one in things if one.kind in kinds), *ships)
+        return (
+            *(
+                Ghost(at + (one.center or ORIGIN), radius=radius.get(one.size, 1), ground=one.biome)
+                for one in self.planets
+            ),
+            *(Ghost(at + cell, "board/asteroid") for cell in self.asteroids),
+            *(
+                Ghost(at + (one.at or ORIGIN), icon_of(state, one), getattr(one, "owner", ""))
+                for one in known
+            ),
+        )
 
     def paste(self, sketch: MapSketch, at: Hex) -> None:
         """Put copies around a cell, as far as the map has room for them."""
@@ -154,35 +156,26 @@ def copied(state: MapState, things: frozenset[MapThing]) -> tuple[MapClip, Hex]:
     if not wanted:
         return EMPTY, ORIGIN
     middle = middle_of(thing.at for thing in wanted)
-    rocks = {thing.at for thing in wanted if thing.sort == MapThingKind.ASTEROID}
-    on_rocks = [
-        MapThing(MapThingKind.SPACE, one.id, at)
-        for at in rocks
-        if (one := state.occupancy.on_asteroids.get(state.occupancy.asteroids[at].id)) is not None
-    ]
-    clip = EMPTY
-    for thing in (*wanted, *on_rocks):
-        clip = _with(clip, state, thing)
+    values = [value_of(state, thing) for thing in wanted]
+
+    def some(kind: type[T]) -> tuple[T, ...]:
+        return tuple(value for value in values if isinstance(value, kind))
+
+    rocks = some(Asteroid)
+    on_rocks = (state.occupancy.on_asteroids.get(rock.id) for rock in rocks)
+    values += on_rocks
+    clip = MapClip(
+        some(Planet),
+        some(Natural),
+        some(Structure),
+        tuple(rock.at for rock in rocks if rock.at is not None),
+        some(Ship),
+        tuple(
+            replace(one, at=place_of_structure(state.board, one), asteroid=None)
+            for one in some(SpaceStructure)
+        ),
+    )
     return clip.mapped(lambda cell: cell - middle), middle
-
-
-def _with(clip: MapClip, state: MapState, thing: MapThing) -> MapClip:
-    board = state.board
-    match MapThingKind(thing.sort):
-        case MapThingKind.PLANET:
-            return replace(clip, planets=(*clip.planets, board.planets[PlanetId(thing.id)]))
-        case MapThingKind.GROUND:
-            standing = state.occupancy.on_planet(thing.at)
-            if isinstance(standing, Structure):
-                return replace(clip, structures=(*clip.structures, standing))
-            return replace(clip, natural=(*clip.natural, standing)) if standing else clip
-        case MapThingKind.ASTEROID:
-            return replace(clip, asteroids=(*clip.asteroids, thing.at))
-        case MapThingKind.SHIP:
-            return replace(clip, ships=(*clip.ships, board.ships[ShipId(thing.id)]))
-        case MapThingKind.SPACE:
-            one = replace(board.space[StructureId(thing.id)], at=thing.at, asteroid=None)
-            return replace(clip, space=(*clip.space, one))
 
 
 def decoded(data: bytes) -> MapClip | None:

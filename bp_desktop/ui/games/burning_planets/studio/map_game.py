@@ -50,18 +50,11 @@ def _named_cells(command: c.AnyMapCommand) -> tuple[Hex, ...]:
     match command:
         case c.PlaceNatural(cells=cells) | c.ClearGround(cells=cells):
             return cells
-        case c.PlacePlanet(center=at) | c.MovePlanet(center=at) | c.MoveGround(at=at):
-            return (at,)
-        case c.PlaceStructure(at=at) | c.PlaceAsteroid(at=at) | c.MoveAsteroid(at=at):
-            return (at,)
-        case c.PlaceShip(at=at) | c.ShiftShip(at=at):
-            return (at,)
-        case c.PlaceSpaceStructure(at=at) | c.MoveSpaceStructure(at=at):
-            return (at,)
-        case c.PastePlanet(planet=planet) if planet.center is not None:
-            return (planet.center,)
+        case c.PastePlanet(planet=planet):
+            at = planet.center
         case _:
-            return ()
+            at = getattr(command, "center", None) or getattr(command, "at", None)
+    return (at,) if at is not None else ()
 
 
 def _gaps(

@@ -5,14 +5,21 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import ORIGIN, Hex, ring
-from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
-from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Natural,
+    Planet,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
-from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, place_of
+from bp_desktop.ui.games.burning_planets.studio.map_things import place_of, value_of
 
 NEAR = 3
 """Steps from a planet within which cells go where the planet goes."""
@@ -102,36 +109,35 @@ def owner_of_image(state: MapState, owner: PlayerId, image: SymmetryImage) -> Pl
 
 def is_like(state: MapState, thing: MapThing, there: Hex) -> bool:
     """Whether something like a thing is there; whose it is does not matter."""
-    board, occupancy = state.board, state.occupancy
-    match MapThingKind(thing.sort):
-        case MapThingKind.PLANET:
-            one, other = board.planets[PlanetId(thing.id)], _planet_centered(state, there)
-            return other is not None and (one.size, one.biome) == (other.size, other.biome)
-        case MapThingKind.GROUND:
-            here, found = occupancy.on_planet(thing.at), occupancy.on_planet(there)
-            return here is None or (found is not None and found.kind == here.kind)
-        case MapThingKind.ASTEROID:
+    occupancy = state.occupancy
+    match value_of(state, thing):
+        case Planet(size=size, biome=biome):
+            other = _planet_centered(state, there)
+            return other is not None and (size, biome) == (other.size, other.biome)
+        case Natural(kind=kind) | Structure(kind=kind):
+            found = occupancy.on_planet(there)
+            return found is not None and found.kind == kind
+        case Asteroid():
             return there in occupancy.asteroids
-        case MapThingKind.SHIP:
+        case Ship(cls=cls):
             ship = occupancy.ships.get(there)
-            return ship is not None and ship.cls == board.ships[ShipId(thing.id)].cls
-        case MapThingKind.SPACE:
+            return ship is not None and ship.cls == cls
+        case SpaceStructure(kind=kind):
             rock = occupancy.asteroids.get(there)
             deployed = occupancy.stations.get(there) or (
                 occupancy.on_asteroids.get(rock.id) if rock is not None else None
             )
-            kind = board.space[StructureId(thing.id)].kind
             return deployed is not None and deployed.kind == kind
+        case None:
+            return True
 
 
 def image_commands(
     state: MapState, thing: MapThing, image: SymmetryImage, there: Hex
 ) -> Iterator[c.AnyMapCommand]:
     """What makes the image of a thing in a cell."""
-    board = state.board
-    match MapThingKind(thing.sort):
-        case MapThingKind.PLANET:
-            planet = board.planets[PlanetId(thing.id)]
+    match value_of(state, thing):
+        case Planet() as planet:
             other = _planet_centered(state, there)
             if other is None:
                 yield c.PastePlanet(_image_of_planet(state, planet, image, there))
@@ -140,20 +146,16 @@ def image_commands(
                 yield c.SetBiome(other.id, planet.biome)
             if other.size != planet.size:
                 yield c.ResizePlanet(other.id, planet.size)
-        case MapThingKind.GROUND:
-            standing = state.occupancy.on_planet(thing.at)
-            if isinstance(standing, Structure):
-                yield c.PlaceStructure(standing.kind, there)
-            elif standing is not None:
-                yield c.PlaceNatural(standing.kind, (there,))
-        case MapThingKind.ASTEROID:
+        case Structure(kind=kind):
+            yield c.PlaceStructure(kind, there)
+        case Natural(kind=kind):
+            yield c.PlaceNatural(kind, (there,))
+        case Asteroid():
             yield c.PlaceAsteroid(there)
-        case MapThingKind.SHIP:
-            ship = board.ships[ShipId(thing.id)]
-            yield c.PlaceShip(owner_of_image(state, ship.owner, image), ship.cls, there)
-        case MapThingKind.SPACE:
-            one = board.space[StructureId(thing.id)]
-            yield c.PlaceSpaceStructure(owner_of_image(state, one.owner, image), one.kind, there)
+        case Ship(owner=owner, cls=cls):
+            yield c.PlaceShip(owner_of_image(state, owner, image), cls, there)
+        case SpaceStructure(owner=owner, kind=kind):
+            yield c.PlaceSpaceStructure(owner_of_image(state, owner, image), kind, there)
 
 
 # --- planets

@@ -1,11 +1,27 @@
 """The things of a Burning Planets map: what stands where, and the commands that move them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
+from typing import Any
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
-from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Board,
+    Natural,
+    OnPlanet,
+    Planet,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+)
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
@@ -27,6 +43,15 @@ class MapThingKind(StrEnum):
     """A deployed space structure."""
 
 
+MapValue = Planet | OnPlanet | Asteroid | Ship | SpaceStructure
+"""What a thing is on its map."""
+SORTS = {
+    Asteroid: MapThingKind.ASTEROID,
+    Ship: MapThingKind.SHIP,
+    SpaceStructure: MapThingKind.SPACE,
+}
+
+
 # --- finding things
 
 
@@ -45,17 +70,11 @@ def thing_at(state: MapState, cell: Hex) -> MapThing | None:
 
     The centre cell of a planet stands for the whole planet.
     """
-    occupancy = state.occupancy
-    standing = occupancy.at(cell)
-    if isinstance(standing, Ship):
-        return MapThing(MapThingKind.SHIP, standing.id, cell)
-    if isinstance(standing, SpaceStructure):
-        return MapThing(MapThingKind.SPACE, standing.id, cell)
+    standing = state.occupancy.at(cell)
     if isinstance(standing, Asteroid):
-        deployed = occupancy.on_asteroids.get(standing.id)
-        if deployed is not None:
-            return MapThing(MapThingKind.SPACE, deployed.id, cell)
-        return MapThing(MapThingKind.ASTEROID, standing.id, cell)
+        standing = state.occupancy.on_asteroids.get(standing.id, standing)
+    if isinstance(standing, Asteroid | Ship | SpaceStructure):
+        return MapThing(SORTS[type(standing)], standing.id, cell)
     if standing is not None:
         return ground_thing(cell)
     planet = state.geometry.planet_at.get(cell)
@@ -65,31 +84,71 @@ def thing_at(state: MapState, cell: Hex) -> MapThing | None:
 def all_things(state: MapState) -> tuple[MapThing, ...]:
     """Everything on the map, planets before what stands on them."""
     board = state.board
-    found = [
-        MapThing(MapThingKind.PLANET, planet.id, planet.center)
-        for planet in board.planets.values()
-        if planet.center is not None
-    ]
-    for planet in board.planets.values():
-        cells = [one.at for one in planet.natural] + [one.at for one in planet.structures.values()]
-        found.extend(ground_thing(cell) for cell in cells if cell is not None)
-    found += [
-        MapThing(MapThingKind.ASTEROID, rock.id, rock.at)
-        for rock in board.asteroids.values()
-        if rock.at is not None
-    ]
-    found += [
-        MapThing(MapThingKind.SHIP, ship.id, ship.at)
-        for ship in board.ships.values()
-        if ship.at is not None
-    ]
-    for one in board.space.values():
-        at = one.at
-        if at is None and one.asteroid is not None:
-            at = board.asteroids[one.asteroid].at
-        if at is not None:
-            found.append(MapThing(MapThingKind.SPACE, one.id, at))
-    return tuple(found)
+    planets = board.planets.values()
+    on_planets = (one.at for planet in planets for one in contents(planet))
+    return (
+        *_placed(MapThingKind.PLANET, ((one.id, one.center) for one in planets)),
+        *(ground_thing(cell) for cell in on_planets if cell is not None),
+        *_placed(MapThingKind.ASTEROID, ((one.id, one.at) for one in board.asteroids.values())),
+        *_placed(MapThingKind.SHIP, ((one.id, one.at) for one in board.ships.values())),
+        *_placed(
+            MapThingKind.SPACE,
+            ((one.id, place_of_structure(board, one)) for one in board.space.values()),
+        ),
+    )
+
+
+def contents(planet: Planet) -> tuple[OnPlanet, ...]:
+    """What stands on a planet."""
+    return (*planet.natural, *planet.structures.values())
+
+
+def _placed(sort: MapThingKind, things: Iterable[tuple[str, Hex | None]]) -> Iterator[MapThing]:
+    return (MapThing(sort, id_, at) for id_, at in things if at is not None)
+
+
+def place_of_structure(board: Board, structure: SpaceStructure) -> Hex | None:
+    """Its cell, or that of the asteroid it stands on."""
+    if structure.asteroid is not None and structure.at is None:
+        return board.asteroids[structure.asteroid].at
+    return structure.at
+
+
+def value_of(state: MapState, thing: MapThing) -> MapValue | None:
+    """A thing as the map has it."""
+    board = state.board
+    match MapThingKind(thing.sort):
+        case MapThingKind.PLANET:
+            return board.planets.get(PlanetId(thing.id))
+        case MapThingKind.GROUND:
+            return state.occupancy.on_planet(thing.at)
+        case MapThingKind.ASTEROID:
+            return board.asteroids.get(AsteroidId(thing.id))
+        case MapThingKind.SHIP:
+            return board.ships.get(ShipId(thing.id))
+        case MapThingKind.SPACE:
+            return board.space.get(StructureId(thing.id))
+
+
+def icon_of(state: MapState, value: MapValue) -> str:
+    """How a thing is pictured."""
+    match value:
+        case Planet():
+            return "board/planet"
+        case Asteroid():
+            return "board/asteroid"
+        case Natural(kind=kind):
+            return f"natural/{kind}"
+        case Ship(owner=owner, cls=cls):
+            return f"ship/{faction_of(state, owner)}_{cls}"
+        case Structure(kind=kind) | SpaceStructure(kind=kind):
+            return f"structure/{kind}"
+
+
+def faction_of(state: MapState, player: PlayerId | None) -> str:
+    """Whose ships are a player's; those of somebody without a seat look like humans'."""
+    factions = (seat.faction for seat in state.content.seats if seat.id == player)
+    return next(factions, "humans")
 
 
 def cells_of(state: MapState, thing: MapThing) -> tuple[Hex, ...]:
@@ -113,6 +172,20 @@ def carrier(state: MapState, thing: MapThing) -> MapThing | None:
 
 # --- commands
 
+REMOVALS: dict[str, Callable[[Any], c.Single]] = {
+    MapThingKind.PLANET: c.RemovePlanet,
+    MapThingKind.ASTEROID: c.RemoveAsteroid,
+    MapThingKind.SHIP: c.RemoveShip,
+    MapThingKind.SPACE: c.RemoveSpaceStructure,
+}
+MOVES: dict[str, Callable[[Any, Hex], c.Single]] = {
+    MapThingKind.PLANET: c.MovePlanet,
+    MapThingKind.ASTEROID: c.MoveAsteroid,
+    MapThingKind.SHIP: c.ShiftShip,
+    MapThingKind.SPACE: c.MoveSpaceStructure,
+}
+"""Of things by id, and where to; what stands on a planet is named by its cell."""
+
 
 def in_parts(cells: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
     """As many cells as a command may name, again and again."""
@@ -132,32 +205,16 @@ def removals(things: Iterable[MapThing]) -> list[c.AnyMapCommand]:
 
 def removal(thing: MapThing) -> c.Single:
     """The command that takes one thing away."""
-    match MapThingKind(thing.sort):
-        case MapThingKind.PLANET:
-            return c.RemovePlanet(PlanetId(thing.id))
-        case MapThingKind.GROUND:
-            return c.ClearGround((thing.at,))
-        case MapThingKind.ASTEROID:
-            return c.RemoveAsteroid(AsteroidId(thing.id))
-        case MapThingKind.SHIP:
-            return c.RemoveShip(ShipId(thing.id))
-        case MapThingKind.SPACE:
-            return c.RemoveSpaceStructure(StructureId(thing.id))
+    if thing.sort == MapThingKind.GROUND:
+        return c.ClearGround((thing.at,))
+    return REMOVALS[thing.sort](thing.id)
 
 
 def moving(thing: MapThing, to: Hex) -> c.Single:
     """The command that puts a thing somewhere else."""
-    match MapThingKind(thing.sort):
-        case MapThingKind.PLANET:
-            return c.MovePlanet(PlanetId(thing.id), to)
-        case MapThingKind.GROUND:
-            return c.MoveGround(thing.at, to)
-        case MapThingKind.ASTEROID:
-            return c.MoveAsteroid(AsteroidId(thing.id), to)
-        case MapThingKind.SHIP:
-            return c.ShiftShip(ShipId(thing.id), to)
-        case MapThingKind.SPACE:
-            return c.MoveSpaceStructure(StructureId(thing.id), to)
+    if thing.sort == MapThingKind.GROUND:
+        return c.MoveGround(thing.at, to)
+    return MOVES[thing.sort](thing.id, to)
 
 
 # --- tiles, the areas of a map

@@ -8,7 +8,7 @@ from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import TileForm
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import BIG, FAIR, MapSession, board, cell, center
 from tests.ui.editor.editor_page import hit, push

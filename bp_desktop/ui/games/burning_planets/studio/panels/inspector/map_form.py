@@ -5,7 +5,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import Choice, value_of
@@ -22,7 +22,7 @@ from bp_desktop.ui.games.burning_planets.option_sheet import WORDS, option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
 from bp_desktop.ui.look.players import SEATS, player_icon
-from bp_desktop.ui.widgets.basics import Button, column, emptied, label, row, rule
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, row, rule
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit
@@ -63,27 +63,15 @@ class SeatCard(QFrame):
         )
         self.scenario = Button(theme, self.tr("Set a treasury…"), self._open, kind="mini")
         self._money = QWidget()
-        inside = column(theme, self._money, spacing=4)
-        inside.addLayout(field(theme, self.tr("Treasury at the start"), self.treasury))
-        back = row(theme)
-        back.addWidget(self.grant)
-        back.addStretch()
-        inside.addLayout(back)
-        whole = column(theme, self, spacing=8, edges=(12, 10, 8, 10))
-        top = row(theme, spacing=6)
-        top.addWidget(self.name, 1)
-        top.addWidget(self.earlier)
-        top.addWidget(self.remove)
-        second = row(theme, spacing=6)
-        second.addWidget(self.color, 2)
-        second.addWidget(self.faction, 3)
-        whole.addLayout(top)
-        whole.addLayout(second)
-        third = row(theme)
-        third.addWidget(self.scenario)
-        third.addStretch()
-        whole.addLayout(third)
-        whole.addWidget(self._money)
+        treasury = field(theme, self.tr("Treasury at the start"), self.treasury)
+        lay(column(theme, self._money, spacing=4), treasury, lay(row(theme), self.grant, SPRING))
+        lay(
+            column(theme, self, spacing=8, edges=(12, 10, 8, 10)),
+            lay(row(theme, spacing=6), (self.name, 1), self.earlier, self.remove),
+            lay(row(theme, spacing=6), (self.color, 2), (self.faction, 3)),
+            lay(row(theme), self.scenario, SPRING),
+            self._money,
+        )
         self._money.hide()
 
     def _button(self, text: str, icon: str, act: Callable[[], object]) -> Button:
@@ -145,11 +133,9 @@ class SeatsForm(InspectorForm):
         self.cards: dict[PlayerId, SeatCard] = {}
         self._list: QVBoxLayout = column(theme, spacing=8)
         self.add = Button(theme, self.tr("Add a player"), self._add, kind="mini", icon_name="plus")
-        whole = column(theme, self, spacing=8)
-        whole.addWidget(label(self.tr("Players, in turn order"), "caption"))
-        whole.addLayout(self._list)
-        whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        self.show_state(context.state)
+        caption = label(self.tr("Players, in turn order"), "caption")
+        add = (self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        lay(column(theme, self, spacing=8), caption, self._list, add)
 
     def show_state(self, state: MapState) -> None:
         seats = state.content.seats
@@ -158,8 +144,7 @@ class SeatsForm(InspectorForm):
                 old.name.forget()
             emptied(self._list)
             self.cards = {seat.id: SeatCard(self, seat.id) for seat in seats}
-            for shown in self.cards.values():
-                self._list.addWidget(shown)
+            lay(self._list, *self.cards.values())
         for number, seat in enumerate(seats):
             self.cards[seat.id].show_seat(seat, number, state)
         self.add.setEnabled(len(seats) < SEATS)
@@ -194,17 +179,15 @@ class BoardForm(InspectorForm):
         for side in (self.width_, self.height_):
             side.setSingleStep(2)
         theme = context.theme
-        grid = QGridLayout()
-        grid.setSpacing(theme.px(8))
-        grid.addLayout(field(theme, self.tr("Tiles wide"), self.wide), 0, 0)
-        grid.addLayout(field(theme, self.tr("Tiles high"), self.high), 0, 1)
-        grid.addLayout(field(theme, self.tr("Cells wide"), self.width_), 1, 0)
-        grid.addLayout(field(theme, self.tr("Cells high"), self.height_), 1, 1)
+        tiles, cells = row(theme, spacing=8), row(theme, spacing=8)
+        wide = field(theme, self.tr("Tiles wide"), self.wide)
+        high = field(theme, self.tr("Tiles high"), self.high)
+        width = field(theme, self.tr("Cells wide"), self.width_)
+        height = field(theme, self.tr("Cells high"), self.height_)
+        lay(tiles, (wide, 1), (high, 1))
+        lay(cells, (width, 1), (height, 1))
         self._outline = label(self.tr("The outline is no rectangle."), "small", wrap=True)
-        whole = column(theme, self, spacing=8)
-        whole.addLayout(grid)
-        whole.addWidget(self._outline)
-        self.show_state(context.state)
+        lay(column(theme, self, spacing=8), tiles, cells, self._outline)
 
     def show_state(self, state: MapState) -> None:
         tiles = state.board.tiles
@@ -234,14 +217,12 @@ class StandingForm(InspectorForm):
         super().__init__(context)
         theme = context.theme
         self.player = ChoiceField(self._set_player)
-        self.phase = ChoiceField(self._set_phase)
-        whole = column(theme, self, spacing=12)
-        whole.addLayout(field(theme, self.tr("The match begins with"), self.player))
+        self.phase = ChoiceField(lambda phase: self._change(phase=phase))
         self._second = QWidget()
-        inside = column(theme, self._second)
-        inside.addLayout(field(theme, self.tr("in the phase"), self.phase))
-        whole.addWidget(self._second)
-        self.show_state(context.state)
+        player = field(theme, self.tr("The match begins with"), self.player)
+        phase = field(theme, self.tr("in the phase"), self.phase)
+        column(theme, self._second).addLayout(phase)
+        lay(column(theme, self, spacing=12), player, self._second)
 
     def show_state(self, state: MapState) -> None:
         standing = state.content.standing
@@ -252,18 +233,14 @@ class StandingForm(InspectorForm):
         self._second.setHidden(standing is None)
 
     def _set_player(self, player: str) -> None:
-        if not player:
+        if player:
+            self._change(player=player)
+        else:
             self.submit(c.SetStanding())
-            return
-        standing = self.state.content.standing
-        phase = standing.phase if standing is not None else str(PHASES[0])
-        turn = standing.turn if standing is not None else 1
-        self.submit(c.SetStanding(ScenarioTurn(PlayerId(player), phase, turn)))
 
-    def _set_phase(self, phase: str) -> None:
-        standing = self.state.content.standing
-        if standing is not None:
-            self.submit(c.SetStanding(ScenarioTurn(standing.player, phase, standing.turn)))
+    def _change(self, **facts: str) -> None:
+        fresh = ScenarioTurn(PlayerId(""), PHASES[0])
+        self.submit(c.SetStanding(replace(self.state.content.standing or fresh, **facts)))
 
 
 class OptionsForm(InspectorForm):
@@ -287,7 +264,6 @@ class OptionsForm(InspectorForm):
         )
         self.lines = self._listed.lines
         column(context.theme, self).addWidget(self._listed)
-        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         self._listed.show_values(partial(value_of, state.options))
@@ -316,29 +292,20 @@ class MapForm(InspectorForm):
         self.more = Button(
             theme, self.tr("Table options…"), self._show_options, kind="mini", icon_name="settings"
         )
-        whole = column(theme, self, spacing=16)
-        whole.addWidget(label(self.tr("The map"), "heading"))
-        whole.addLayout(field(theme, self.tr("Title"), self.title))
-        whole.addWidget(self.board)
-        whole.addWidget(rule())
-        whole.addWidget(self.seats)
-        whole.addWidget(rule())
-        whole.addWidget(self.standing)
-        whole.addWidget(rule())
-        line = row(theme)
-        line.addWidget(self.more)
-        line.addStretch()
-        whole.addLayout(line)
-        whole.addWidget(self.options)
+        lay(
+            column(theme, self, spacing=16),
+            label(self.tr("The map"), "heading"),
+            field(theme, self.tr("Title"), self.title),
+            *(self.board, rule(), self.seats, rule(), self.standing, rule()),
+            lay(row(theme), self.more, SPRING),
+            self.options,
+        )
         self.options.hide()
-        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         self.title.show_value(state.content.title)
-        self.board.show_state(state)
-        self.seats.show_state(state)
-        self.standing.show_state(state)
-        self.options.show_state(state)
+        for form in (self.board, self.seats, self.standing, self.options):
+            form.show_state(state)
 
     def _show_options(self) -> None:
         self.options.setHidden(self.options.isVisibleTo(self))

@@ -3,34 +3,31 @@
 from collections import Counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 
-from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
+from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.game import MapThing, independent, still_there
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
-from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_game import (
+    MAP_GAME,
+    MapChange,
+    MapContext,
+    MapPanel,
+)
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
     MapThingKind,
     carrier,
     removals,
     tile_of,
+    value_of,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, player
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import (
-    AsteroidForm,
-    GroundForm,
-    PlanetForm,
-    ShipForm,
-    SpaceForm,
-)
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
-from bp_desktop.ui.widgets.basics import Button, column, emptied, label
-from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import FORMS, TileForm
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.fields import ChoiceField, CountBox, TextField
 
 
@@ -42,24 +39,24 @@ class SeveralForm(InspectorForm):
         self._things = things
         theme = context.theme
         n = len(things)
-        whole = column(theme, self, spacing=16)
-        whole.addWidget(label(counted(self.tr("%n thing(s) chosen", "", n), n), "heading"))
-        counts = column(theme, spacing=4)
-        for text in self._counts():
-            counts.addWidget(label(text))
-        whole.addLayout(counts)
+        texts = [label(text) for text in self._counts()]
         self.owner = ChoiceField(self._set_owner)
-        planets = [thing for thing in things if thing.sort == MapThingKind.PLANET]
-        if planets:
-            whole.addLayout(field(theme, self.tr("Owner of the planets"), self.owner))
+        if any(thing.sort == MapThingKind.PLANET for thing in things):
+            owner = field(theme, self.tr("Owner of the planets"), self.owner)
         else:
+            owner = None
             self.owner.setParent(self)  # no window of its own
             self.owner.hide()
         self.remove = Button(
             theme, self.tr("Remove them all"), self._remove, kind="mini", icon_name="delete"
         )
-        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
-        self.show_state(context.state)
+        lay(
+            column(theme, self, spacing=16),
+            label(counted(self.tr("%n thing(s) chosen", "", n), n), "heading"),
+            lay(column(theme, spacing=4), *texts),
+            owner,
+            (self.remove, 0, Qt.AlignmentFlag.AlignLeft),
+        )
 
     def _counts(self) -> list[str]:
         found = Counter(thing.sort for thing in self._things)
@@ -90,29 +87,25 @@ class SeveralForm(InspectorForm):
         self.submit(*removals(things))
 
 
-class InspectorPanel(DockPanel):
+class InspectorPanel(MapPanel):
     """Everything typed is one command and so one undo step."""
 
     def __init__(self, context: MapContext) -> None:
-        super().__init__()
-        self._context = context
+        super().__init__(context)
         self._shown: frozenset[MapThing] = frozenset()
         self._tile: TilePlace | None = None
-        self._stale = False
-        """Whether something changed while nobody looked."""
-        self.body = PanelBody(context.theme)
-        column(context.theme, self).addWidget(self.body)
-        self.form: InspectorForm = self._make()
-        self._put()
+        self.body = PanelBody(context.theme, self)
+        self.form = InspectorForm(context)
+        self.look()
         context.commander.changed.connect(self._on_changed)
         context.selection.changed.connect(self._on_selection)
-        context.theme.changed.connect(self._renew)
+        context.theme.changed.connect(self.look_soon)
 
     def _on_selection(self) -> None:
         if not self.isVisible():
-            self._stale = True
+            self.look_soon()
         elif (self._context.selection.things, self._chosen_tile) != (self._shown, self._tile):
-            self._renew()
+            self.look()
 
     @property
     def _chosen_tile(self) -> TilePlace | None:
@@ -123,9 +116,9 @@ class InspectorPanel(DockPanel):
         if self._context.is_same(change):
             return
         if not self.isVisible():
-            self._stale = True
+            self.look_soon()
         elif self._is_gone(change.after):
-            self._renew()
+            self.look()
         elif _differs(
             slices(change.before, self._shown, self._tile),
             slices(change.after, self._shown, self._tile),
@@ -138,24 +131,14 @@ class InspectorPanel(DockPanel):
             return self._tile not in places_of(state)
         return bool(self._shown) and still_there(MAP_GAME, state, self._shown) != self._shown
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self._renew()
-
-    def _renew(self) -> None:
-        self._stale = False
-        for text in self.form.findChildren(TextField):
-            text.forget()
-        for number in self.form.findChildren(CountBox):
-            number.forget()
+    def _look(self) -> None:
+        typed: list[TextField | CountBox] = self.form.findChildren(TextField)
+        for one in (*typed, *self.form.findChildren(CountBox)):
+            one.forget()
         emptied(self.body.column)
         self.form = self._make()
-        self._put()
-
-    def _put(self) -> None:
-        self.body.column.addWidget(self.form)
-        self.body.column.addStretch()
+        self.form.show_state(self._context.state)
+        lay(self.body.column, self.form, SPRING)
 
     def _make(self) -> InspectorForm:
         context, state = self._context, self._context.state
@@ -170,17 +153,7 @@ class InspectorPanel(DockPanel):
         if len(self._shown) > 1:
             return SeveralForm(context, self._shown)
         (thing,) = self._shown
-        match MapThingKind(thing.sort):
-            case MapThingKind.PLANET:
-                return PlanetForm(context, PlanetId(thing.id))
-            case MapThingKind.GROUND:
-                return GroundForm(context, thing.at)
-            case MapThingKind.ASTEROID:
-                return AsteroidForm(context, AsteroidId(thing.id))
-            case MapThingKind.SHIP:
-                return ShipForm(context, ShipId(thing.id))
-            case MapThingKind.SPACE:
-                return SpaceForm(context, StructureId(thing.id), thing.at)
+        return FORMS[thing.sort](context, thing)
 
 
 def places_of(state: MapState) -> tuple[TilePlace, ...]:
@@ -202,19 +175,11 @@ def slices(
 
 
 def _slice(state: MapState, thing: MapThing) -> object:
-    board = state.board
-    match MapThingKind(thing.sort):
-        case MapThingKind.PLANET:
-            return board.planets.get(PlanetId(thing.id))
-        case MapThingKind.GROUND:
-            planet = state.geometry.planet_at.get(thing.at)
-            return board.planets.get(planet) if planet is not None else None
-        case MapThingKind.ASTEROID:
-            return board.asteroids.get(AsteroidId(thing.id))
-        case MapThingKind.SHIP:
-            return board.ships.get(ShipId(thing.id))
-        case MapThingKind.SPACE:
-            return board.space.get(StructureId(thing.id))
+    """What stands on a planet is shown with its planet."""
+    if thing.sort == MapThingKind.GROUND:
+        planet = state.geometry.planet_at.get(thing.at)
+        return state.board.planets.get(planet) if planet is not None else None
+    return value_of(state, thing)
 
 
 def _differs(before: tuple[object, ...], after: tuple[object, ...]) -> bool:
