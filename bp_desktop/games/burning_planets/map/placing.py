@@ -6,7 +6,7 @@ from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.messages import Fact, Message, Refused, say
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.geometry import Zone, planet_shape
-from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, KindId, PlanetId
+from bp_desktop.games.burning_planets.ids import AsteroidId, KindId, PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tables import StructureKind
@@ -100,14 +100,16 @@ def asteroid_objections(
             yield say("bp.map.asteroids_touch", "BP-AST-7", cell=at, other=cell)
 
 
-def biome_rule(biome: BiomeId) -> str:
-    return NO_MOUNTAIN if biome == "water" else NO_FOREST
+def biome_forbids(planet: Planet, kind: KindId) -> Message:
+    """The biome of the planet does not bear such a thing."""
+    rule = NO_MOUNTAIN if planet.biome == "water" else NO_FOREST
+    return say("bp.map.biome_forbids", rule, kind=kind, biome=planet.biome)
 
 
 def natural_objections(state: MapState, planet: Planet, kind: KindId, at: Hex) -> Iterator[Message]:
     """The biome bears it, and no free interior cell is left if it stands on the border."""
     if planet.biome in state.tables.naturals[kind].forbidden_biomes:
-        yield say("bp.map.biome_forbids", biome_rule(planet.biome), kind=kind, biome=planet.biome)
+        yield biome_forbids(planet, kind)
     if state.options.resource_border_policy == "refuse" and on_border_needlessly(state, planet, at):
         yield say("bp.map.natural_on_border", "BP-GEN-21", cell=at)
 
@@ -125,18 +127,17 @@ def structure_objections(
 ) -> Iterator[Message]:
     """The biome bears it, defences stand on the border, and the planet has an owner."""
     if planet.biome in kind.forbidden_biomes:
-        yield say(
-            "bp.map.biome_forbids", biome_rule(planet.biome), kind=kind.id, biome=planet.biome
-        )
+        yield biome_forbids(planet, kind.id)
     if kind.site == "planet_border" and state.geometry.zone(planet.id, at) is not Zone.BORDER:
         yield say("bp.map.defence_off_border", "BP-BUILD-4", kind=kind.id, cell=at)
     if planet.owner is None:
-        yield say(
-            "bp.map.structure_without_owner",
-            "BP-BUILD-1",
-            kind=kind.id,
-            planet=named_planet(planet),
-        )
+        yield without_owner(planet, kind.id)
+
+
+def without_owner(planet: Planet, kind: KindId) -> Message:
+    """Structures stand on planets of somebody only."""
+    named = named_planet(planet)
+    return say("bp.map.structure_without_owner", "BP-BUILD-1", kind=kind, planet=named)
 
 
 # --- Where something may be

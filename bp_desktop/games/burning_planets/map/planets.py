@@ -15,13 +15,15 @@ from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map import lookup
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet, plan_of
 from bp_desktop.games.burning_planets.map.placing import (
-    biome_rule,
+    biome_forbids,
     planet_objections,
     require_planet_fits,
+    without_owner,
 )
 from bp_desktop.games.burning_planets.map.soundness import structure_ids
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import moved
+from bp_desktop.games.burning_planets.tables import Faction
 
 
 def _drawn(planet: Planet, objections: Iterable[Message] = ()) -> MapPlan:
@@ -178,13 +180,13 @@ def set_biome(state: MapState, command: c.SetBiome) -> MapPlan:
 
 def _biome_objections(state: MapState, planet: Planet) -> Iterator[Message]:
     """One for each kind on the planet that the biome does not bear (BP-GEN-13, BP-GEN-14)."""
-    tables, biome = state.tables, planet.biome
+    tables = state.tables
     for kind in dict.fromkeys(
         [one.kind for one in planet.natural] + [one.kind for one in planet.structures.values()]
     ):
         row = tables.naturals.get(kind) or tables.structures.get(kind)
-        if row is not None and biome in row.forbidden_biomes:
-            yield say("bp.map.biome_forbids", biome_rule(biome), kind=kind, biome=biome)
+        if row is not None and planet.biome in row.forbidden_biomes:
+            yield biome_forbids(planet, kind)
 
 
 def rename_planet(state: MapState, command: c.RenamePlanet) -> MapPlan:
@@ -197,15 +199,7 @@ def set_owner(state: MapState, command: c.SetPlanetOwner) -> MapPlan:
     if command.owner is not None:
         lookup.seat_of(state, command.owner)
         return _drawn(replace(planet, owner=command.owner))
-    objections = tuple(
-        say(
-            "bp.map.structure_without_owner",
-            "BP-BUILD-1",
-            kind=one.kind,
-            planet=named_planet(planet),
-        )
-        for one in planet.structures.values()
-    )
+    objections = [without_owner(planet, one.kind) for one in planet.structures.values()]
     return _drawn(replace(planet, owner=None), objections[:1])
 
 
@@ -223,22 +217,27 @@ def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Ite
     yield from _faction_objections(state, planet, seat)
     for other in state.board.planets.values():
         if other.starting == seat and other.id != planet.id:
-            yield say(
-                "bp.map.two_starting_planets",
-                "BP-GEN-2",
-                seat=lookup.named_seat(state.content, seat),
-                planet=named_planet(other),
-            )
+            yield two_starting_planets(state, seat, other)
+
+
+def two_starting_planets(state: MapState, seat: PlayerId, first: Planet) -> Message:
+    named = lookup.named_seat(state.content, seat)
+    planet = named_planet(first)
+    return say("bp.map.two_starting_planets", "BP-GEN-2", seat=named, planet=planet)
 
 
 def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:
     """A starting planet has the biome of its faction (BP-GEN-11)."""
     faction = state.tables.factions.get(FactionId(lookup.seat_of(state, seat).faction))
     if faction is not None and planet.biome != faction.starting_biome:
-        yield say(
-            "bp.map.wrong_starting_biome",
-            "BP-GEN-11",
-            faction=faction.id,
-            biome=faction.starting_biome,
-            planet=named_planet(planet),
-        )
+        yield wrong_starting_biome(planet, faction)
+
+
+def wrong_starting_biome(planet: Planet, faction: Faction) -> Message:
+    return say(
+        "bp.map.wrong_starting_biome",
+        "BP-GEN-11",
+        faction=faction.id,
+        biome=faction.starting_biome,
+        planet=named_planet(planet),
+    )

@@ -1,6 +1,6 @@
 """A broken rule on a map: where, how bad, and what would mend it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -34,29 +34,23 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it was accepted."""
 
 
-Fixes = Callable[[], Iterable[Single]]
-
-
-def _no_fixes() -> Iterable[Single]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A problem as it is found; its fixes, best first, are worked out when they are wanted."""
+    """A problem as it is found."""
 
     message: Message
     cells: tuple[Hex, ...] = ()
+    fixes: Iterable[Single] = ()
+    """The best first; generators work them out only if they are wanted."""
     severity: Severity = Severity.ERROR
-    fixes: Fixes = _no_fixes
 
     @property
     def rule(self) -> str:
         return self.message.rules[0]
 
 
-def warning(message: Message, cells: tuple[Hex, ...] = (), fixes: Fixes = _no_fixes) -> Finding:
-    return Finding(message, cells, Severity.WARNING, fixes)
+def warning(message: Message, cells: tuple[Hex, ...] = (), fixes: Iterable[Single] = ()) -> Finding:
+    return Finding(message, cells, fixes, Severity.WARNING)
 
 
 def first_workable(state: MapState, fixes: Iterable[Single]) -> Single | None:
@@ -84,8 +78,3 @@ def is_scenario(content: MapContent) -> bool:
 
 def without_debts(amounts: Iterable[tuple[str, int]]) -> dict[str, int]:
     return {resource: amount for resource, amount in amounts if amount > 0}
-
-
-def fixed_by(*commands: Single) -> Fixes:
-    """Fixes that are known already."""
-    return lambda: commands

@@ -50,15 +50,14 @@ def place_ship(state: MapState, command: c.PlaceShip) -> MapPlan:
     lookup.seat_of(state, command.owner)
     lookup.class_of(state, command.cls)
     require_free_space(state, command.at)
-    number = command.number or next_number(state, command.owner)
     ship = Ship(
         id=ShipId(fresh("ship", state.board.ships, len(state.board.ships) + 1)),
         owner=command.owner,
         cls=command.cls,
-        number=number,
+        number=command.number or next_number(state, command.owner),
         at=command.at,
     )
-    return plan_of(e.ThingsDrawn(ships=(ship,)), _number_objections(state, ship, number))
+    return plan_of(e.ThingsDrawn(ships=(ship,)), _number_objections(state, ship))
 
 
 def next_number(state: MapState, owner: PlayerId) -> int:
@@ -79,21 +78,20 @@ def remove_ship(state: MapState, command: c.RemoveShip) -> MapPlan:
 
 def number_ship(state: MapState, command: c.NumberShip) -> MapPlan:
     ship = lookup.ship_of(state, command.ship)
-    number = command.number or next_number(state, ship.owner)
-    objections = _number_objections(state, ship, number)
-    return plan_of(e.ThingsDrawn(ships=(replace(ship, number=number),)), objections)
+    changed = replace(ship, number=command.number or next_number(state, ship.owner))
+    return plan_of(e.ThingsDrawn(ships=(changed,)), _number_objections(state, changed))
 
 
-def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Message]:
-    for other in state.board.ships.values():
-        if other.owner == ship.owner and other.number == number and other.id != ship.id:
-            yield say(
-                "bp.map.ship_number_taken",
-                "BP-SHIP-7",
-                number=number,
-                seat=lookup.named_seat(state.content, ship.owner),
-            )
-            return
+def _number_objections(state: MapState, ship: Ship) -> Iterator[Message]:
+    others = (one for one in state.board.ships.values() if one.id != ship.id)
+    if any((one.owner, one.number) == (ship.owner, ship.number) for one in others):
+        yield number_taken(state, ship)
+
+
+def number_taken(state: MapState, ship: Ship) -> Message:
+    """Another ship of the fleet has the number."""
+    seat = lookup.named_seat(state.content, ship.owner)
+    return say("bp.map.ship_number_taken", "BP-SHIP-7", number=ship.number, seat=seat)
 
 
 def set_hold(state: MapState, command: c.SetHold) -> MapPlan:

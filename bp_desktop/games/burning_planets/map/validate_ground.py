@@ -10,12 +10,10 @@ from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_planet
-from bp_desktop.games.burning_planets.map.placing import biome_rule, structure_objections
+from bp_desktop.games.burning_planets.map.placing import biome_forbids, structure_objections
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
-    Fixes,
     Severity,
-    fixed_by,
     is_scenario,
     warning,
 )
@@ -36,7 +34,8 @@ def ground_findings(state: MapState) -> Iterator[Finding]:
         yield from _border(state, planet, shape)
         yield from _structures(state, planet, shape)
         if fresh_game:
-            yield from _counts(state, planet, shape)
+            counts = _rolled_counts if planet.starting is None else _starting_counts
+            yield from counts(state, planet, shape)
 
 
 def _free(state: MapState, shape: PlanetShape, near: Hex, kind: KindId) -> list[Hex]:
@@ -52,13 +51,12 @@ def _free(state: MapState, shape: PlanetShape, near: Hex, kind: KindId) -> list[
     ]
 
 
-def _move_or_clear(state: MapState, shape: PlanetShape, at: Hex, kind: KindId) -> Fixes:
-    def fixes() -> Iterator[c.Single]:
-        for cell in _free(state, shape, at, kind)[:3]:
-            yield c.MoveGround(at, cell)
-        yield c.ClearGround((at,))
-
-    return fixes
+def _move_or_clear(
+    state: MapState, shape: PlanetShape, at: Hex, kind: KindId
+) -> Iterator[c.Single]:
+    for cell in _free(state, shape, at, kind)[:3]:
+        yield c.MoveGround(at, cell)
+    yield c.ClearGround((at,))
 
 
 def _cells(
@@ -67,35 +65,25 @@ def _cells(
     """Each thing in a cell of its own, on the planet and not in its centre."""
     used = Counter(one.at for one in things)
     for one in things:
-        at = one.at
+        at, kind = one.at, one.kind
         rule = "BP-GEN-4" if isinstance(one, Natural) else "BP-BUILD-3"
         if at is None:
-            yield Finding(say("bp.map.thing_has_no_cell", rule, kind=one.kind), (shape.center,))
+            yield Finding(say("bp.map.thing_has_no_cell", rule, kind=kind), (shape.center,))
         elif at not in shape.zones:
-            yield Finding(
-                say("bp.map.thing_off_planet", rule, kind=one.kind, planet=named_planet(planet)),
-                (at,),
-                fixes=fixed_by(c.ClearGround((at,))),
-            )
+            named = named_planet(planet)
+            message = say("bp.map.thing_off_planet", rule, kind=kind, planet=named)
+            yield Finding(message, (at,), [c.ClearGround((at,))])
         elif shape.zones[at] is Zone.CENTER:
             rules = ("BP-GEN-22", "BP-BOARD-15") if rule == "BP-GEN-4" else ("BP-BOARD-15",)
-            alone = used[at] == 1
-            clear = fixed_by(c.ClearGround((at,)))
-            yield Finding(
-                say("bp.map.center_reserved", *rules, cell=at),
-                (at,),
-                fixes=_move_or_clear(state, shape, at, one.kind) if alone else clear,
-            )
+            message = say("bp.map.center_reserved", *rules, cell=at)
+            move = _move_or_clear(state, shape, at, kind)
+            yield Finding(message, (at,), move if used[at] == 1 else [c.ClearGround((at,))])
     top = {one.at: one.kind for one in things}
     for at, count in used.items():
         if count > 1 and at is not None:
-            kind = top[at]
-            clear = fixed_by(c.ClearGround((at,)))
-            yield Finding(
-                say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at),
-                (at,),
-                fixes=_move_or_clear(state, shape, at, kind) if count == 2 else clear,
-            )
+            message = say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at)
+            move = _move_or_clear(state, shape, at, top[at])
+            yield Finding(message, (at,), move if count == 2 else [c.ClearGround((at,))])
 
 
 def _biome(state: MapState, planet: Planet, things: list[Thing]) -> Iterator[Finding]:
@@ -107,11 +95,7 @@ def _biome(state: MapState, planet: Planet, things: list[Thing]) -> Iterator[Fin
         if planet.biome in row.forbidden_biomes and one.at is not None:
             cells.setdefault(one.kind, []).append(one.at)
     for kind, where in cells.items():
-        yield Finding(
-            say("bp.map.biome_forbids", biome_rule(planet.biome), kind=kind, biome=planet.biome),
-            tuple(where),
-            fixes=fixed_by(c.ClearGround(tuple(where))),
-        )
+        yield Finding(biome_forbids(planet, kind), tuple(where), [c.ClearGround(tuple(where))])
 
 
 def _border(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:
@@ -128,11 +112,12 @@ def _border(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Fin
     severity = Severity.WARNING if policy == "warn" else Severity.ERROR
     for at in outside:
         message = say("bp.map.natural_on_border", "BP-GEN-21", cell=at)
-        yield Finding(message, (at,), severity, _inwards(state, shape, at))
+        yield Finding(message, (at,), _inwards(state, shape, at), severity)
 
 
-def _inwards(state: MapState, shape: PlanetShape, at: Hex) -> Fixes:
-    return lambda: (c.MoveGround(at, cell) for cell in _free(state, shape, at, FOREST)[:1])
+def _inwards(state: MapState, shape: PlanetShape, at: Hex) -> Iterator[c.Single]:
+    for cell in _free(state, shape, at, FOREST)[:1]:
+        yield c.MoveGround(at, cell)
 
 
 def _structures(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:
@@ -143,38 +128,25 @@ def _structures(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator
         if at is None:
             continue
         if kind.category == "space":
-            yield Finding(
-                say("bp.map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=one.kind),
-                (at,),
-                fixes=fixed_by(c.ClearGround((at,))),
-            )
+            message = say("bp.map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=one.kind)
+            yield Finding(message, (at,), [c.ClearGround((at,))])
             continue
         for message in structure_objections(state, planet, kind, at):
             if message.key == "bp.map.defence_off_border" and at in shape.zones:
-                yield Finding(message, (at,), fixes=_move_or_clear(state, shape, at, one.kind))
+                yield Finding(message, (at,), _move_or_clear(state, shape, at, one.kind))
             elif message.key == "bp.map.structure_without_owner":
-                yield Finding(message, (at,), fixes=fixed_by(c.ClearGround((at,))))
+                yield Finding(message, (at,), [c.ClearGround((at,))])
 
 
 # --- How many there can be at the start
-
-
-def _counts(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:
-    if planet.starting is not None:
-        yield from _starting_counts(state, planet, shape)
-    else:
-        yield from _rolled_counts(state, planet, shape)
 
 
 def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:
     expected = state.tables.generation.starting_planet_resources
     count = len(planet.natural)
     if count != expected:
-        yield Finding(
-            say("bp.map.starting_resources", "BP-GEN-15", count=count, expected=expected),
-            (shape.center,),
-            fixes=lambda: _to_number(state, planet, shape, expected),
-        )
+        message = say("bp.map.starting_resources", "BP-GEN-15", count=count, expected=expected)
+        yield Finding(message, (shape.center,), _to_number(state, planet, shape, expected))
     biome = state.tables.biomes[planet.biome]
     if not (biome.forest_rolls and biome.mountain_rolls) or count != expected or not count:
         return
@@ -182,26 +154,23 @@ def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Ite
     missing = next((kind for kind in (FOREST, MOUNTAIN) if not kinds[kind]), None)
     last = planet.natural[-1].at
     if missing is not None and last is not None:
-        yield Finding(
-            say("bp.map.one_kind_only", "BP-GEN-16", planet=named_planet(planet)),
-            (shape.center,),
-            fixes=fixed_by(c.PlaceNatural(missing, (last,))),
-        )
+        message = say("bp.map.one_kind_only", "BP-GEN-16", planet=named_planet(planet))
+        yield Finding(message, (shape.center,), [c.PlaceNatural(missing, (last,))])
 
 
 def _to_number(
     state: MapState, planet: Planet, shape: PlanetShape, expected: int
 ) -> Iterator[c.Single]:
     """Take the surplus away, or add what is missing."""
-    surplus = [one.at for one in planet.natural[expected:] if one.at is not None]
-    kept = [one.at for one in planet.natural[:expected]]
-    if len(planet.natural) > expected:
-        if not set(surplus) & set(kept):
+    missing = expected - len(planet.natural)
+    if missing < 0:
+        surplus = [one.at for one in planet.natural[expected:] if one.at is not None]
+        if set(surplus).isdisjoint(one.at for one in planet.natural[:expected]):
             yield c.ClearGround(tuple(surplus))
         return
     kind = FOREST if state.tables.biomes[planet.biome].forest_rolls else MOUNTAIN
-    free = _free(state, shape, shape.center, kind)[: expected - len(planet.natural)]
-    if len(free) == expected - len(planet.natural):
+    free = _free(state, shape, shape.center, kind)[:missing]
+    if len(free) == missing:
         yield c.PlaceNatural(kind, tuple(free))
 
 
@@ -212,15 +181,9 @@ def _rolled_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Itera
     kinds = Counter(one.kind for one in planet.natural)
     rule = "BP-GEN-19" if biome.forest_rolls and biome.mountain_rolls else "BP-GEN-20"
     for kind, rolls in ((FOREST, biome.forest_rolls), (MOUNTAIN, biome.mountain_rolls)):
-        if rolls and not rolls <= kinds[kind] <= rolls * die:
-            yield warning(
-                say(
-                    "bp.map.rolled_resources",
-                    rule,
-                    kind=kind,
-                    count=kinds[kind],
-                    least=rolls,
-                    most=rolls * die,
-                ),
-                (shape.center,),
+        count, most = kinds[kind], rolls * die
+        if rolls and not rolls <= count <= most:
+            message = say(
+                "bp.map.rolled_resources", rule, kind=kind, count=count, least=rolls, most=most
             )
+            yield warning(message, (shape.center,))

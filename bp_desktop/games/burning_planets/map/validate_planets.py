@@ -7,13 +7,12 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.geometry import PlanetShape
-from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
+from bp_desktop.games.burning_planets.ids import FactionId, PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_planet, named_seat, tiles_of
+from bp_desktop.games.burning_planets.map.planets import two_starting_planets, wrong_starting_biome
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
-    Fixes,
-    fixed_by,
     is_scenario,
     warning,
 )
@@ -28,12 +27,10 @@ def planet_findings(state: MapState) -> Iterator[Finding]:
     for planet in state.board.planets.values():
         shape = state.geometry.shapes.get(planet.id)
         if shape is None:
-            yield Finding(
-                say("bp.map.planet_has_no_place", "BP-GEN-6", planet=named_planet(planet)),
-                fixes=fixed_by(c.RemovePlanet(planet.id)),
-            )
-            continue
-        yield from _place(state, planet.id, shape)
+            message = say("bp.map.planet_has_no_place", "BP-GEN-6", planet=named_planet(planet))
+            yield Finding(message, fixes=[c.RemovePlanet(planet.id)])
+        else:
+            yield from _place(state, planet, shape)
     yield from _overlaps(state)
     yield from _shared_tiles(state)
     yield from _owners(state)
@@ -50,55 +47,31 @@ def _centers(tiles: Tiles, near: Hex) -> list[Hex]:
     return sorted(centers, key=lambda center: (near.distance(center), center))
 
 
-def _elsewhere(state: MapState, planet: PlanetId, shape: PlanetShape) -> Fixes:
+def _elsewhere(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[c.Single]:
     """Move to the nearest tile that has no planet and is free, or go."""
-
-    def fixes() -> Iterator[c.Single]:
-        tiles, geometry = tiles_of(state), state.geometry
-        taken = {
-            geometry.tile_of.get(other.center)
-            for id_, other in geometry.shapes.items()
-            if id_ != planet
-        }
-        free = (
-            center
-            for center in _centers(tiles, shape.center)
-            if geometry.tile_of[center] not in taken
-        )
-        for center in islice(free, MOST_TRIES):
-            yield c.MovePlanet(planet, center)
-        yield c.RemovePlanet(planet)
-
-    return fixes
+    tile_of, shapes = state.geometry.tile_of, state.geometry.shapes
+    taken = {tile_of.get(other.center) for id_, other in shapes.items() if id_ != planet}
+    centers = _centers(tiles_of(state), shape.center)
+    free = (center for center in centers if tile_of[center] not in taken)
+    for center in islice(free, MOST_TRIES):
+        yield c.MovePlanet(planet, center)
+    yield c.RemovePlanet(planet)
 
 
-def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Finding]:
-    geometry, tiles = state.geometry, tiles_of(state)
-    off = tuple(cell for cell in shape.cells if not geometry.is_on_board(cell))
-    if off:
-        yield Finding(
-            say("bp.map.planet_off_board", "BP-BOARD-4", cell=shape.center),
-            (shape.center,),
-            fixes=_elsewhere(state, planet, shape),
-        )
+def _place(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:
+    geometry, tiles, here = state.geometry, tiles_of(state), (shape.center,)
+    if not all(map(geometry.is_on_board, shape.cells)):
+        message = say("bp.map.planet_off_board", "BP-BOARD-4", cell=shape.center)
+        yield Finding(message, here, _elsewhere(state, planet.id, shape))
         return
     center = tile_center(tiles, tiles.places[geometry.tile_of[shape.center] - 1])
-    if center != shape.center:
-        yield Finding(
-            say("bp.map.off_center", "BP-GEN-6", cell=shape.center),
-            (shape.center,),
-            fixes=fixed_by(c.MovePlanet(planet, center)),
-        )
-    if any(not geometry.is_on_board(cell) for cell in shape.orbit):
-        yield warning(
-            say(
-                "bp.map.orbit_cut_off",
-                "BP-BOARD-3",
-                planet=named_planet(state.board.planets[planet]),
-            ),
-            (shape.center,),
-            fixed_by(c.MovePlanet(planet, center)) if center != shape.center else fixed_by(),
-        )
+    to_center = [c.MovePlanet(planet.id, center)] if center != shape.center else []
+    if to_center:
+        message = say("bp.map.off_center", "BP-GEN-6", cell=shape.center)
+        yield Finding(message, here, to_center)
+    if not all(map(geometry.is_on_board, shape.orbit)):
+        message = say("bp.map.orbit_cut_off", "BP-BOARD-3", planet=named_planet(planet))
+        yield warning(message, here, to_center)
 
 
 def _overlaps(state: MapState) -> Iterator[Finding]:
@@ -111,15 +84,9 @@ def _overlaps(state: MapState) -> Iterator[Finding]:
             if other != planet:
                 clashes.setdefault(other, []).append(cell)
         for other, cells in clashes.items():
-            yield Finding(
-                say(
-                    "bp.map.planets_overlap",
-                    "BP-BOARD-13",
-                    planet=named_planet(state.board.planets[other]),
-                ),
-                tuple(cells),
-                fixes=_elsewhere(state, planet, shape),
-            )
+            named = named_planet(state.board.planets[other])
+            message = say("bp.map.planets_overlap", "BP-BOARD-13", planet=named)
+            yield Finding(message, tuple(cells), _elsewhere(state, planet, shape))
 
 
 def _shared_tiles(state: MapState) -> Iterator[Finding]:
@@ -128,20 +95,12 @@ def _shared_tiles(state: MapState) -> Iterator[Finding]:
         tile = state.geometry.tile_of.get(shape.center)
         if tile is None:
             continue
-        if tile in seen:
-            other = state.geometry.shapes[seen[tile]]
-            yield Finding(
-                say(
-                    "bp.map.two_planets_on_tile",
-                    "BP-GEN-7",
-                    tile=tile,
-                    planet=named_planet(state.board.planets[seen[tile]]),
-                ),
-                (other.center, shape.center),
-                fixes=_elsewhere(state, planet, shape),
-            )
-        else:
-            seen[tile] = planet
+        first = seen.setdefault(tile, planet)
+        if first != planet:
+            named = named_planet(state.board.planets[first])
+            message = say("bp.map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=named)
+            both = (state.geometry.shapes[first].center, shape.center)
+            yield Finding(message, both, _elsewhere(state, planet, shape))
 
 
 def _start_distances(state: MapState) -> Iterator[Finding]:
@@ -160,10 +119,8 @@ def _start_distances(state: MapState) -> Iterator[Finding]:
     for number, (center, place) in enumerate(starts):
         for other_center, other in starts[:number]:
             if max(abs(place.tx - other.tx), abs(place.ty - other.ty)) < least:
-                yield warning(
-                    say("bp.map.starts_too_near", "BP-GEN-5", distance=least),
-                    (other_center, center),
-                )
+                message = say("bp.map.starts_too_near", "BP-GEN-5", distance=least)
+                yield warning(message, (other_center, center))
 
 
 # --- Whose they are
@@ -180,81 +137,53 @@ def _owners(state: MapState) -> Iterator[Finding]:
     for planet in state.board.planets.values():
         cells = _cells(state, planet)
         if planet.owner is not None and planet.owner not in seats:
-            yield Finding(
-                say("bp.map.unknown_owner", "BP-CONQ-4", seat=planet.owner),
-                cells,
-                fixes=fixed_by(c.SetPlanetOwner(planet.id)),
-            )
+            message = say("bp.map.unknown_owner", "BP-CONQ-4", seat=planet.owner)
+            yield Finding(message, cells, [c.SetPlanetOwner(planet.id)])
         elif not fresh_game:
             continue
         elif planet.starting in seats and planet.owner != planet.starting:
-            yield Finding(
-                say("bp.map.start_not_owned", "BP-SETUP-9", planet=named_planet(planet)),
-                cells,
-                fixes=fixed_by(c.SetPlanetOwner(planet.id, planet.starting)),
-            )
+            message = say("bp.map.start_not_owned", "BP-SETUP-9", planet=named_planet(planet))
+            yield Finding(message, cells, [c.SetPlanetOwner(planet.id, planet.starting)])
         elif (
             planet.starting is None
             and planet.owner is not None
             and not state.options.second_planet_owned
         ):
-            yield warning(
-                say("bp.map.owned_from_the_start", "BP-GEN-3", planet=named_planet(planet)),
-                cells,
-                fixed_by(c.SetPlanetOwner(planet.id)),
-            )
+            message = say("bp.map.owned_from_the_start", "BP-GEN-3", planet=named_planet(planet))
+            yield warning(message, cells, [c.SetPlanetOwner(planet.id)])
 
 
 def _starting_planets(state: MapState) -> Iterator[Finding]:
     """One for each seat, with the biome of its faction (BP-GEN-2, BP-GEN-11)."""
-    factions = {seat.id: seat.faction for seat in state.content.seats}
-    biomes = {str(row.id): row.starting_biome for row in state.tables.factions.values()}
+    factions = {
+        seat.id: state.tables.factions[FactionId(seat.faction)] for seat in state.content.seats
+    }
     found: dict[PlayerId, Planet] = {}
     for planet in state.board.planets.values():
         seat = planet.starting
         if seat is None:
             continue
         cells = _cells(state, planet)
-        take_away = fixed_by(c.SetStarting(planet.id))
+        first = found.setdefault(seat, planet)
         if seat not in factions:
-            yield Finding(
-                say("bp.map.unknown_owner", "BP-GEN-2", seat=seat), cells, fixes=take_away
-            )
-            continue
-        if seat in found:
-            both = (*_cells(state, found[seat]), *cells)
-            yield Finding(
-                say(
-                    "bp.map.two_starting_planets",
-                    "BP-GEN-2",
-                    seat=named_seat(state.content, seat),
-                    planet=named_planet(found[seat]),
-                ),
-                both,
-                fixes=take_away,
-            )
-            continue
-        found[seat] = planet
-        biome = biomes[factions[seat]]
-        if planet.biome != biome:
-            message = say(
-                "bp.map.wrong_starting_biome",
-                "BP-GEN-11",
-                faction=factions[seat],
-                biome=biome,
-                planet=named_planet(planet),
-            )
-            yield Finding(message, cells, fixes=fixed_by(c.SetBiome(planet.id, biome)))
+            message = say("bp.map.unknown_owner", "BP-GEN-2", seat=seat)
+            yield Finding(message, cells, [c.SetStarting(planet.id)])
+        elif first is not planet:
+            both = (*_cells(state, first), *cells)
+            message = two_starting_planets(state, seat, first)
+            yield Finding(message, both, [c.SetStarting(planet.id)])
+        elif planet.biome != factions[seat].starting_biome:
+            message = wrong_starting_biome(planet, factions[seat])
+            fix = c.SetBiome(planet.id, factions[seat].starting_biome)
+            yield Finding(message, cells, [fix])
     for seat, faction in factions.items():
         if seat not in found and not is_scenario(state.content):
-            wanted = biomes[faction]
             free = [
                 planet
                 for planet in state.board.planets.values()
                 if planet.starting is None and planet.owner in (None, seat)
             ]
-            free.sort(key=lambda planet: planet.biome != wanted)
-            yield Finding(
-                say("bp.map.no_starting_planet", "BP-GEN-2", seat=named_seat(state.content, seat)),
-                fixes=fixed_by(*(c.SetStarting(planet.id, seat) for planet in free)),
-            )
+            free.sort(key=lambda planet: planet.biome != faction.starting_biome)
+            named = named_seat(state.content, seat)
+            message = say("bp.map.no_starting_planet", "BP-GEN-2", seat=named)
+            yield Finding(message, fixes=[c.SetStarting(planet.id, seat) for planet in free])

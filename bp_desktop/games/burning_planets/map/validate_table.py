@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from bp_desktop.core.messages import Named, say
+from bp_desktop.core.messages import say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PHASES
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_seat
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
-    fixed_by,
     is_scenario,
     warning,
     without_debts,
@@ -30,38 +28,35 @@ def table_findings(state: MapState) -> Iterator[Finding]:
     tiles = state.board.tiles
     if tiles is None or not tiles.places:
         grid = recommended_grid(len(state.content.seats))
-        yield Finding(say("bp.map.no_tiles", "BP-BOARD-1"), fixes=lambda: [c.ChangeGrid(*grid)])
+        yield Finding(say("bp.map.no_tiles", "BP-BOARD-1"), fixes=[c.ChangeGrid(*grid)])
         return
     yield from _tiles(state, tiles)
     yield from _counts(state, tiles)
     for note in state.content.notes:
         if not state.geometry.is_on_board(note.at):
-            yield warning(
-                say("bp.map.off_board", "BP-BOARD-2", cell=note.at),
-                (note.at,),
-                fixed_by(c.RemoveNote(note.at)),
-            )
+            message = say("bp.map.off_board", "BP-BOARD-2", cell=note.at)
+            yield warning(message, (note.at,), [c.RemoveNote(note.at)])
 
 
 def _tiles(state: MapState, tiles: Tiles) -> Iterator[Finding]:
     least = 2 * (max(radii(state.options).values()) + 1) + 1
-    sides = [_valid_side(side, least) for side in (tiles.width, tiles.height)]
-    for side, valid in zip((tiles.width, tiles.height), sides, strict=True):
-        if side != valid:
-            yield Finding(
-                say("bp.map.tile_side", "BP-BOARD-3", side=side, least=least),
-                fixes=lambda: [c.ResizeTiles(*sides)],
-            )
-            break
+    sides = tiles.width, tiles.height
+    valid = [_valid_side(side, least) for side in sides]
+    wrong = next((side for side, good in zip(sides, valid, strict=True) if side != good), None)
+    if wrong is not None:
+        message = say("bp.map.tile_side", "BP-BOARD-3", side=wrong, least=least)
+        yield Finding(message, fixes=[c.ResizeTiles(*valid)])
     full = _bounding(tiles.places)
     if len(full) != len(tiles.places):
-        yield warning(say("bp.map.no_rectangle", "BP-BOARD-2"), fixes=lambda: [c.SetOutline(full)])
-    needed = state.tables.generation.planets_per_player * len(state.content.seats)
-    if len(tiles.places) < needed:
-        yield Finding(
-            say("bp.map.too_few_tiles", "BP-BOARD-11", tiles=len(tiles.places), least=needed),
-            fixes=lambda: [c.SetOutline(_bounding(tiles.places, needed))],
-        )
+        yield warning(say("bp.map.no_rectangle", "BP-BOARD-2"), fixes=[c.SetOutline(full)])
+    needed, count = _planets_needed(state), len(tiles.places)
+    if count < needed:
+        message = say("bp.map.too_few_tiles", "BP-BOARD-11", tiles=count, least=needed)
+        yield Finding(message, fixes=[c.SetOutline(_bounding(tiles.places, needed))])
+
+
+def _planets_needed(state: MapState) -> int:
+    return state.tables.generation.planets_per_player * len(state.content.seats)
 
 
 def _valid_side(side: int, least: int) -> int:
@@ -86,16 +81,10 @@ def _counts(state: MapState, tiles: Tiles) -> Iterator[Finding]:
     """As many planets and asteroids as the dice can have given (BP-GEN-1, BP-AST-2)."""
     if is_scenario(state.content) or not state.content.seats:
         return
-    planets = state.tables.generation.planets_per_player * len(state.content.seats)
-    if len(state.board.planets) != planets:
-        yield Finding(
-            say(
-                "bp.map.number_of_planets",
-                "BP-GEN-1",
-                planets=len(state.board.planets),
-                expected=planets,
-            )
-        )
+    planets, expected = len(state.board.planets), _planets_needed(state)
+    if planets != expected:
+        message = say("bp.map.number_of_planets", "BP-GEN-1", planets=planets, expected=expected)
+        yield Finding(message)
     least = len(tiles.places) + 1
     most = len(tiles.places) + state.options.asteroid_modifier_die
     if not least <= len(state.board.asteroids) <= most:
@@ -110,24 +99,16 @@ def _seats(state: MapState) -> Iterator[Finding]:
         yield Finding(message)
     for seat in state.content.seats:
         named = named_seat(state.content, seat.id)
-        yield from _treasury(seat, named)
+        if seat.treasury is not None and seat.treasury.is_owed:
+            message = say("bp.map.treasury_owed", "BP-RES-3", seat=named)
+            paid = Purse.of(without_debts(seat.treasury))
+            yield Finding(message, fixes=[c.SetTreasury(seat.id, paid)])
         good = tuple(
             kind for kind in seat.reserve if state.tables.structures[kind].category == "space"
         )
         if good != seat.reserve:
-            yield Finding(
-                say("bp.map.reserve_not_space", "BP-CARGO-5", seat=named),
-                fixes=fixed_by(c.SetReserve(seat.id, good)),
-            )
-
-
-def _treasury(seat: MapSeat, named: Named) -> Iterator[Finding]:
-    if seat.treasury is not None and seat.treasury.is_owed:
-        paid = Purse.of(without_debts(seat.treasury))
-        yield Finding(
-            say("bp.map.treasury_owed", "BP-RES-3", seat=named),
-            fixes=fixed_by(c.SetTreasury(seat.id, paid)),
-        )
+            message = say("bp.map.reserve_not_space", "BP-CARGO-5", seat=named)
+            yield Finding(message, fixes=[c.SetReserve(seat.id, good)])
 
 
 def _standing(state: MapState) -> Iterator[Finding]:
@@ -136,12 +117,6 @@ def _standing(state: MapState) -> Iterator[Finding]:
         return
     known = any(seat.id == standing.player for seat in state.content.seats)
     if not known or standing.phase not in PHASES or standing.turn < 1:
-        yield Finding(
-            say(
-                "bp.map.bad_standing",
-                "BP-TURN-2",
-                seat=named_seat(state.content, standing.player),
-                phase=standing.phase,
-            ),
-            fixes=fixed_by(c.SetStanding(None)),
-        )
+        named = named_seat(state.content, standing.player)
+        message = say("bp.map.bad_standing", "BP-TURN-2", seat=named, phase=standing.phase)
+        yield Finding(message, fixes=[c.SetStanding(None)])

@@ -49,7 +49,7 @@ def _problem(
         severity=finding.severity,
         message=finding.message,
         cells=finding.cells,
-        fix=first_workable(state, finding.fixes()) if number < MOST_FIXES else None,
+        fix=first_workable(state, finding.fixes) if number < MOST_FIXES else None,
         accepted=acceptance is not None,
         reason=acceptance.reason if acceptance is not None else "",
     )
