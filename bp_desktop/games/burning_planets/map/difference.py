@@ -9,7 +9,6 @@ from bp_desktop.core.messages import Message, say
 from bp_desktop.core.type_variables import K, T
 from bp_desktop.games.burning_planets.board import Board, MapContent, Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
-from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 
 
@@ -44,16 +43,13 @@ def difference(before: MapContent, after: MapContent) -> tuple[PlaceDifference, 
     )
 
 
-def _keys(
-    before: Mapping[K, T], after: Mapping[K, T]
-) -> tuple[list[K], list[K], list[tuple[K, T, T]]]:
-    """Only before, only after, and what is in both and differs."""
-    gone = [key for key in before if key not in after]
-    new = [key for key in after if key not in before]
-    both = [
-        (key, one, after[key]) for key, one in before.items() if key in after and one != after[key]
-    ]
-    return gone, new, both
+def _turns(before: Mapping[K, T], after: Mapping[K, T]) -> Iterator[tuple[K, PlaceChange]]:
+    """What is only before, only after, and what is in both and differs."""
+    yield from ((key, PlaceChange.REMOVED) for key in before if key not in after)
+    yield from ((key, PlaceChange.ADDED) for key in after if key not in before)
+    for key, one in before.items():
+        if key in after and one != after[key]:
+            yield key, PlaceChange.CHANGED
 
 
 # --- the board
@@ -67,46 +63,37 @@ def _tiles(before: Board, after: Board) -> Iterator[PlaceDifference]:
     added = tuple(cell for cell in new if cell not in old)
     removed = tuple(cell for cell in old if cell not in new)
     if added:
-        yield PlaceDifference(
-            PlaceChange.ADDED, say("bp.difference.board_grew", cells=len(added)), added
-        )
+        message = say("bp.difference.board_grew", cells=len(added))
+        yield PlaceDifference(PlaceChange.ADDED, message, added)
     if removed:
-        yield PlaceDifference(
-            PlaceChange.REMOVED, say("bp.difference.board_shrank", cells=len(removed)), removed
-        )
+        message = say("bp.difference.board_shrank", cells=len(removed))
+        yield PlaceDifference(PlaceChange.REMOVED, message, removed)
 
 
 # --- planets
 
 
 def _planets(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]:
-    gone, new, both = _keys(before.board.planets, after.board.planets)
-    for id_ in gone:
-        planet = before.board.planets[id_]
-        message = say("bp.difference.planet_removed", planet=named_planet(planet))
-        yield PlaceDifference(PlaceChange.REMOVED, message, _cells(before, planet))
-    for id_ in new:
-        planet = after.board.planets[id_]
-        message = say("bp.difference.planet_added", planet=named_planet(planet))
-        yield PlaceDifference(PlaceChange.ADDED, message, _cells(after, planet))
-    for _, old, planet in both:
-        yield from _planet(before, after, old, planet)
-    if radii(before.options) != radii(after.options):
-        for id_, planet in after.board.planets.items():
-            yield from _regrown(before, after, id_, planet)
+    old, new = before.board.planets, after.board.planets
+    for id_, turn in _turns(old, new):
+        match turn:
+            case PlaceChange.REMOVED:
+                message = say("bp.difference.planet_removed", planet=named_planet(old[id_]))
+                yield PlaceDifference(turn, message, _cells(before, old[id_]))
+            case PlaceChange.ADDED:
+                message = say("bp.difference.planet_added", planet=named_planet(new[id_]))
+                yield PlaceDifference(turn, message, _cells(after, new[id_]))
+            case PlaceChange.CHANGED:
+                yield from _planet(before, after, old[id_], new[id_])
+    for id_, planet in new.items():
+        # The same planet on other cells, since sizes mean other radii now.
+        cells = _cells(after, planet)
+        if old.get(id_) == planet and len(cells) != len(_cells(before, planet)):
+            yield PlaceDifference(PlaceChange.CHANGED, _resized(planet), cells)
 
 
-def _regrown(
-    before: MapContent, after: MapContent, id_: PlanetId, planet: Planet
-) -> Iterator[PlaceDifference]:
-    """The same planet on other cells, since sizes mean other radii now."""
-    old = before.board.planets.get(id_)
-    if old is None or old != planet:
-        return
-    cells = _cells(after, planet)
-    if len(cells) != len(_cells(before, old)):
-        message = say("bp.difference.planet_resized", planet=named_planet(planet), size=planet.size)
-        yield PlaceDifference(PlaceChange.CHANGED, message, cells)
+def _resized(planet: Planet) -> Message:
+    return say("bp.difference.planet_resized", planet=named_planet(planet), size=planet.size)
 
 
 def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
@@ -119,27 +106,23 @@ def _planet(
     before: MapContent, after: MapContent, old: Planet, new: Planet
 ) -> Iterator[PlaceDifference]:
     name, cells = named_planet(new), _cells(after, new)
+    center = (new.center,) if new.center is not None else ()
     if old.center != new.center:
-        yield PlaceDifference(
-            PlaceChange.REMOVED, say("bp.difference.was_here", what=name), _cells(before, old)
-        )
-        yield PlaceDifference(
-            PlaceChange.ADDED, say("bp.difference.planet_moved", planet=name), cells
-        )
+        was_here = say("bp.difference.was_here", what=name)
+        moved = say("bp.difference.planet_moved", planet=name)
+        yield PlaceDifference(PlaceChange.REMOVED, was_here, _cells(before, old))
+        yield PlaceDifference(PlaceChange.ADDED, moved, cells)
     if old.size != new.size:
-        message = say("bp.difference.planet_resized", planet=name, size=new.size)
-        yield PlaceDifference(PlaceChange.CHANGED, message, cells)
+        yield PlaceDifference(PlaceChange.CHANGED, _resized(new), cells)
     if old.biome != new.biome:
         message = say("bp.difference.planet_biome", planet=name, biome=new.biome)
         yield PlaceDifference(PlaceChange.CHANGED, message, cells)
     if old.name != new.name:
         message = say("bp.difference.planet_named", planet=named_planet(old), name=name)
         yield PlaceDifference(PlaceChange.CHANGED, message, cells)
-    center = (new.center,) if new.center is not None else ()
     if (old.owner, old.starting) != (new.owner, new.starting):
-        yield PlaceDifference(
-            PlaceChange.CHANGED, say("bp.difference.planet_owner", planet=name), center
-        )
+        message = say("bp.difference.planet_owner", planet=name)
+        yield PlaceDifference(PlaceChange.CHANGED, message, center)
     # What moved along with its planet is no difference of its own.
     shift = (
         new.center - old.center if old.center is not None and new.center is not None else Hex(0, 0)
@@ -153,16 +136,15 @@ def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
 
 
 def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[PlaceDifference]:
-    gone, new, both = _keys(before, after)
-    for at in gone:
-        message = say("bp.difference.removed", kind=before[at], cell=at)
-        yield PlaceDifference(PlaceChange.REMOVED, message, (at,))
-    for at in new:
-        message = say("bp.difference.added", kind=after[at], cell=at)
-        yield PlaceDifference(PlaceChange.ADDED, message, (at,))
-    for at, old, kind in both:
-        message = say("bp.difference.became", was=old, kind=kind, cell=at)
-        yield PlaceDifference(PlaceChange.CHANGED, message, (at,))
+    for at, turn in _turns(before, after):
+        match turn:
+            case PlaceChange.REMOVED:
+                message = say("bp.difference.removed", kind=before[at], cell=at)
+            case PlaceChange.ADDED:
+                message = say("bp.difference.added", kind=after[at], cell=at)
+            case PlaceChange.CHANGED:
+                message = say("bp.difference.became", was=before[at], kind=after[at], cell=at)
+        yield PlaceDifference(turn, message, (at,))
 
 
 # --- space
@@ -176,26 +158,19 @@ def _asteroids(before: Board, after: Board) -> Iterator[PlaceDifference]:
 
 
 def _ships(before: Board, after: Board) -> Iterator[PlaceDifference]:
-    gone, new, both = _keys(before.ships, after.ships)
-    for id_ in gone:
-        ship = before.ships[id_]
-        message = say("bp.difference.ship_removed", number=ship.number, ship_class=ship.cls)
-        yield PlaceDifference(PlaceChange.REMOVED, message, _one(ship.at))
-    for id_ in new:
-        ship = after.ships[id_]
-        message = say("bp.difference.ship_added", number=ship.number, ship_class=ship.cls)
-        yield PlaceDifference(PlaceChange.ADDED, message, _one(ship.at))
-    for _, old, ship in both:
-        if old.at != ship.at:
+    for id_, turn in _turns(before.ships, after.ships):
+        both = [board.ships[id_] for board in (before, after) if id_ in board.ships]
+        ship, places = both[-1], [one.at for one in both]
+        if turn is PlaceChange.REMOVED:
+            message = say("bp.difference.ship_removed", number=ship.number, ship_class=ship.cls)
+        elif turn is PlaceChange.ADDED:
+            message = say("bp.difference.ship_added", number=ship.number, ship_class=ship.cls)
+        elif places[0] != places[1]:
             message = say("bp.difference.ship_moved", number=ship.number, ship_class=ship.cls)
-            yield PlaceDifference(PlaceChange.CHANGED, message, (*_one(old.at), *_one(ship.at)))
         else:
             message = say("bp.difference.ship_changed", number=ship.number, ship_class=ship.cls)
-            yield PlaceDifference(PlaceChange.CHANGED, message, _one(ship.at))
-
-
-def _one(at: Hex | None) -> tuple[Hex, ...]:
-    return (at,) if at is not None else ()
+        cells = dict.fromkeys(at for at in places if at is not None)
+        yield PlaceDifference(turn, message, tuple(cells))
 
 
 def _space(before: Board, after: Board) -> Iterator[PlaceDifference]:
@@ -218,27 +193,26 @@ def _deployed(board: Board) -> dict[Hex, str]:
 def _notes(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]:
     old = {note.at: note.text for note in before.notes}
     new = {note.at: note.text for note in after.notes}
-    gone, fresh, both = _keys(old, new)
-    for at in gone:
-        message = say("bp.difference.note_removed", cell=at)
-        yield PlaceDifference(PlaceChange.REMOVED, message, (at,))
-    for at in fresh:
-        message = say("bp.difference.note_added", cell=at)
-        yield PlaceDifference(PlaceChange.ADDED, message, (at,))
-    for at, _old, _new in both:
-        message = say("bp.difference.note_changed", cell=at)
-        yield PlaceDifference(PlaceChange.CHANGED, message, (at,))
+    for at, turn in _turns(old, new):
+        match turn:
+            case PlaceChange.REMOVED:
+                message = say("bp.difference.note_removed", cell=at)
+            case PlaceChange.ADDED:
+                message = say("bp.difference.note_added", cell=at)
+            case PlaceChange.CHANGED:
+                message = say("bp.difference.note_changed", cell=at)
+        yield PlaceDifference(turn, message, (at,))
 
 
 def _words(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]:
     """What has no place on the board."""
-    if before.title != after.title:
-        yield PlaceDifference(PlaceChange.CHANGED, say("bp.difference.title"))
-    if before.seats != after.seats:
-        yield PlaceDifference(PlaceChange.CHANGED, say("bp.difference.seats"))
-    if before.standing != after.standing:
-        yield PlaceDifference(PlaceChange.CHANGED, say("bp.difference.standing"))
-    if before.options != after.options:
-        yield PlaceDifference(PlaceChange.CHANGED, say("bp.difference.options"))
-    if before.accepted != after.accepted:
-        yield PlaceDifference(PlaceChange.CHANGED, say("bp.difference.accepted"))
+    said = {
+        "title": say("bp.difference.title"),
+        "seats": say("bp.difference.seats"),
+        "standing": say("bp.difference.standing"),
+        "options": say("bp.difference.options"),
+        "accepted": say("bp.difference.accepted"),
+    }
+    for field, message in said.items():
+        if getattr(before, field) != getattr(after, field):
+            yield PlaceDifference(PlaceChange.CHANGED, message)
