@@ -137,7 +137,7 @@ def test_a_load_that_was_made_does_not_come_back(open_books: Program) -> None:
 
     hand.view.undo()
 
-    assert not open_load(hand).goods()
+    assert not open_load(hand).form.purse()
 
 
 def test_a_new_planet(open_books: Program) -> None:

@@ -1,13 +1,18 @@
 """Panel of actions: a place or unit of the active player to choose, and all it offers now."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
-from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
+from bp_desktop.games.burning_planets.match.queries.offers import (
+    PlanetOffers,
+    YardOffers,
+    planet_offers,
+    yard_offers,
+)
 from bp_desktop.games.burning_planets.match.queries.units import (
     UnitStatus,
     possible_bombardments,
@@ -16,25 +21,18 @@ from bp_desktop.games.burning_planets.match.queries.units import (
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
-from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, PlayController, YardShop
-from bp_desktop.ui.games.burning_planets.table.titles import (
-    color_of,
-    counted_kinds,
-    place_note,
-    site_title,
-    unit_picture,
-    unit_title,
-)
-from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard
-from bp_desktop.ui.games.burning_planets.table.unit_rows import left_text
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.games.burning_planets.table import titles
+from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, YardShop
+from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard, left_text
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
 SEEN = {HeightClass.AMPLE: 6, HeightClass.LOW: 5, HeightClass.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""
@@ -43,67 +41,69 @@ SEEN = {HeightClass.AMPLE: 6, HeightClass.LOW: 5, HeightClass.SCARCE: 3}
 class DoNowPanel(DockPanel):
     """Offers what the rules allow now; the rest is greyed and says why."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        controller: PlayController,
-        on_unit: Callable[[UnitId], object],
-        on_look: Callable[[], object],
-        on_trade: Callable[[], object],
-        on_plan: Callable[[], object] | None = None,
-    ) -> None:
+    def __init__(self, table: "MatchTable") -> None:
         super().__init__()
-        self._theme = theme
-        self._controller = controller
-        self._on_unit = on_unit
-        self._match: Match | None = None
+        self._theme = theme = table.theme
+        self._table = table
+        self._match = table.state
         self._covered = False
         self._room = HeightClass.AMPLE
-        self._kept = kept = controller.drafts.of("chosen")
+        self._kept = kept = table.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
         self.picker = RowList(theme, self.tr("Choose"), self.choose, self._take_up, self._go_inside)
         self.hint = label("", "quiet", wrap=True)
-        self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
-        self.shop = PlanetShop(theme, controller)
-        self.yard = YardShop(theme, controller)
-        self.unit = UnitCard(theme, controller, on_plan)
+        look, trade = table.shell.toggle_look, table.shell.open_trade
+        self.look = Button(theme, self.tr("Look at my treasury"), look, icon_name="eye")
+        self.shop = PlanetShop(table)
+        self.yard = YardShop(table)
+        self.unit = UnitCard(table)
         self._bombs: dict[str, Bombard] = {}
         self.bombs = RowList(theme, self.tr("Bombard"), on_opened=self._bombard)
-        self._content = content = QWidget()
+        content = QWidget()
         details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
         for part in (self.shop, self.yard, self.unit, self.bombs):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             details.addWidget(part)
-        details.addStretch()
-        self._scroll = scroll_area(content, focus=False)
+        lay(details, SPRING)
         self.trade = Button(
-            theme, self.tr("Barter or pay …"), on_trade, kind="link", icon_name="coins"
+            theme, self.tr("Barter or pay …"), trade, kind="link", icon_name="coins"
         )
-        box = column(theme, self, spacing=12)
-        box.addWidget(self.hint)
-        box.addWidget(self.look)
-        box.addWidget(self.picker)
-        box.addWidget(self._scroll, 1)
-        box.addWidget(self.trade, 0, Qt.AlignmentFlag.AlignLeft)
+        lay(
+            column(theme, self, spacing=12),
+            self.hint,
+            self.look,
+            self.picker,
+            (scroll_area(content, focus=False), 1),
+            (self.trade, 0, Qt.AlignmentFlag.AlignLeft),
+        )
         theme.changed.connect(self._show_again)
+        # What can be done hangs on the whole match, and on whether amounts may be shown.
+        covered = table.context.viewer.is_covered
+        table.context.follow(
+            self,
+            lambda match: (match, covered(match)),
+            lambda match: self.show_match(match, covered=covered(match)),
+        )
 
     # --- choosing
 
+    @property
+    def _is_acting(self) -> bool:
+        return self._match.turn.phase is Phase.ACTIONS
+
     def choose(self, id_: str) -> None:
-        if self._match is not None:
-            self._choose(self._match.turn.phase, id_)
-            self._show_detail(self._match)
-            if self._match.turn.phase is Phase.ACTIONS:
-                self._on_unit(UnitId(id_))
+        self._choose(self._match.turn.phase, id_)
+        self._show_detail(self._match)
+        self._take_up(id_)
 
     def _choose(self, phase: Phase, id_: str) -> None:
         self.chosen[phase] = self._kept[phase] = id_
 
     def _take_up(self, id_: str) -> None:
         """A unit that is chosen already may still have to be picked up."""
-        if self._match is not None and self._match.turn.phase is Phase.ACTIONS:
-            self._on_unit(UnitId(id_))
+        if self._is_acting:
+            self._table.take_in_hand(UnitId(id_))
 
     def take_keyboard(self) -> None:
         """Enter on what is chosen there goes on to what it offers; where there is but one thing,
@@ -116,8 +116,7 @@ class DoNowPanel(DockPanel):
 
     def _go_inside(self, _id: str) -> None:
         """Enter: on to what was chosen, which on the board is there."""
-        acting = self._match is not None and self._match.turn.phase is Phase.ACTIONS
-        if acting and self._controller.go_to_board():
+        if self._is_acting and self._table.go_to_board():
             return
         for card in (self.shop, self.yard, self.unit):
             if card.isVisible():
@@ -125,13 +124,10 @@ class DoNowPanel(DockPanel):
 
     def show_unit(self, unit: UnitId) -> None:
         """Somebody picked a unit up elsewhere."""
-        match = self._match
-        if match is None or match.turn.phase is not Phase.ACTIONS:
-            return
-        if unit in self.picker.ids:
+        if self._is_acting and unit in self.picker.ids:
             self._choose(Phase.ACTIONS, unit)
             self.picker.show_rows(self.picker.rows, unit)
-            self._show_detail(match)
+            self._show_detail(self._match)
 
     # --- showing
 
@@ -146,17 +142,7 @@ class DoNowPanel(DockPanel):
         self.picker.fit_rows(min(SEEN[self._room], len(self.picker.ids)))
 
     def _show_again(self) -> None:
-        if self._match is not None:
-            self.show_match(self._match, covered=self._covered)
-
-    def follow(self, context: MatchTableContext) -> None:
-        """What can be done hangs on the whole match, and on whether amounts may be shown."""
-        covered = context.viewer.is_covered
-        context.follow(
-            self,
-            lambda match: (match, covered(match)),
-            lambda match: self.show_match(match, covered=covered(match)),
-        )
+        self.show_match(self._match, covered=self._covered)
 
     def show_match(self, match: Match, *, covered: bool) -> None:
         self._match, self._covered = match, covered
@@ -181,106 +167,82 @@ class DoNowPanel(DockPanel):
     def _hint(self, phase: Phase, *, shut: bool) -> str:
         if shut:
             return self.tr("Treasuries are hidden. What can be paid for is shown to its owner.")
-        match phase:
-            case Phase.STRUCTURES:
-                return self.tr("No planets of your own.")
-            case Phase.SHIPS:
-                return self.tr("Ships need a spaceport or a space station.")
-            case Phase.ACTIONS:
-                return self.tr("No ships and no defences yet.")
-            case _:
-                return self.tr("The gold button says what comes next.")
+        hints = {
+            Phase.STRUCTURES: self.tr("No planets of your own."),
+            Phase.SHIPS: self.tr("Ships need a spaceport or a space station."),
+            Phase.ACTIONS: self.tr("No ships and no defences yet."),
+        }
+        return hints.get(phase, self.tr("The gold button says what comes next."))
 
     def _things(self, match: Match) -> tuple[Row, ...]:
         player = match.turn.player
+        color = titles.color_of(match, player, self._theme)
         match match.turn.phase:
             case Phase.STRUCTURES:
                 self._planets = {one.planet: one for one in planet_offers(match, player)}
-                return tuple(
-                    Row(
-                        one.planet,
-                        site_title(match, one.planet),
-                        self._planet_note(match, one.planet),
-                        f"biome/{match.board.planets[one.planet].biome}",
-                        lit=any(offer.legal for offer in one.structures),
-                    )
-                    for one in self._planets.values()
-                )
+                return tuple(self._planet(match, one) for one in self._planets.values())
             case Phase.SHIPS:
                 self._yards = {str(one.yard): one for one in yard_offers(match, player)}
-                return tuple(
-                    Row(
-                        id_,
-                        site_title(match, id_),
-                        picture="structure/spaceport"
-                        if PlanetId(id_) in match.board.planets
-                        else "structure/space_station",
-                        color=color_of(match, player, self._theme),
-                        lit=any(offer.legal for offer in one.ships),
-                    )
-                    for id_, one in self._yards.items()
-                )
+                return tuple(self._yard(match, one, color) for one in self._yards.values())
             case Phase.ACTIONS:
                 units = units_of(match, player)
                 ordered = sorted(units, key=lambda one: (not one.is_active, not one.can_act))
-                return tuple(self._unit(match, one) for one in ordered)
+                return tuple(self._unit(match, one, color) for one in ordered)
             case _:
                 return ()
 
-    def _planet_note(self, match: Match, id_: PlanetId) -> str:
-        planet = match.board.planets[id_]
-        standing = counted_kinds(one.kind for one in planet.structures.values())
-        note = place_note(match, planet)
-        return f"{note} · {standing}" if standing else note
+    @staticmethod
+    def _planet(match: Match, offers: PlanetOffers) -> Row:
+        planet = match.board.planets[offers.planet]
+        kinds = (one.kind for one in planet.structures.values())
+        is_lit = any(one.legal for one in offers.structures)
+        return titles.planet_row(match, planet, kinds, lit=is_lit)
 
-    def _unit(self, match: Match, unit: UnitStatus) -> Row:
+    @staticmethod
+    def _yard(match: Match, offers: YardOffers, color: str) -> Row:
+        is_planet = PlanetId(offers.yard) in match.board.planets
+        picture = "structure/spaceport" if is_planet else "structure/space_station"
+        title, is_lit = (
+            titles.site_title(match, offers.yard),
+            any(one.legal for one in offers.ships),
+        )
+        return Row(offers.yard, title, picture=picture, color=color, lit=is_lit)
+
+    def _unit(self, match: Match, unit: UnitStatus, color: str) -> Row:
         note = left_text(unit)
         if unit.is_active:
             note = f"{note} · {self.tr('acting now')}"
-        return Row(
-            unit.id,
-            unit_title(match, unit.id),
-            note,
-            unit_picture(match, unit.id),
-            color_of(match, match.turn.player, self._theme),
-            lit=unit.can_act,
-        )
+        return titles.unit_row(match, unit.id, note, color, lit=unit.can_act)
 
     def _show_detail(self, match: Match) -> None:
         """Of what is chosen; the rest waits until somebody chooses it."""
-        in_play = match.stage is Stage.PLAY
-        phase = match.turn.phase
-        chosen = self.chosen.get(phase) if in_play and self.picker.ids else None
-        card: QWidget | None = None
-        if chosen is not None:
-            card = {Phase.STRUCTURES: self.shop, Phase.SHIPS: self.yard}.get(phase, self.unit)
-        for other in (self.shop, self.yard, self.unit):
+        phase = match.turn.phase if match.stage is Stage.PLAY else None
+        chosen = self.chosen.get(phase) if phase is not None and self.picker.ids else None
+        cards = {Phase.STRUCTURES: self.shop, Phase.SHIPS: self.yard, Phase.ACTIONS: self.unit}
+        card = cards[phase] if phase is not None and chosen is not None else None
+        for other in cards.values():
             if other is not card:
                 other.hide()
-        if chosen is not None:
-            match phase:
-                case Phase.STRUCTURES:
-                    self.shop.show_offers(match, self._planets[PlanetId(chosen)])
-                case Phase.SHIPS:
-                    self.yard.show_offers(match, self._yards[chosen])
-                case _:
-                    self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
-        if card is not None:
+        if card is not None and chosen is not None:
+            if card is self.shop:
+                self.shop.show_offers(match, self._planets[PlanetId(chosen)])
+            elif card is self.yard:
+                self.yard.show_offers(match, self._yards[chosen])
+            else:
+                self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
             card.show()
-        self._show_bombs(match if in_play and phase is Phase.ACTIONS else None)
+        self._show_bombs(match, acting=phase is Phase.ACTIONS)
 
-    def _show_bombs(self, match: Match | None) -> None:
-        found = tuple(possible_bombardments(match)) if match is not None else ()
+    def _show_bombs(self, match: Match, *, acting: bool) -> None:
+        found = possible_bombardments(match) if acting else ()
         self._bombs = {f"bombard {one.planet}": one for one in found}
-        things = []
-        for id_, one in self._bombs.items():
-            assert match is not None
-            text = self.tr("Bombard {planet}: every structure goes")
-            title = filled(text, planet=site_title(match, one.planet))
-            things.append(Row(id_, title, picture="ui/attack", lit=True))
-        self.bombs.show_rows(things, None)
-        self.bombs.setFixedHeight(self._theme.px(THINGS.height * min(4, len(things)) + 4))
-        self.bombs.setHidden(not things)
+        text = self.tr("Bombard {planet}: every structure goes")
+        titled = {
+            id_: filled(text, planet=titles.site_title(match, one.planet))
+            for id_, one in self._bombs.items()
+        }
+        rows = [Row(id_, one, picture="ui/attack", lit=True) for id_, one in titled.items()]
+        self.bombs.show_few(rows, most=4)
 
     def _bombard(self, id_: str) -> None:
-        self._controller.act(self._bombs[id_])
+        self._table.act(self._bombs[id_])

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import NOBODY
-from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.state import Match
@@ -16,60 +16,50 @@ from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-from bp_desktop.ui.games.burning_planets.table.shop import PlayController
 from bp_desktop.ui.games.burning_planets.table.titles import (
+    active_first,
     color_of,
-    counted_kinds,
-    place_note,
-    planet_title,
+    planet_row,
     ship_title,
+    unit_row,
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.parts import PastList
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, text_line
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
 MOST_NATURALS = 60
 
 
-class NewPlanetForm(QFrame):
+class NewPlanetForm(Card):
     """Two lines, one step; entered when somebody first meets the planet."""
 
-    def __init__(self, theme: Theme, controller: PlayController) -> None:
-        super().__init__()
-        self._controller = controller
+    def __init__(self, table: "MatchTable") -> None:
+        theme = table.theme
+        super().__init__(theme, spacing=8, edges=(12, 8, 12, 8))
+        self._table = table
         self._tables: Tables | None = None
         self._typed: KeptFields | None = None
         self.setProperty("card", "sunken")
         self.sizes = ChoiceBox(self.tr("Size"), fitting=True)
         self.biomes = ChoiceBox(self.tr("Biome"), fitting=True)
-        self.name = QLineEdit()
-        self.name.setMaxLength(80)
-        self.name.setPlaceholderText(self.tr("Name, if it has one"))
-        self.name.setAccessibleName(self.tr("Name"))
-        self.forests = CountBox(names().kind("forest"), maximum=MOST_NATURALS)
-        self.mountains = CountBox(names().kind("mountain"), maximum=MOST_NATURALS)
+        hint = self.tr("Name, if it has one")
+        self.name = text_line(self.tr("Name"), hint, self._add, longest=80)
+        forest, mountain = names().kind("forest"), names().kind("mountain")
+        self.forests = CountBox(forest, maximum=MOST_NATURALS)
+        self.mountains = CountBox(mountain, maximum=MOST_NATURALS)
         self.add = Button(theme, self.tr("Add"), self._add)
-        self.name.returnPressed.connect(self._add)
-        line = row(theme, spacing=8)
-        line.addWidget(self.sizes, 1)
-        line.addWidget(self.biomes, 1)
-        line.addWidget(label(names().kind("forest"), "small"))
-        line.addWidget(self.forests)
-        line.addWidget(label(names().kind("mountain"), "small"))
-        line.addWidget(self.mountains)
-        last = row(theme, spacing=8)
-        last.addWidget(self.name, 1)
-        last.addWidget(self.add)
-        box = column(theme, self, spacing=8, edges=(12, 8, 12, 8))
-        box.addLayout(line)
-        box.addLayout(last)
+        line = lay(row(theme, spacing=8), (self.sizes, 1), (self.biomes, 1))
+        lay(line, label(forest, "small"), self.forests, label(mountain, "small"), self.mountains)
+        lay(self.box, line, lay(row(theme, spacing=8), (self.name, 1), self.add))
 
     def show_tables(self, tables: Tables) -> None:
         if self._tables is tables:
@@ -89,14 +79,14 @@ class NewPlanetForm(QFrame):
                 "mountains": self.mountains,
                 "name": self.name,
             }
-            self._typed = KeptFields(self, fields, self._controller.drafts.of("new planet"))
+            self._typed = KeptFields(self, fields, self._table.drafts.of("new planet"))
 
     @property
     def is_begun(self) -> bool:
         return bool(self.name.text() or self.forests.value() or self.mountains.value())
 
     def _add(self) -> None:
-        self._controller.act(
+        self._table.act(
             AddPlanet(
                 SizeId(self.sizes.currentData()),
                 BiomeId(self.biomes.currentData()),
@@ -146,35 +136,26 @@ class HoldingsList(RowList):
         return match.board, match.turn.player, match.order, out
 
     def _things(self, match: Match) -> Iterator[Row]:
-        order = match.order or tuple(match.players)
         active = match.turn.player
-        start = order.index(active) if active in order else 0
-        for player in (*order[start:], *order[:start]):
+        for player in active_first(match):
             one = match.players[player]
             note = self.tr("out of the game") if one.eliminated else names().faction(one.faction)
             yield Row("", f"{one.name} — {note}", seat=one.color)
             yield from self._planets(match, player)
             yield from self._ships(match, player, each=player == active)
             yield from self._space(match, player)
-        free = [planet for planet in match.board.planets.values() if planet.owner is None]
+        free = tuple(self._planets(match, None))
         if free:
             yield Row("", self.tr("Nobody's"))
-            for planet in free:
-                yield self._planet(match, planet)
-
-    def _planets(self, match: Match, player: PlayerId) -> Iterator[Row]:
-        for planet in match.board.planets.values():
-            if planet.owner == player:
-                yield self._planet(match, planet)
+            yield from free
 
     @staticmethod
-    def _planet(match: Match, planet: Planet) -> Row:
-        standing = counted_kinds(
-            [*(one.kind for one in planet.structures.values()), *(n.kind for n in planet.natural)]
-        )
-        note = place_note(match, planet)
-        note = f"{note} · {standing}" if standing else note
-        return Row(planet.id, planet_title(planet), note, f"biome/{planet.biome}")
+    def _planets(match: Match, owner: PlayerId | None) -> Iterator[Row]:
+        for planet in match.board.planets.values():
+            if planet.owner == owner:
+                built = (one.kind for one in planet.structures.values())
+                grown = (one.kind for one in planet.natural)
+                yield planet_row(match, planet, (*built, *grown))
 
     def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Row]:
         ships = [ship for ship in match.board.ships.values() if ship.owner == player]
@@ -194,47 +175,33 @@ class HoldingsList(RowList):
                 yield Row(f"{player}/{cls}", f"{model} ×{count}", note, picture, color)
 
     def _space(self, match: Match, player: PlayerId) -> Iterator[Row]:
+        color = color_of(match, player, self._theme)
         for one in match.board.space.values():
             if one.owner == player:
-                yield Row(
-                    one.id,
-                    names().kind(one.kind),
-                    one.id,
-                    f"structure/{one.kind}",
-                    color_of(match, player, self._theme),
-                )
+                yield unit_row(match, one.id, one.id, color)
 
 
 class HoldingsPanel(QWidget):
     """Beside a real board it stands where the board would. Two clicks an action: the ship here, the
     deed at the right."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        controller: PlayController,
-        on_chosen: Callable[[str], object],
-        on_repair: Callable[[], object],
-    ) -> None:
-        """`on_repair`: what is shown here is wrong."""
+    def __init__(self, table: "MatchTable") -> None:
         super().__init__()
-        self.list = HoldingsList(theme, on_chosen)
+        theme = table.theme
+        self.list = HoldingsList(theme, table.show_holding)
         self.add_planet = Button(
             theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"
         )
         self.repair = Button(
-            theme, self.tr("Set right …"), on_repair, kind="mini", icon_name="rename"
+            theme, self.tr("Set right …"), table.set_board_right, kind="mini", icon_name="rename"
         )
-        self.form = NewPlanetForm(theme, controller)
+        self.form = NewPlanetForm(table)
         self.form.hide()
-        box = column(theme, self, spacing=8)
-        box.addWidget(self.list, 1)
-        box.addWidget(self.form)
-        foot = row(theme)
-        foot.addWidget(self.add_planet)
-        foot.addStretch()
-        foot.addWidget(self.repair)
-        box.addLayout(foot)
+        foot = lay(row(theme), self.add_planet, SPRING, self.repair)
+        lay(column(theme, self, spacing=8), (self.list, 1), self.form, foot)
+        SliceListener(self, table.commander, lambda match: (match,), self._show)
+        if self.form.is_begun:
+            self.form.show()
 
     def spread(self, room: HeightClass) -> None:
         self.list.set_dense(room is not HeightClass.AMPLE)
@@ -243,11 +210,6 @@ class HoldingsPanel(QWidget):
         self.form.setVisible(self.form.isHidden())
         if self.form.isVisible():
             self.form.sizes.setFocus()
-
-    def follow(self, commander: MatchCommander) -> None:
-        SliceListener(self, commander, lambda match: (match,), self._show)
-        if self.form.is_begun:
-            self.form.show()
 
     def _show(self, match: Match) -> None:
         self.add_planet.setVisible(not match.tracked and match.stage is not Stage.OVER)

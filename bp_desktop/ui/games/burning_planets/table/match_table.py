@@ -95,36 +95,31 @@ def lay_match(shell: MatchShell) -> GameTable[Command]:
 
 
 class MatchTable(QObject):
-    """It is the controller (`shop.PlayController`) of the game's panels."""
+    """What a panel of the game asks of others, it asks the table."""
 
     def __init__(self, shell: MatchShell) -> None:
         super().__init__(shell.table)
-        self._shell = shell
-        self._context = context = shell.context
-        theme, commander = context.theme, context.commander
-        self.drafts = context.drafts
-        self.order = OrderPanel(theme, commander, shell.table)
-        self.shown = DisclosureCard(theme, commander.changed)
+        self.shell = shell
+        self.context = context = shell.context
+        self.theme, self.commander, self.drafts = context.theme, context.commander, context.drafts
+        self.order = OrderPanel(self.theme, self.commander, shell.table)
+        self.shown = DisclosureCard(self.theme, self.commander.changed)
         self.shown.lies.connect(self._make_room)
         self.fight = FightPlace(shell)
         self.board: BoardPanel | None = None
         if self.state.tracked:
             self.board = BoardPanel(
-                theme, commander, self.fight.open, self._on_picked, shell.focus_main
+                self.theme, self.commander, self.fight.open, self._on_picked, shell.focus_main
             )
-        self.do_now = DoNowPanel(
-            theme, self, self._on_unit, shell.toggle_look, shell.open_trade, self.plan_fight
-        )
-        self.do_now.follow(context)
-        self.holdings = HoldingsPanel(theme, self, self._on_holding, self.set_board_right)
-        self.holdings.follow(commander)
+        self.do_now = DoNowPanel(self)
+        self.holdings = HoldingsPanel(self)
         self._make_tabs()
         self._ask_for_cannon()
-        commander.changed.connect(self._on_changed)
+        self.commander.changed.connect(self._on_changed)
 
     @property
     def state(self) -> Match:
-        return self._context.state
+        return self.context.state
 
     def laid(self) -> GameTable[Command]:
         return GameTable(
@@ -159,39 +154,38 @@ class MatchTable(QObject):
 
     def _make_tabs(self) -> None:
         """Each panel but the first is made when it is first shown."""
-        view = self._context.view
 
         def forecast() -> "ForecastPanel":
             from bp_desktop.ui.games.burning_planets.table.forecast import ForecastPanel
 
-            return ForecastPanel(view.theme, view.commander)
+            return ForecastPanel(self.theme, self.commander)
 
         def repair() -> "RepairPanel":
             from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
 
-            return RepairPanel(view.theme, view.commander, self, self.now.show)
+            return RepairPanel(self)
+
+        def secrets() -> "SecretsPanel":
+            from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
+
+            return SecretsPanel(self.context, self.shell.curtain)
 
         self.now = DockTab("now", translate("table", "Do now"), lambda: self.do_now)
         self.forecast = DockTab("forecast", translate("table", "Forecast"), forecast)
-        self.secrets = DockTab("secrets", translate("table", "Secrets"), self._make_secrets)
+        self.secrets = DockTab("secrets", translate("table", "Secrets"), secrets)
         self.repair = DockTab("repair", translate("table", "Set right"), repair, rare=True)
-
-    def _make_secrets(self) -> "SecretsPanel":
-        from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
-
-        return SecretsPanel(self._context, self._shell.curtain)
 
     def _handlers(self) -> dict[str, Handler]:
         """Where positions are not tracked there is no board to show."""
         handlers: dict[str, Handler] = {
-            "table.now": lambda: self._shell.dock.open_panel("now"),
-            "table.holdings": lambda: self._shell.pages.show_page("holdings"),
+            "table.now": lambda: self.shell.dock.open_panel("now"),
+            "table.holdings": lambda: self.shell.pages.show_page("holdings"),
             "table.contract": partial(self.open_secrets, "contract"),
             "table.note": partial(self.open_secrets, "note"),
             "table.repair": self.set_board_right,
         }
         if self.board is not None:
-            handlers["table.board"] = lambda: self._shell.pages.show_page("board")
+            handlers["table.board"] = lambda: self.shell.pages.show_page("board")
         return handlers
 
     def _write_contract(
@@ -205,7 +199,8 @@ class MatchTable(QObject):
     # --- what panels ask for
 
     def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
-        self._shell.act(command, done)
+        """`done` is called once it is carried out, at once or after the table has overruled."""
+        self.shell.act(command, done)
 
     def _takes(self, command: Command) -> bool:
         """Attacks go by the battle card, everything else at once."""
@@ -217,30 +212,26 @@ class MatchTable(QObject):
     def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:
         """Show the board with the cells on offer and do what comes of the one that is chosen."""
         assert self.board is not None
-        self._shell.pages.show_page("board")
+        self.shell.pages.show_page("board")
         # Put down, it leaves the keyboard where one key goes on.
-        self.board.ask(text, cells, lambda at: self.act(then(at), self._shell.focus_main))
+        self.board.ask(text, cells, lambda at: self.act(then(at), self.shell.focus_main))
         self.board.view.setFocus()
 
     def go_to_board(self) -> bool:
+        """Put the keyboard on the unit in hand; False where there is no board."""
         if self.board is None:
             return False
-        self._shell.pages.show_page("board")
+        self.shell.pages.show_page("board")
         self.board.go_to_unit()
         return True
 
-    def ask_phrase(
-        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: str
-    ) -> None:
-        self._shell.curtain.ask_phrase(player, reason, then, needed=needed)
-
     def ask_look(self, then: Callable[[], object]) -> None:
-        """Have the active player open what is hidden, and go on with `then`."""
-        self._shell.curtain.ask_for_treasury(self.state.turn.player, then)
+        """Amounts are covered: have the active player look, and go on with `then`."""
+        self.shell.curtain.ask_for_treasury(self.state.turn.player, then)
 
     def set_board_right(self) -> None:
         """What the program has wrong, beginning with what is chosen in the holdings or in hand."""
-        thing = self.holdings.list.chosen if self._shell.pages.page == "holdings" else ""
+        thing = self.holdings.list.chosen if self.shell.pages.page == "holdings" else ""
         if not thing and self.board is not None:
             thing = self.board.tool.picked or ""
         self.repair.show().begin(thing)
@@ -251,13 +242,13 @@ class MatchTable(QObject):
 
     def plan_fight(self) -> None:
         """The window knows where plans are made."""
-        actions = self._context.view.actions
+        actions = self.context.view.actions
         if "plan.match" in actions:
             actions["plan.match"].trigger()
 
     # --- what is chosen in one part is shown by the others
 
-    def _on_unit(self, unit: UnitId) -> None:
+    def take_in_hand(self, unit: UnitId) -> None:
         """Chosen in a list: the board shows its reach."""
         if self.board is not None and self.board.tool.picked != unit:
             self.board.tool.pick(unit)
@@ -265,23 +256,23 @@ class MatchTable(QObject):
     def _take_in_hand(self) -> None:
         """Whoever the list has chosen for the actions shows its reach on the board at once."""
         chosen = self.do_now.chosen.get(Phase.ACTIONS)
-        if chosen is not None and self._shell.dock.current == "now":
-            self._on_unit(UnitId(chosen))
+        if chosen is not None and self.shell.dock.current == "now":
+            self.take_in_hand(UnitId(chosen))
 
     def _on_picked(self, unit: UnitId | None) -> None:
         if unit is not None:
-            self._shell.dock.show_panel("now")
+            self.shell.dock.show_panel("now")
             self.do_now.show_unit(unit)
 
-    def _on_holding(self, id_: str) -> None:
+    def show_holding(self, id_: str) -> None:
         match = self.state
-        self._shell.dock.show_panel("now")
+        self.shell.dock.show_panel("now")
         if PlanetId(id_) in match.board.planets:
             if match.turn.phase in (Phase.STRUCTURES, Phase.SHIPS):
                 self._pick_place(id_)
         else:
             self.do_now.show_unit(UnitId(id_))
-            self._on_unit(UnitId(id_))
+            self.take_in_hand(UnitId(id_))
 
     def _pick_place(self, id_: str) -> None:
         if id_ in self.do_now.picker.ids:
@@ -289,7 +280,7 @@ class MatchTable(QObject):
 
     def _make_room(self, lies: bool) -> None:
         """What was turned over comes first, where the page below does not fit too."""
-        self._shell.pages.setHidden(lies and self.fight.is_tight)
+        self.shell.pages.setHidden(lies and self.fight.is_tight)
 
     # --- following the match
 
@@ -317,6 +308,6 @@ class MatchTable(QObject):
         board.ask(
             filled(text, player=match.players[player].name),
             tuple(cells),
-            lambda at: self.act(PlaceStartingCannon(player, at, kind), self._shell.focus_main),
+            lambda at: self.act(PlaceStartingCannon(player, at, kind), self.shell.focus_main),
             insist=True,
         )

@@ -1,16 +1,17 @@
 """Shop of one place: structures to build on a planet, ships to build in a yard."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, StructureId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.offers import (
     PlanetOffers,
+    ShipOffer,
+    StructureOffer,
     YardOffers,
     cells_for,
     launch_cells,
@@ -20,104 +21,94 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.titles import color_of
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.widgets.basics import Button, column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, lay, row, sized
 from bp_desktop.ui.widgets.fields import CountBox
 from bp_desktop.ui.widgets.offer_button import OfferButton
-from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
 
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
+
 COUNT = 84
+AnyOffer = StructureOffer | ShipOffer
 
 
-class PlayController(Protocol):
-    """What the panels of a match ask for; `MatchTable` does it."""
+class Shop(QWidget):
+    """What can be built at one place, each offer made when there first is one."""
 
-    drafts: Drafts
-    """For what is half typed."""
-
-    def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
-        """`done` is called once it is carried out, at once or after the table has overruled."""
-
-    def ask_look(self, then: Callable[[], object]) -> None:
-        """Amounts are covered: have the active player look, and go on with `then`."""
-
-    def ask_phrase(
-        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: str
-    ) -> None:
-        """Have another player type a passphrase, where nothing of anybody is to be seen."""
-
-    def ask_cell(
-        self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]
-    ) -> None: ...
-
-    def go_to_board(self) -> bool:
-        """Put the keyboard on the unit in hand; False where there is no board."""
-
-
-class PlanetShop(QWidget):
-    """Structures to build on one own planet, and what can be taken away there."""
-
-    def __init__(self, theme: Theme, controller: PlayController) -> None:
+    def __init__(self, table: "MatchTable") -> None:
         super().__init__()
-        self._theme = theme
-        self._controller = controller
-        self._match: Match | None = None
-        self._planet = PlanetId("")
-        self.offers: dict[KindId, OfferButton] = {}
-        self._removals: dict[str, Command] = {}
-        self.removals = RowList(theme, self.tr("Take away"), on_opened=self._remove)
-        self._box = column(theme, self, spacing=6)
-        self._box.addWidget(self.removals)
+        self._theme = table.theme
+        self._table = table
+        self._match = table.state
+        self._box = column(table.theme, self, spacing=6)
+        self._last = QWidget()
+        self.offers: dict[str, OfferButton] = {}
+
+    def _end_with(self, last: QWidget) -> None:
+        """What else there is, below the offers."""
+        self._last = last
+        self._box.addWidget(last)
 
     def take_keyboard(self) -> None:
-        _focus_first(self.offers.values(), self.removals)
+        """To the first offer that can be taken; without one to what else there is."""
+        first = next((one for one in self.offers.values() if one.isEnabled()), self._last)
+        first.setFocus()
+
+    def _make_offer(self, id_: str, build: Callable[[], object]) -> OfferButton:
+        self.offers[id_] = OfferButton(self._theme, resource_looks(), build)
+        return self.offers[id_]
+
+    def _show_offer(self, id_: str, name: str, picture: str, offer: AnyOffer) -> None:
+        color = color_of(self._match, self._match.turn.player, self._theme)
+        self.offers[id_].show_offer(name, picture, offer.price, color, offer.verdict.messages)
+
+    def _come_before_last(self, new: QWidget) -> None:
+        """Tab comes to what was made later before it comes to the last, as the eye does."""
+        QWidget.setTabOrder(self._last, new)
+        QWidget.setTabOrder(new, self._last)
+
+
+class PlanetShop(Shop):
+    """Structures to build on one own planet, and what can be taken away there."""
+
+    def __init__(self, table: "MatchTable") -> None:
+        super().__init__(table)
+        self._planet = PlanetId("")
+        self._removals: dict[str, Command] = {}
+        self.removals = RowList(self._theme, self.tr("Take away"), on_opened=self._remove)
+        self._end_with(self.removals)
 
     def show_offers(self, match: Match, offers: PlanetOffers) -> None:
         self._match, self._planet = match, offers.planet
-        color = color_of(match, match.turn.player, self._theme)
         for place, offer in enumerate(offers.structures):
-            button = self.offers.get(offer.kind)
-            if button is None:
-                button = OfferButton(
-                    self._theme, resource_looks(), partial(self._build, offer.kind)
-                )
-                self.offers[offer.kind] = button
+            kind = offer.kind
+            if kind not in self.offers:
+                button = self._make_offer(kind, partial(self._build, kind))
                 self._box.insertWidget(place, button)
-                _come_before(self.removals, button)
-            button.show_offer(
-                names().kind(offer.kind),
-                f"structure/{offer.kind}",
-                offer.price,
-                color,
-                offer.verdict.messages,
-            )
+                self._come_before_last(button)
+            self._show_offer(kind, names().kind(kind), f"structure/{kind}", offer)
         legal = [one.command for one in (*offers.demolitions, *offers.clearings) if one.legal]
         self._removals = {f"removal {place}": one for place, one in enumerate(legal)}
-        things = [
+        rows = [
             Row(id_, self._removal_text(one), picture="ui/bin")
             for id_, one in self._removals.items()
         ]
-        self.removals.show_rows(things, None)
-        self.removals.setFixedHeight(self._theme.px(THINGS.height * min(4, len(things)) + 4))
-        self.removals.setHidden(not things)
+        self.removals.show_few(rows, most=4)
 
     def _remove(self, id_: str) -> None:
-        self._controller.act(self._removals[id_])
+        self._table.act(self._removals[id_])
 
     def _build(self, kind: KindId) -> None:
-        assert self._match is not None
-        cells = cells_for(self._match, self._planet, kind)
+        planet, cells = self._planet, cells_for(self._match, self._planet, kind)
         if not cells:
-            self._controller.act(c.BuildStructure(self._planet, kind))
+            self._table.act(c.BuildStructure(planet, kind))
             return
         text = filled(self.tr("Choose a cell for: {what}"), what=names().kind(kind))
-        planet = self._planet
-        self._controller.ask_cell(text, cells, lambda at: c.BuildStructure(planet, kind, at))
+        self._table.ask_cell(text, cells, partial(c.BuildStructure, planet, kind))
 
     def _removal_text(self, command: Command) -> str:
-        assert self._match is not None
         if isinstance(command, c.Demolish):
             standing = self._match.board.planets[self._planet].structures[command.structure]
             return filled(self.tr("Demolish {what}"), what=names().kind(standing.kind))
@@ -125,24 +116,16 @@ class PlanetShop(QWidget):
         return filled(self.tr("Clear {what}"), what=names().kind(command.kind))
 
 
-class YardShop(QWidget):
+class YardShop(Shop):
     """Ships to build at one planet with a spaceport, or at one station."""
 
-    def __init__(self, theme: Theme, controller: PlayController) -> None:
-        super().__init__()
-        self._theme = theme
-        self._controller = controller
-        self._match: Match | None = None
+    def __init__(self, table: "MatchTable") -> None:
+        super().__init__(table)
         self._yard: PlanetId | StructureId = PlanetId("")
-        self.offers: dict[ClassId, OfferButton] = {}
-        self.counts: dict[ClassId, QSpinBox] = {}
-        self._box = column(theme, self, spacing=6)
-        self.by_hand = Button(theme, self.tr("Choose the cell myself"), kind="chip")
+        self.counts: dict[ClassId, CountBox] = {}
+        self.by_hand = Button(self._theme, self.tr("Choose the cell myself"), kind="chip")
         self.by_hand.setCheckable(True)
-        self._box.addWidget(self.by_hand)
-
-    def take_keyboard(self) -> None:
-        _focus_first(self.offers.values(), self.by_hand)
+        self._end_with(self.by_hand)
 
     def show_offers(self, match: Match, offers: YardOffers) -> None:
         self._match = match
@@ -151,55 +134,35 @@ class YardShop(QWidget):
             for count in self.counts.values():
                 count.setValue(1)
         faction = match.players[match.turn.player].faction
-        color = color_of(match, match.turn.player, self._theme)
         for place, offer in enumerate(offers.ships):
-            if offer.cls not in self.offers:
-                self._add(place, offer.cls)
-            name = names().model(faction, offer.cls)
-            picture = f"ship/{faction}_{offer.cls}"
-            self.offers[offer.cls].show_offer(
-                name, picture, offer.price, color, offer.verdict.messages
-            )
-            count = self.counts[offer.cls]
+            cls = offer.cls
+            if cls not in self.offers:
+                self._add(place, cls)
+            name = names().model(faction, cls)
+            self._show_offer(cls, name, f"ship/{faction}_{cls}", offer)
+            count = self.counts[cls]
             count.setMaximum(max(1, min(99, offer.affordable)))
             count.setAccessibleName(filled(self.tr("How many: {ship}"), ship=name))
             count.setEnabled(offer.legal)
         self.by_hand.setHidden(not match.tracked)
 
     def _add(self, place: int, cls: ClassId) -> None:
-        self.offers[cls] = OfferButton(self._theme, resource_looks(), partial(self._build, cls))
-        self.counts[cls] = CountBox(minimum=1)
-        line = row(self._theme, spacing=8)
-        line.addWidget(self.offers[cls], 1)
+        build = partial(self._build, cls)
+        button, count = self._make_offer(cls, build), CountBox(minimum=1)
+        self.counts[cls] = count
         # One width for all, however many of each could be paid.
-        line.addWidget(sized(self._theme, self.counts[cls], width=COUNT))
+        line = lay(row(self._theme, spacing=8), (button, 1), sized(self._theme, count, width=COUNT))
         self._box.insertLayout(place, line)
-        _come_before(self.by_hand, self.offers[cls])
-        _come_before(self.by_hand, self.counts[cls])
-        self.counts[cls].lineEdit().returnPressed.connect(partial(self._build, cls))
+        self._come_before_last(button)
+        self._come_before_last(count)
+        count.lineEdit().returnPressed.connect(build)
 
     def _build(self, cls: ClassId) -> None:
-        assert self._match is not None
         count, yard = self.counts[cls].value(), self._yard
         cells = launch_cells(self._match, yard) if self.by_hand.isChecked() else ()
         self.counts[cls].setValue(1)
         if not cells:
-            self._controller.act(c.BuildShip(yard, cls, count=count))
+            self._table.act(c.BuildShip(yard, cls, count=count))
             return
-        self._controller.ask_cell(
-            self.tr("Choose the cell of the first ship"),
-            cells,
-            lambda at: c.BuildShip(yard, cls, at, count),
-        )
-
-
-def _focus_first(offers: Iterable[QWidget], other: QWidget) -> None:
-    """The keyboard goes to the first offer that can be taken; without one to what else there is."""
-    first = next((one for one in offers if one.isEnabled()), other)
-    first.setFocus()
-
-
-def _come_before(last: QWidget, new: QWidget) -> None:
-    """Tab comes to what was made later before it comes to `last`, as the eye does."""
-    QWidget.setTabOrder(last, new)
-    QWidget.setTabOrder(new, last)
+        text = self.tr("Choose the cell of the first ship")
+        self._table.ask_cell(text, cells, partial(c.BuildShip, yard, cls, count=count))

@@ -13,6 +13,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.row_painting import Row
 
 
 def ship_title(match: Match, ship: Ship) -> str:
@@ -36,6 +37,26 @@ def unit_picture(match: Match, id_: str) -> str:
     if unit is not None and unit.kind is not None:
         return f"structure/{unit.kind.id}"
     return "board/asteroid"
+
+
+def unit_row(match: Match, id_: str, note: str, color: str, *, lit: bool | None = None) -> Row:
+    return Row(id_, unit_title(match, id_), note, unit_picture(match, id_), color, lit=lit)
+
+
+def planet_row(
+    match: Match, planet: Planet, kinds: Iterable[str] = (), *, lit: bool | None = None
+) -> Row:
+    """With what stands there of these kinds."""
+    notes = (place_note(match, planet), counted_kinds(kinds))
+    note = " · ".join(one for one in notes if one)
+    return Row(planet.id, planet_title(planet), note, f"biome/{planet.biome}", lit=lit)
+
+
+def active_first(match: Match) -> tuple[PlayerId, ...]:
+    """Everybody in the order of the turns, beginning with whose turn it is."""
+    order = match.order or tuple(match.players)
+    start = order.index(match.turn.player) if match.turn.player in order else 0
+    return (*order[start:], *order[:start])
 
 
 def color_of(match: Match, player: PlayerId | None, theme: Theme) -> str:
@@ -78,11 +99,5 @@ def site_title(match: Match, site: str) -> str:
 
 def counted_kinds(kinds: Iterable[str]) -> str:
     """Such as "Cannon ×2, Forest": what there is of each kind."""
-    return with_counts(names().kind(kind) for kind in kinds)
-
-
-def with_counts(things: Iterable[str]) -> str:
-    """What occurs several times is said once, with its number."""
-    return ", ".join(
-        f"{thing} ×{count}" if count > 1 else thing for thing, count in Counter(things).items()
-    )
+    counts = Counter(names().kind(kind) for kind in kinds).items()
+    return ", ".join(f"{kind} ×{count}" if count > 1 else kind for kind, count in counts)

@@ -19,12 +19,12 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.games.burning_planets.book import fact_words, names
-from bp_desktop.ui.games.burning_planets.table.titles import color_of, ship_title
+from bp_desktop.ui.games.burning_planets.table.titles import active_first, color_of, unit_row
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.parts import TradeRule
-from bp_desktop.ui.widgets.basics import column, label
+from bp_desktop.ui.widgets.basics import column, label, lay, show_text
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList
 
@@ -68,11 +68,9 @@ class CargoManifests(QWidget):
         )
         self.none = label(self.tr("No cargo ships yet."), "quiet", wrap=True)
         self.still_counted = label("", "small", wrap=True)
+        heading = label(self.tr("What the cargo ships carry"), "overline")
         box = column(theme, self, spacing=10)
-        box.addWidget(label(self.tr("What the cargo ships carry"), "overline"))
-        box.addWidget(self.still_counted)
-        box.addWidget(self.ships)
-        box.addWidget(self.none)
+        lay(box, heading, self.still_counted, self.ships, self.none)
         self._listener = SliceListener(self, context.commander, self._slice, self._show)
         context.viewer.changed.connect(self._listener.refresh)
 
@@ -106,27 +104,19 @@ class CargoManifests(QWidget):
         open_ = [one for one in lots if one.state is not CargoState.SETTLED]
         count = sum(1 for one in open_ if one.giver == viewer)
         text = self.tr("Your treasury still counts what is in %n sealed load(s).", "", count)
-        self.still_counted.setText(counted(text, count))
-        self.still_counted.setHidden(not count)
+        show_text(self.still_counted, counted(text, count) if count else "")
 
 
 def manifests(match: Match, viewer: PlayerId | None, theme: Theme) -> Iterator[Row]:
     """One row a cargo ship, the active player's first."""
-    order = match.order or tuple(match.players)
-    active = match.turn.player
-    start = order.index(active) if active in order else 0
-    for player in (*order[start:], *order[:start]):
-        ships = [
-            one for one in match.board.ships.values() if one.owner == player and one.cls == CARGO
-        ]
-        if not ships:
-            continue
-        yield Row("", match.players[player].name, seat=match.players[player].color)
-        picture = f"ship/{match.players[player].faction}_{CARGO}"
-        color = color_of(match, player, theme)
+    for id_ in active_first(match):
+        player, fleet = match.players[id_], match.board.ships.values()
+        ships = [one for one in fleet if one.owner == id_ and one.cls == CARGO]
+        if ships:
+            yield Row("", player.name, seat=player.color)
         for ship in ships:
-            note = cargo_words(match, ship, viewer)
-            yield Row(ship.id, ship_title(match, ship), note, picture, color)
+            note, color = cargo_words(match, ship, viewer), color_of(match, id_, theme)
+            yield unit_row(match, ship.id, note, color)
 
 
 def cargo_words(match: Match, ship: Ship, viewer: PlayerId | None) -> str:

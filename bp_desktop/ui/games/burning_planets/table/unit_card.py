@@ -1,10 +1,11 @@
 """Everything one unit may do: where it goes, whom it attacks, what it takes, loads and leaves."""
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Ship
@@ -17,6 +18,7 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.command_names import COMMAND_NAMES
 from bp_desktop.games.burning_planets.match.queries.candidates import (
     loads_of_others,
     sealed_unloads_by,
@@ -30,32 +32,44 @@ from bp_desktop.games.burning_planets.match.queries.units import (
     left_of,
 )
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.offers import Offer, every_way
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.cargo_form import (
     CargoForm,
     SealedUnloadForm,
     open_freight,
 )
-from bp_desktop.ui.games.burning_planets.table.shop import PlayController
-from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
-from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
-from bp_desktop.ui.games.burning_planets.table.unit_rows import (
-    action_row,
-    carried_title,
-    left_text,
-    rows_of,
-    sites_of,
-    target_row,
+from bp_desktop.ui.games.burning_planets.table.titles import (
+    color_of,
+    player_title,
+    site_title,
+    unit_picture,
+    unit_title,
 )
+from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
-from bp_desktop.ui.widgets.basics import Button, column, label, put_away, show_text
+from bp_desktop.ui.widgets.basics import (
+    Button,
+    column,
+    label,
+    lay,
+    problem_line,
+    put_away,
+    show_text,
+)
 from bp_desktop.ui.widgets.containers import reveal
-from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
-from bp_desktop.ui.words.wording import worded_all
+from bp_desktop.ui.words.wording import worded, worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
+
+translate = QCoreApplication.translate
 
 SEEN = 7
 VEILED = "veiled"
@@ -71,27 +85,18 @@ Offered = Command | SealedLoad | TargetStatus | None
 class UnitCard(QWidget):
     """The unit in hand."""
 
-    def __init__(
-        self, theme: Theme, controller: PlayController, on_plan: Callable[[], object] | None = None
-    ) -> None:
-        """`on_plan` opens the planner with the units of this match, where there is one."""
+    def __init__(self, table: "MatchTable") -> None:
         super().__init__()
-        self._on_plan = on_plan
-        self._theme = theme
-        self._controller = controller
-        self._match = NEW_MATCH
+        self._theme = theme = table.theme
+        self._table = table
+        self._match = table.state
         self._covered = False
         self._unit = UnitId("")
-        self._targets: tuple[TargetStatus, ...] = ()
-        self._commands: tuple[Command, ...] = ()
         self._sites: dict[Hex, c.DeployStructure] = {}
         """On the board: where what is aboard can be put down."""
-        self._sealed: tuple[SealedLoad, ...] = ()
         self._offered: dict[str, Offered] = {}
-        self._veiled = False
-        """What it could load, buy or put down hangs on what is hidden, and nobody looks."""
         self.left = label("", "small", wrap=True)
-        self.why_not = label("", "problem", wrap=True)
+        self.why_not = problem_line()
         self.moves = label("", "small", wrap=True)
         self.move_button = Button(theme, self.tr("Move"), self._move, icon_name="move")
         self.move_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as an OfferButton
@@ -103,22 +108,19 @@ class UnitCard(QWidget):
         )
         self.aboard = label("", "small", wrap=True)
         self.plan = Button(
-            theme, self.tr("Plan the fight"), on_plan, kind="link", icon_name="crosshair"
+            theme, self.tr("Plan the fight"), table.plan_fight, kind="link", icon_name="crosshair"
         )
-        self._box: QVBoxLayout = column(theme, self, spacing=6)
-        for part in (
-            self.left,
-            self.aboard,
-            self.why_not,
-            self.moves,
+        words = (self.left, self.aboard, self.why_not, self.moves)
+        to_left = Qt.AlignmentFlag.AlignLeft
+        self._box = lay(
+            column(theme, self, spacing=6),
+            *words,
             self.move_button,
             self.deeds,
-            self.back,
-        ):
-            self._box.addWidget(part)
-        self._box.setAlignment(self.back, Qt.AlignmentFlag.AlignLeft)
+            (self.back, 0, to_left),
+            (self.plan, 0, to_left),
+        )
         self.back.hide()
-        self._box.addWidget(self.plan, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_unit(self, match: Match, unit: UnitId, *, covered: bool) -> None:
         """`covered`: amounts in treasuries and holds may not be shown."""
@@ -129,45 +131,53 @@ class UnitCard(QWidget):
         self.left.setText(left_text(now))
         trouble = "\n".join(one for one in (worded_all(now.reasons), self._warning(now)) if one)
         show_text(self.why_not, trouble)
-        self._targets = tuple(one for one in choices.targets if one.legal)
         ship = match.board.ships.get(ShipId(unit))
-        self._veiled = covered and now.left.cargo > 0
-        shown = {
-            deed: found
-            for deed, found in choices.others.items()
-            if not (covered and deed in TELLING)
-        }
-        self._commands = tuple(
-            command
-            for deed, found in shown.items()
-            for one in found
-            if one.legal and (deed is UnitAction.LOAD or not one.consent_of)
-            for command in rows_of(match, one)
-        )
-        if ship is not None and not covered and not has_open_books(match):
-            own = tuple(one for one in self._commands if not _is_given(one))
-            self._commands = (*own, *loads_of_others(match, ship))
-        self._sites = sites_of(match, shown.get(UnitAction.DEPLOY, ()))
-        self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
+        self._offered = dict(self._offers(choices, ship))
         self._show_aboard(ship)
         self._show_deeds()
         self._show_moves(choices)
         self._resume()
 
+    def _offers(self, choices: UnitChoices, ship: Ship | None) -> Iterator[tuple[str, Offered]]:
+        """What is there for the taking, then targets with their chances: beside a real board
+        everything that could be attacked is offered, and would hide the rest."""
+        match, covered = self._match, self._covered
+        shown = {
+            deed: found
+            for deed, found in choices.others.items()
+            if not (covered and deed in TELLING)
+        }
+        self._sites = sites_of(match, shown.get(UnitAction.DEPLOY, ()))
+        commands = [
+            command
+            for deed, found in shown.items()
+            for one in found
+            if one.legal and (deed is UnitAction.LOAD or not one.consent_of)
+            for command in rows_of(match, one)
+        ]
+        if ship is not None and not covered and not has_open_books(match):
+            own = (one for one in commands if not _is_given(one))
+            commands = [*own, *loads_of_others(match, ship)]
+        sealed = sealed_unloads_by(match, ship) if ship is not None else ()
+        yield from ((f"deed {n}", one) for n, one in enumerate(commands))
+        yield from ((f"sealed {n}", one) for n, one in enumerate(sealed))
+        # What it could load, buy or put down hangs on what is hidden, and nobody looks.
+        if covered and choices.unit.left.cargo > 0:
+            yield VEILED, None
+        yield from ((target.id, target) for target in choices.targets if target.legal)
+
     def take_keyboard(self) -> None:
         places: tuple[QWidget, ...] = (self.move_button, self.deeds, self.plan)
-        for place in places:
-            if place.isVisible():
-                place.setFocus()
-                return
+        place = next((one for one in places if one.isVisible()), None)
+        if place is not None:
+            place.setFocus()
 
     def _show_aboard(self, ship: Ship | None) -> None:
-        is_cargo = ship is not None and ship.cls == CARGO
-        self.aboard.setHidden(not is_cargo)
-        if ship is not None and is_cargo:
-            viewer = None if self._covered else ship.owner
-            words = cargo_words(self._match, ship, viewer)
-            self.aboard.setText(filled(self.tr("Aboard: {goods}"), goods=words))
+        text = ""
+        if ship is not None and ship.cls == CARGO:
+            words = cargo_words(self._match, ship, None if self._covered else ship.owner)
+            text = filled(self.tr("Aboard: {goods}"), goods=words)
+        show_text(self.aboard, text)
 
     def _close_form(self) -> None:
         put_away(self.form)
@@ -208,24 +218,15 @@ class UnitCard(QWidget):
             text = self.tr("Move: click or drag to one of {count} cells on the board")
         elif not can_move and not self.deeds.ids and self.why_not.isHidden():
             text = self.tr("Nothing is within its reach.")
-        self.moves.setText(filled(text, count=len(choices.moves)))
-        self.moves.setHidden(not text)
+        show_text(self.moves, filled(text, count=len(choices.moves)))
 
     def _move(self) -> None:
-        self._controller.act(c.MoveShip(ShipId(self._unit)))
+        self._table.act(c.MoveShip(ShipId(self._unit)))
 
     def _show_deeds(self) -> None:
-        """What is there for the taking, then targets with their chances, as rows: beside a real
-        board everything that could be attacked is offered, and would hide the rest."""
-        offered: dict[str, Offered] = {f"deed {n}": one for n, one in enumerate(self._commands)}
-        offered |= {f"sealed {n}": one for n, one in enumerate(self._sealed)}
-        offered |= {VEILED: None} if self._veiled else {}
-        offered |= {target.id: target for target in self._targets}
-        self._offered = offered
-        self.deeds.show_rows(LazyRows(tuple(offered), self._row), None)
-        self.deeds.setFixedHeight(self._theme.px(THINGS.height * min(SEEN, len(offered)) + 4))
-        self.deeds.setHidden(not offered)
-        self.plan.setHidden(self._on_plan is None or not self._targets)
+        self.deeds.show_few(LazyRows(self._offered, self._row), most=SEEN)
+        are_targets = (isinstance(one, TargetStatus) for one in self._offered.values())
+        self.plan.setVisible(any(are_targets))
 
     def _row(self, id_: str) -> Row:
         match self._offered[id_]:
@@ -244,9 +245,9 @@ class UnitCard(QWidget):
     def _open(self, id_: str) -> None:
         match self._offered[id_]:
             case None:
-                self._controller.ask_look(self._take_keyboard_back)
+                self._table.ask_look(self._take_keyboard_back)
             case TargetStatus() as target:
-                self._controller.act(c.Attack(self._unit, ShipId(target.id)))
+                self._table.act(c.Attack(self._unit, ShipId(target.id)))
             case tuple((seal, site)):
                 self._open_sealed(seal, site)
             case c.LoadCargo(goods=goods) | c.UnloadCargo(goods=goods) as command if goods:
@@ -254,20 +255,20 @@ class UnitCard(QWidget):
             case c.DeployStructure() as command if len(self._sites) > 1:
                 self._ask_site(command)
             case command:
-                self._controller.act(command)
+                self._table.act(command)
 
     def _ask_site(self, command: c.DeployStructure) -> None:
         sites, what = self._sites, carried_title(self._match, command.ship)
         text = filled(self.tr("Choose a cell for: {what}"), what=what)
         anywhere = partial(c.DeployStructure, command.ship)
-        self._controller.ask_cell(text, tuple(sites), lambda at: sites.get(at) or anywhere(at))
+        self._table.ask_cell(text, tuple(sites), lambda at: sites.get(at) or anywhere(at))
 
     def _open_sealed(self, seal: SealId, site: PlanetId | StructureId) -> None:
         self._close_form()
         if self._covered:
-            self._controller.ask_look(partial(self._open_sealed, seal, site))
+            self._table.ask_look(partial(self._open_sealed, seal, site))
             return
-        form = SealedUnloadForm(self._theme, self._match, seal, site, self._controller)
+        form = SealedUnloadForm(self._table, self._match, seal, site)
         self._put(form)
         form.focus_first()
 
@@ -283,7 +284,7 @@ class UnitCard(QWidget):
             self.deeds.setFocus()
 
     def _opened(self) -> Draft:
-        return open_freight(self._controller.drafts, self._unit)
+        return open_freight(self._table.drafts, self._unit)
 
     def _freight(self, command: Freight) -> Draft:
         loading = isinstance(command, c.LoadCargo)
@@ -292,21 +293,15 @@ class UnitCard(QWidget):
     def _resume(self) -> None:
         """The form that was open, if what it is for can still be done: the page was shown anew."""
         opened = self._opened()
-        for command in self._commands if opened else ():
-            if isinstance(command, Freight) and command.goods and opened == self._freight(command):
-                self._show_form(command)
+        for one in self._offered.values() if opened else ():
+            if isinstance(one, Freight) and one.goods and opened == self._freight(one):
+                self._show_form(one)
                 return
 
     def _show_form(self, command: Freight) -> CargoForm:
         self._close_form()
-        form = CargoForm(
-            self._theme,
-            self._match,
-            self._match.board.ships[command.ship],
-            command.site,
-            self._controller,
-            loading=isinstance(command, c.LoadCargo),
-        )
+        ship, loading = self._match.board.ships[command.ship], isinstance(command, c.LoadCargo)
+        form = CargoForm(self._table, self._match, ship, command.site, loading=loading)
         self._put(form)
         return form
 
@@ -314,3 +309,97 @@ class UnitCard(QWidget):
 def _is_given(command: Command) -> bool:
     """Goods of another player are loaded."""
     return isinstance(command, c.LoadCargo) and command.consent
+
+
+def sites_of(match: Match, offers: Iterable[Offer[Command]]) -> dict[Hex, c.DeployStructure]:
+    """The cells of the board where something can be deployed; none beside a real board."""
+    sites = {}
+    for offer in offers:
+        for one in every_way(offer) if offer.legal else ():
+            assert isinstance(one, c.DeployStructure)
+            at = match.board.asteroids[one.asteroid].at if one.asteroid is not None else one.at
+            if at is not None:
+                sites[at] = one
+    return sites
+
+
+def rows_of(match: Match, offer: Offer[Command]) -> Iterable[Command]:
+    """What an offer has rows for: of all cells of the board one stands for the rest, and which
+    one, the board asks; the rocks of a real board are listed."""
+    is_listed = isinstance(offer.command, c.DeployStructure) and not match.tracked
+    return every_way(offer) if is_listed else (offer.command,)
+
+
+def carried_title(match: Match, ship: ShipId) -> str:
+    carried = match.board.ships[ship].carried
+    assert carried is not None, "nothing aboard that could be put down"
+    return names().kind(carried.kind)
+
+
+def left_text(unit: UnitStatus) -> str:
+    """How many actions are left, sort by sort where they differ."""
+    left = unit.left
+    if not unit.ship:
+        return filled(translate("table", "Attacks left: {count}"), count=left.attacks)
+    if left.moves == left.attacks or not left.attacks:
+        return filled(translate("table", "Actions left: {count}"), count=left.most)
+    text = translate("table", "Moves left: {moves} · attacks left: {attacks}")
+    return filled(text, moves=left.moves, attacks=left.attacks)
+
+
+def target_row(match: Match, target: TargetStatus, theme: Theme) -> Row:
+    """Whom it may attack, with the chance."""
+    defence = f"d{target.defence_die}" if target.defence_die else "—"
+    owner = player_title(match, target.owner)
+    text = translate("UnitCard", "{owner} · defence {defence}, shield {shield}")
+    if target.owner is None:
+        text = translate("UnitCard", "defence {defence}, shield {shield}")
+    return Row(
+        target.id,
+        filled(translate("UnitCard", "Attack {target}"), target=unit_title(match, target.id)),
+        filled(text, owner=owner, defence=defence, shield=target.shield),
+        unit_picture(match, target.id),
+        color_of(match, target.owner, theme),
+        lit=True,
+        badge=f"{float(target.chance) * 100:.0f} %",
+    )
+
+
+def action_row(match: Match, id_: str, command: Command) -> Row:
+    """What else it may do."""
+
+    def row(picture: str, text: str, what: str = "", at: str = "") -> Row:
+        place = site_title(match, at) if at else ""
+        words = filled(text, what=what, site=place, planet=place)
+        return Row(id_, words, picture=picture, lit=True)
+
+    match command:
+        case c.LoadCargo(site=site, buy=kind) if kind is not None:
+            text = translate("UnitCard", "Buy {what} at {site} and load it")
+            return row(f"structure/{kind}", text, names().kind(kind), site)
+        case c.LoadCargo(site=site, goods=goods) if goods:
+            return row("ui/coins", translate("UnitCard", "Load at {site} …"), at=site)
+        case c.LoadCargo(site=site):
+            text = translate("UnitCard", "Load a space structure from the reserve at {site}")
+            return row("ui/coins", text, at=site)
+        case c.UnloadCargo(ship=ship, site=site, structure=True):
+            text = translate("UnitCard", "Hand {what} over at {site}")
+            return row("ui/coins", text, carried_title(match, ship), site)
+        case c.UnloadCargo(site=site):
+            return row("ui/coins", translate("UnitCard", "Unload at {site} …"), at=site)
+        case c.Conquer(planet=planet):
+            return row("ui/flag", translate("UnitCard", "Conquer {planet}"), at=planet)
+        case c.DestroyStructure(structure=structure):
+            home = next(one for one in match.board.planets.values() if structure in one.structures)
+            text = translate("UnitCard", "Destroy {what} on {planet}")
+            return row("ui/attack", text, names().kind(home.structures[structure].kind), home.id)
+        case c.DeployStructure(ship=ship, asteroid=asteroid):
+            text = translate("UnitCard", "Deploy {what}")
+            if asteroid is not None and not match.tracked:  # on the board the board asks where
+                text = translate("UnitCard", "Deploy {what} on asteroid {asteroid}")
+            return row("ui/move", filled(text, asteroid=asteroid), carried_title(match, ship))
+        case c.PickUpStructure(structure=structure):
+            text = translate("UnitCard", "Take aboard: {what}")
+            return row("ui/move", text, site_title(match, StructureId(structure)))
+        case _:
+            return row("ui/flag", worded(COMMAND_NAMES[type(command)]))

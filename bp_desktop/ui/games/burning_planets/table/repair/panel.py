@@ -1,10 +1,11 @@
 """The form that sets right what the program has wrong: whose, what, and for what reason."""
 
-from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
@@ -13,23 +14,17 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
-from bp_desktop.ui.games.burning_planets.table.repair.rows import (
-    RepairAnswer,
-    RepairKind,
-    RepairQuestion,
-    RepairRow,
-    rows_of,
-)
-from bp_desktop.ui.games.burning_planets.table.shop import PlayController
+from bp_desktop.ui.games.burning_planets.table.repair.rows import RepairKind, RepairRow, rows_of
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
-from bp_desktop.ui.widgets.basics import Button, column, label, row, show_text
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, row, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, text_line
 from bp_desktop.ui.widgets.row_painting import DENSE
 from bp_desktop.ui.widgets.rows import RowList
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
 LEAST_ROWS = 2
 MOST_SHIPS = 99
@@ -39,24 +34,16 @@ NOBODY = ""
 class RepairPanel(DockPanel):
     """One step a time. It stays open: a group that begins in the middle enters a whole fleet."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: MatchCommander,
-        controller: PlayController,
-        on_leave: Callable[[], object],
-    ) -> None:
+    def __init__(self, table: "MatchTable") -> None:
         super().__init__()
-        self._theme = theme
-        self._commander = commander
-        self._controller = controller
-        self._on_leave = on_leave
+        self._theme = theme = table.theme
+        self._table = table
         self._way = RepairKind.ADD
         self._rows: dict[str, RepairRow] = {}
         self._chosen = ""
         self._sent: Command | None = None
         self._match = NEW_MATCH
-        match = commander.state
+        match = table.state
         ways = {
             RepairKind.ADD: self.tr("Add"),
             RepairKind.MOVE: self.tr("Move"),
@@ -86,81 +73,62 @@ class RepairPanel(DockPanel):
         self.owner = ChoiceBox(self.tr("New owner"), fitting=True)
         self.count = CountBox(self.tr("How many"), minimum=1, maximum=MOST_SHIPS)
         self.count.lineEdit().returnPressed.connect(self.do_it)
-        self.reason = QLineEdit(self.tr("As it is on the table."), maxLength=200)
-        self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
-        self.reason.setAccessibleName(self.tr("Reason"))
-        self.reason.returnPressed.connect(self.do_it)
-        self.trouble = label("", "problem", wrap=True)
+        hint = self.tr("Reason, for the journal")
+        self.reason = text_line(self.tr("Reason"), hint, self.do_it)
+        self.reason.setText(self.tr("As it is on the table."))
+        self.trouble = problem_line()
         self.do = Button(theme, "", self.do_it, kind="primary")
-        self._extras: dict[RepairQuestion, QWidget] = {}
-        self._lay_out(theme)
+        self._extras: dict[str, QWidget] = {}
+        """The fields for what a row asks besides."""
+        for asks, field in (("count", self.count), ("planet", self.planet), ("owner", self.owner)):
+            self._extras[asks] = whole = QWidget()
+            said = label(field.accessibleName(), "small")
+            lay(row(theme, whole, spacing=8), said, (field, 1))
+        lay(
+            column(theme, self, spacing=8),
+            # One line, so that a low window has more for the list.
+            lay(row(theme, spacing=8), (self.ways, 1), (self.whose, 1)),
+            (self.things, 1),
+            (self.nothing, 1, Qt.AlignmentFlag.AlignTop),
+            *self._extras.values(),
+            self.trouble,
+            lay(row(theme, spacing=8), (self.reason, 1), self.do),
+        )
         for player in (*match.players, NOBODY):
             name = player_title(match, PlayerId(player) if player else None)
             self.whose.addItem(name, player)
             self.owner.addItem(name, player)
-        self.whose.activated.connect(self._on_whose)
-        KeptFields(
-            self, {"reason": self.reason, "count": self.count}, controller.drafts.of("repair")
-        )
+        self.whose.activated.connect(lambda _place: self._show_rows())
+        KeptFields(self, {"reason": self.reason, "count": self.count}, table.drafts.of("repair"))
         if match.turn.player in match.players:
-            self._take_owner(match.turn.player)
-        commander.changed.connect(self._on_changed)
+            self.whose.choose(match.turn.player)
+        table.commander.changed.connect(self._on_changed)
         theme.changed.connect(self._show_rows)
-
-    def _lay_out(self, theme: Theme) -> None:
-        box = column(theme, self, spacing=8)
-        first = row(theme, spacing=8)  # one line, so that a low window has more for the list
-        first.addWidget(self.ways, 1)
-        first.addWidget(self.whose, 1)
-        box.addLayout(first)
-        box.addWidget(self.things, 1)
-        box.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
-        for asks, field in (
-            (RepairQuestion.COUNT, self.count),
-            (RepairQuestion.PLANET, self.planet),
-            (RepairQuestion.OWNER, self.owner),
-        ):
-            self._extras[asks] = self._line(field)
-            box.addWidget(self._extras[asks])
-        box.addWidget(self.trouble)
-        last = row(theme, spacing=8)
-        last.addWidget(self.reason, 1)
-        last.addWidget(self.do)
-        box.addLayout(last)
-
-    def _line(self, field: QComboBox | CountBox) -> QWidget:
-        whole = QWidget()
-        line = row(self._theme, whole, spacing=8)
-        line.addWidget(label(field.accessibleName(), "small"))
-        line.addWidget(field, 1)
-        return whole
 
     # --- what it is about
 
     def begin(self, thing: str) -> None:
         """With a ship, structure or planet, or "player/class" for ships of one class; empty: with
         whatever was there last."""
-        match = self._commander.state
+        match = self._table.state
         planet = match.board.planets.get(PlanetId(thing))
         unit = find_unit(match, thing)
         whose, _, cls = thing.partition("/")
         if planet is not None:
-            self._take_owner(planet.owner)
-            self._take_way(
-                RepairKind.OWNER if self._way is RepairKind.OWNER else RepairKind.ADD, thing
-            )
+            self.whose.choose(planet.owner or NOBODY)
+            is_owned = self._way is RepairKind.OWNER
+            self._take_way(RepairKind.OWNER if is_owned else RepairKind.ADD, thing)
             self.planet.setCurrentIndex(self.planet.findData(thing))
         elif unit is not None:
-            self._take_owner(unit.owner)
+            self.whose.choose(unit.owner or NOBODY)
             is_moved = match.tracked and unit.ship is not None
             self._take_way(RepairKind.MOVE if is_moved else RepairKind.REMOVE, thing)
         elif cls and PlayerId(whose) in match.players:
-            self._take_owner(PlayerId(whose))
-            ships = [one.id for one in match.board.ships.values() if one.owner == whose]
-            alike = [one for one in ships if match.board.ships[one].cls == cls]
-            self._take_way(
-                RepairKind.MOVE if match.tracked else RepairKind.REMOVE, next(iter(alike), "")
-            )
+            self.whose.choose(whose)
+            ships = match.board.ships.values()
+            alike = (one.id for one in ships if (one.owner, one.cls) == (whose, cls))
+            way = RepairKind.MOVE if match.tracked else RepairKind.REMOVE
+            self._take_way(way, next(alike, ""))
         else:
             self._take_way(self._way, self._chosen)
         self.take_keyboard()
@@ -171,27 +139,21 @@ class RepairPanel(DockPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc: back to what can be done now, and the keyboard to where one key goes on."""
         if event.key() == Qt.Key.Key_Escape:
-            self._on_leave()
+            self._table.now.show()
         super().keyPressEvent(event)
 
     @property
     def _whose(self) -> PlayerId | None:
         return PlayerId(self.whose.currentData()) if self.whose.currentData() else None
 
-    def _take_owner(self, player: PlayerId | None) -> None:
-        self.whose.setCurrentIndex(max(0, self.whose.findData(player or NOBODY)))
-
     def _take_way(self, way: RepairKind, chosen: str = "") -> None:
         self._way = way
         self._chosen = chosen
-        self.ways.setCurrentIndex(self.ways.findData(way))
+        self.ways.choose(way)
         self._show_rows()
 
     def _on_way(self, _place: int) -> None:
         self._take_way(RepairKind(self.ways.currentData()), self._chosen)
-
-    def _on_whose(self, _place: int) -> None:
-        self._show_rows()
 
     def _choose(self, id_: str) -> None:
         self._chosen = id_
@@ -215,7 +177,7 @@ class RepairPanel(DockPanel):
                 self.take_keyboard()  # the next thing, or Esc
 
     def _show_rows(self) -> None:
-        match = self._match = self._commander.state
+        match = self._match = self._table.state
         whose = self._whose
         rows = rows_of(self._way, match, whose, color_of(match, whose, self._theme))
         self._rows = {one.thing.id: one for one in rows if one.make is not None}
@@ -235,13 +197,13 @@ class RepairPanel(DockPanel):
         for planet in match.board.planets.values():
             if planet.owner == whose:
                 self.planet.addItem(planet_title(planet), planet.id)
-        self.planet.setCurrentIndex(max(0, self.planet.findData(before)))
+        self.planet.choose(before)
 
     def _show_fields(self) -> None:
         self.trouble.hide()
         chosen = self._rows.get(self._chosen)
         for asks, line in self._extras.items():
-            line.setHidden(chosen is None or chosen.asks is not asks)
+            line.setHidden(chosen is None or chosen.asks != asks)
         self.do.set_words(self._deed(chosen))
         self.do.setEnabled(chosen is not None)
 
@@ -269,32 +231,27 @@ class RepairPanel(DockPanel):
             self.reason.setFocus()
             return
         self.trouble.hide()
-        make, said = chosen.make, self._said(reason)
+        owner = PlayerId(self.owner.currentData()) if self.owner.currentData() else None
+        planet = PlanetId(self.planet.currentData() or "")
+        answers = {"count": self.count.value(), "planet": planet, "owner": owner}
+        asked = {name: answer for name, answer in answers.items() if name == chosen.asks}
+        make = partial(chosen.make, reason=reason, **asked)
         if not (chosen.needs_cell and self._match.tracked):
-            self._sent = make(said)
-            self._controller.act(self._sent)
+            self._sent = make()
+            self._table.act(self._sent)
             return
 
         def at_cell(at: Hex) -> Command:
-            self._sent = make(said._replace(at=at))
+            self._sent = make(at=at)
             return self._sent
 
         text = self.tr("Click the cell for: {what}")
         cells = self._cells(chosen)
-        self._controller.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
-
-    def _said(self, reason: str) -> RepairAnswer:
-        owner = self.owner.currentData()
-        return RepairAnswer(
-            reason,
-            PlanetId(self.planet.currentData() or ""),
-            PlayerId(owner) if owner else None,
-            self.count.value(),
-        )
+        self._table.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
 
     def _cells(self, chosen: RepairRow) -> tuple[Hex, ...]:
         """Of a planet those that are free; in space the table knows, and all would be many."""
-        if chosen.asks is not RepairQuestion.PLANET:
+        if chosen.asks != "planet":
             return ()
         shape = geometry(self._match).shapes[PlanetId(self.planet.currentData())]
         return tuple(cell for cell in shape.cells if occupancy(self._match).is_free_ground(cell))
