@@ -3,13 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row, rule, sized
-from bp_desktop.ui.widgets.fields import CountBox
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    Button,
+    Card,
+    column,
+    label,
+    lay,
+    put_away,
+    row,
+    rule,
+)
+from bp_desktop.ui.widgets.containers import grid
+from bp_desktop.ui.widgets.fields import number_box
 
 MOST_OF_A_KIND = 12
 
@@ -24,70 +35,46 @@ class CountLine(NamedTuple):
     most: int = MOST_OF_A_KIND
 
 
-class CountersCard(QFrame):
+class CountersCard(Card):
     """A card with a line for each kind or unit."""
 
-    def __init__(
-        self, theme: Theme, title: str, lines: Sequence[CountLine], on_changed: Callable[[], object]
-    ) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, title: str, on_changed: Callable[[], object]) -> None:
+        super().__init__(theme, spacing=8, edges=(20, 16, 16, 16))
         self._theme = theme
         self._on_changed = on_changed
-        self._lines: tuple[CountLine, ...] = ()
         self.spins: dict[str, QSpinBox] = {}
         self._grid: QWidget | None = None
-        self.setProperty("card", "true")
-        self._box = column(theme, self, spacing=8, edges=(20, 16, 16, 16))
-        head = row(theme, spacing=8)
-        head.addWidget(label(title, "heading"))
-        head.addStretch()
         self.tools = row(theme, spacing=8)
-        head.addLayout(self.tools)
-        self._box.addLayout(head)
-        self.show_lines(lines)
+        heading = label(title, "heading")
+        lay(self.box, lay(row(theme, spacing=8), heading, SPRING, self.tools))
 
     def show_lines(self, lines: Sequence[CountLine]) -> None:
         """Other lines instead of those shown; the caller asks for an answer afterwards."""
         put_away(self._grid)
-        self._lines = tuple(lines)
         self.spins = {}
         self._grid = QWidget()
-        grid = QGridLayout(self._grid)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(self._theme.px(6))
-        grid.setVerticalSpacing(self._theme.px(2))
-        grid.setColumnStretch(0, 1)
-        place = 0
-        for before, line in zip((None, *self._lines), self._lines, strict=False):
+        rows = grid(self._theme, self._grid, across=6, down=2)
+        rows.setColumnStretch(0, 1)
+        for before, line in zip((None, *lines), lines, strict=False):
             if before is not None and before.most == 1 < line.most:
-                grid.addWidget(rule(), place, 0, 1, 4)  # single units end here
-                place += 1
-            self._add(grid, place, line)
-            place += 1
-        self._box.addWidget(self._grid)
+                rows.addWidget(rule(), rows.rowCount(), 0, 1, 4)  # single units end here
+            self._add(rows, rows.rowCount(), line)
+        self.box.addWidget(self._grid)
 
-    def _add(self, grid: QGridLayout, place: int, line: CountLine) -> None:
-        spin = sized(self._theme, CountBox(maximum=line.most, indent=0), width=52)
+    def _add(self, rows: QGridLayout, place: int, line: CountLine) -> None:
+        spin = number_box(self._theme, line.title, 0, line.most, line.number, width=52)
         spin.setProperty("kind", "count")
-        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        spin.setAccessibleName(line.title)
-        spin.setValue(line.number)
         spin.valueChanged.connect(self._on_changed)
         self.spins[line.key] = spin
-        words = column(self._theme)
-        words.addWidget(label(line.title, "strong", wrap=True))
-        if line.note:
-            words.addWidget(label(line.note, "caption", wrap=True))
+        note = label(line.note, "caption", wrap=True) if line.note else None
+        words = lay(column(self._theme), label(line.title, "strong", wrap=True), note)
         fewer = filled(self.tr("Fewer: {what}"), what=line.title)
         more = filled(self.tr("More: {what}"), what=line.title)
-        grid.addLayout(words, place, 0)
-        grid.addWidget(
-            Button(self._theme, fewer, spin.stepDown, kind="icon", icon_name="minus"), place, 1
-        )
-        grid.addWidget(spin, place, 2)
-        grid.addWidget(
-            Button(self._theme, more, spin.stepUp, kind="icon", icon_name="plus"), place, 3
-        )
+        minus = Button(self._theme, fewer, spin.stepDown, kind="icon", icon_name="minus")
+        plus = Button(self._theme, more, spin.stepUp, kind="icon", icon_name="plus")
+        rows.addLayout(words, place, 0)
+        for column_, part in enumerate((minus, spin, plus), start=1):
+            rows.addWidget(part, place, column_)
 
     def counts(self) -> dict[str, int]:
         """What there is any of, in the order shown."""
@@ -96,7 +83,6 @@ class CountersCard(QFrame):
     def set_counts(self, counts: dict[str, int]) -> None:
         """All at once: one answer, not one for each line."""
         for key, spin in self.spins.items():
-            spin.blockSignals(True)
-            spin.setValue(counts.get(key, 0))
-            spin.blockSignals(False)
+            with QSignalBlocker(spin):
+                spin.setValue(counts.get(key, 0))
         self._on_changed()

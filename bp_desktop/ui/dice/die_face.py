@@ -2,7 +2,7 @@
 
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -25,8 +25,6 @@ class DieFace(QWidget):
     The result is known before the die moves: motion explains, it never decides or delays.
     """
 
-    settled = Signal(int)
-
     def __init__(self, theme: Theme, die: int, *, side: int = 88) -> None:
         super().__init__()
         self._theme = theme
@@ -38,10 +36,7 @@ class DieFace(QWidget):
         self._turn = 0.0
         # Only for the look of tumbling; nothing is decided here.
         self._look = Random()
-        self._tumble = QVariantAnimation(self)
-        self._tumble.setStartValue(0.0)
-        self._tumble.setEndValue(1.0)
-        self._tumble.setDuration(TUMBLE_MS)
+        self._tumble = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=TUMBLE_MS)
         self._tumble.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._tumble.valueChanged.connect(self._on_tumble)
         self._tumble.finished.connect(self._on_settled)
@@ -69,7 +64,6 @@ class DieFace(QWidget):
     def throw(self, face: int, *, animated: bool) -> None:
         if not animated or self._theme.look.reduce_motion or self._theme.look.still_dice:
             self.show_face(face)
-            self.settled.emit(face)
             return
         self._face = face
         self._tumble.stop()
@@ -88,11 +82,7 @@ class DieFace(QWidget):
         self.update()
 
     def _on_settled(self) -> None:
-        self._shown, self._turn = self._face, 0.0
-        self._name()
-        self.update()
-        if self._face is not None:
-            self.settled.emit(self._face)
+        self.show_face(self._face)
 
     def _on_theme(self) -> None:
         self.updateGeometry()

@@ -5,10 +5,11 @@ from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row, sized
+from bp_desktop.ui.widgets.containers import grid
 
 PER_ROW, LEAST_PER_ROW = 10, 5
 KEY, GAP = 40, 4
@@ -28,17 +29,10 @@ class FacePad(QWidget):
         self.keys: dict[int, Button] = {}
         self._asked = label("", "small")
         self.back = Button(theme, self.tr("Back"), self._on_back, kind="mini")
-        head = row(theme, spacing=8)
-        head.addWidget(self._asked, 1)
-        head.addWidget(self.back)
-        self._place = QWidget()
-        self._grid = QGridLayout(self._place)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(theme.px(GAP))
+        self._grid = grid(theme, across=GAP, down=GAP)
         self._per_row = PER_ROW
-        box = column(theme, self, spacing=6)
-        box.addLayout(head)
-        box.addWidget(self._place)
+        head = lay(row(theme, spacing=8), (self._asked, 1), self.back)
+        lay(column(theme, self, spacing=6), head, self._grid)
 
     @staticmethod
     def can_ask(dice: tuple[int, ...]) -> bool:
@@ -47,8 +41,7 @@ class FacePad(QWidget):
 
     def ask(self, dice: tuple[tuple[int, str], ...]) -> None:
         """Each die with the words that ask for it."""
-        if dice != self._dice:
-            self._dice = dice
+        self._dice = dice
         self._faces = ()
         self._show()
 

@@ -25,18 +25,18 @@ def number(value: float, digits: int = 1) -> str:
     return QLocale().toString(float(value), "f", digits)
 
 
+def exact(value: Fraction) -> str:
+    """All of it on one line, for copying and tooltips."""
+    return f"{value.numerator}/{value.denominator}"
+
+
 def mean(value: Fraction) -> str:
     """A mean with the fraction it is, or nearly, where that is long."""
     if value.denominator == 1:
         return str(value.numerator)
-    text = f"{value.numerator}/{value.denominator}"
+    text = exact(value)
     rounded = number(float(value), 2)
     return f"{rounded} ({text})" if len(text) <= LONG else f"≈ {rounded}"
-
-
-def exact(value: Fraction) -> str:
-    """All of it on one line, for copying and tooltips."""
-    return f"{value.numerator}/{value.denominator}"
 
 
 def fraction(value: Fraction) -> str:
@@ -46,7 +46,7 @@ def fraction(value: Fraction) -> str:
 
 def short(value: Fraction) -> str:
     """The fraction, or how it begins where there is little room."""
-    text = f"{value.numerator}/{value.denominator}"
+    text = exact(value)
     return text if len(text) <= LONG else f"{_begun(value.numerator)}/{_begun(value.denominator)}"
 
 

@@ -7,11 +7,13 @@ from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, put_away, row
+from bp_desktop.ui.widgets.containers import grid
+from bp_desktop.ui.widgets.fields import text_line
 
 MOST_PLANS = 4
 
@@ -39,7 +41,7 @@ def as_text(name: str, facts: Iterable[PlanFact]) -> str:
     return "\n".join([name, *(f"  {one.title}: {one.full or one.text}" for one in facts)])
 
 
-class KeptPlans(QFrame, Generic[P]):
+class KeptPlans(Card, Generic[P]):
     """Plans are kept until the program is closed; each can be renamed, opened and dropped."""
 
     def __init__(
@@ -51,7 +53,7 @@ class KeptPlans(QFrame, Generic[P]):
         on_changed: Callable[[], object],
     ) -> None:
         """`plans` are kept there, and may be from a window before; `facts_of` has the words."""
-        super().__init__()
+        super().__init__(theme)
         self.plans = plans
         self._facts_of = facts_of
         self._on_changed = on_changed
@@ -62,16 +64,11 @@ class KeptPlans(QFrame, Generic[P]):
         self.names: list[QLineEdit] = []
         self.drops: list[Button] = []
         self.opens: list[Button] = []
-        self.setProperty("card", "true")
-        self._box = column(theme, self, spacing=10, edges=(24, 20, 24, 20))
-        head = row(theme, spacing=8)
-        head.addWidget(label(self.tr("Plans side by side"), "heading"))
-        head.addStretch()
         self.copy = Button(
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
         )
-        head.addWidget(self.copy)
-        self._box.addLayout(head)
+        heading = label(self.tr("Plans side by side"), "heading")
+        lay(self.box, lay(row(theme, spacing=8), heading, SPRING, self.copy))
         self._grid: QWidget | None = None
         self.hide()
 
@@ -102,61 +99,47 @@ class KeptPlans(QFrame, Generic[P]):
         text = "\n\n".join(as_text(plan.name, facts) for plan, facts in pairs)
         QGuiApplication.clipboard().setText(text)
 
-    def _open(self, place: int) -> None:
-        self._on_open(self.plans[place].answered)
-
     def refresh(self) -> None:
         """Show every plan in the words of now."""
         self.facts = tuple(self._facts_of(plan.answered) for plan in self.plans)
         put_away(self._grid)
         self.names, self.drops, self.opens = [], [], []
         self._grid = QWidget()
-        grid = QGridLayout(self._grid)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(self._theme.px(20))
-        grid.setVerticalSpacing(self._theme.px(8))
+        cells = grid(self._theme, self._grid, across=20, down=8)
+        for place in range(MOST_PLANS):
+            cells.setColumnStretch(place, 1)
         for place, plan in enumerate(self.plans):
-            grid.setColumnStretch(place, 1)
-            grid.addLayout(self._head(place, plan), 0, place)
+            cells.addLayout(self._head(place, plan), 0, place)
             for line, fact in enumerate(self.facts[place], start=1):
                 best = self._is_best(line - 1, place)
-                cell = column(self._theme, spacing=2)
-                cell.addWidget(label(fact.title, "caption", wrap=True))
+                title = label(fact.title, "caption", wrap=True)
                 shown = label(fact.text, "overline" if best else "body", wrap=True)
                 if best:
                     shown.setAccessibleDescription(self.tr("the best of these plans"))
                 shown.setToolTip(fact.full)
-                cell.addWidget(shown)
-                cell.addStretch()
-                grid.addLayout(cell, line, place)
-        for place in range(len(self.plans), MOST_PLANS):
-            grid.setColumnStretch(place, 1)
-            if place == len(self.plans):
-                text = self.tr("Keep another plan to compare it here.")
-                grid.addWidget(
-                    label(text, "small", wrap=True), 0, place, Qt.AlignmentFlag.AlignVCenter
-                )
-        self._box.addWidget(self._grid)
+                cell = lay(column(self._theme, spacing=2), title, shown, SPRING)
+                cells.addLayout(cell, line, place)
+        if not self.is_full:
+            more = label(self.tr("Keep another plan to compare it here."), "small", wrap=True)
+            cells.addWidget(more, 0, len(self.plans), Qt.AlignmentFlag.AlignVCenter)
+        self.box.addWidget(self._grid)
         self.setVisible(bool(self.plans))
         self._on_changed()
 
     def _head(self, place: int, plan: KeptPlan[P]) -> QHBoxLayout:
-        name = QLineEdit(plan.name)
-        name.setMaxLength(40)
-        name.setAccessibleName(self.tr("Name of the plan"))
+        name = text_line(self.tr("Name of the plan"), longest=40)
+        name.setText(plan.name)
         name.editingFinished.connect(partial(self.rename, place))
         text = filled(self.tr("Open {plan} again"), plan=plan.name)
-        again = Button(self._theme, text, partial(self._open, place), kind="icon", icon_name="open")
+        again = Button(
+            self._theme, text, partial(self._on_open, plan.answered), kind="icon", icon_name="open"
+        )
         text = filled(self.tr("Drop {plan}"), plan=plan.name)
         drop = Button(self._theme, text, partial(self.drop, place), kind="icon", icon_name="close")
-        line = row(self._theme, spacing=4)
-        line.addWidget(name, 1)
-        line.addWidget(again)
-        line.addWidget(drop)
         self.names.append(name)
         self.opens.append(again)
         self.drops.append(drop)
-        return line
+        return lay(row(self._theme, spacing=4), (name, 1), again, drop)
 
     def _is_best(self, line: int, place: int) -> bool:
         """Better than at least one other, and no other is better; different goals are not

@@ -10,7 +10,7 @@ from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.luck import FaceCount, count_faces
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, emptied, label
+from bp_desktop.ui.widgets.basics import Card, column, emptied, label, lay
 from bp_desktop.ui.words.wording import decimal
 
 LOG_LINES = 200
@@ -70,22 +70,16 @@ class StatisticsPanel(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        whole = column(theme, self, spacing=16)
         self.log = QListWidget()
         self.log.setAccessibleName(self.tr("Rolls"))
         self.log.setUniformItemSizes(True)
         self._bars = column(theme, spacing=12)
         self.verdict = label("", "small", wrap=True)
-        frame = card()
-        inside = column(theme, frame, spacing=12, edges=(20, 16, 20, 16))
-        inside.addWidget(label(self.tr("How they fell"), "heading"))
-        inside.addLayout(self._bars)
-        inside.addWidget(self.verdict)
+        fell = label(self.tr("How they fell"), "heading")
+        counts = Card(theme, fell, self._bars, self.verdict, spacing=12, edges=(20, 16, 20, 16))
         self.head = column(theme)
-        whole.addLayout(self.head)
-        whole.addWidget(frame)
-        whole.addWidget(label(self.tr("Rolls"), "heading"))
-        whole.addWidget(self.log, 1)
+        rolls = label(self.tr("Rolls"), "heading")
+        lay(column(theme, self, spacing=16), self.head, counts, rolls, (self.log, 1))
         self._shown: tuple[Roll, ...] = ()
         self._worded = False
         self.show_rolls(())

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.messages import Refused
@@ -14,8 +14,19 @@ from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import DiceRequest, read_dice, read_faces, throw, typed
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.widgets.basics import Button, card, column, label, put_away, row, show_text
-from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    Button,
+    Card,
+    column,
+    label,
+    lay,
+    put_away,
+    row,
+    show_text,
+)
+from bp_desktop.ui.widgets.containers import grid, scroll_area
+from bp_desktop.ui.widgets.fields import OneOfField, text_line
 from bp_desktop.ui.words.wording import worded_all
 
 DICE_PER_ROW = 6
@@ -47,80 +58,55 @@ class DiceTray(QWidget):
         self._wish = wish if isinstance(wish, DiceRequest) else DiceRequest((20,))
         self.rolls: list[Roll] = rolls if rolls is not None else []
         self.faces: list[DieFace] = []
-        whole = row(theme, self, spacing=24)
-        left = column(theme, spacing=16)
-        left.addLayout(self._choice())
-        left.addWidget(self._table(), 1)
         self.pad = FacePad(theme, self._on_tapped)
-        left.addWidget(self.pad)
-        left.addLayout(self._entry())
-        whole.addLayout(left, 3)
+        parts = self._choice(), (self._table(), 1), self.pad, self._entry()
         self.statistics = StatisticsPanel(theme)
-        whole.addWidget(self.statistics, 2)
+        left = lay(column(theme, spacing=16), *parts)
+        lay(row(theme, self, spacing=24), (left, 3), (self.statistics, 2))
         self.statistics.show_rolls(self.rolls)
         fields = {"dice": self.wish_line, "purpose": self.purpose, "faces": self.face_line}
         KeptFields(self, fields, draft)
         self._show_wish()
 
-    def _choice(self) -> "QGridLayout":
-        grid = QGridLayout()
-        grid.setSpacing(self._theme.px(8))
+    def _choice(self) -> QGridLayout:
+        cells = grid(self._theme, across=8, down=8)
         for place, die in enumerate(DRAWN):
             button = Button(self._theme, f"d{die}", partial(self.throw_one, die), kind="plain")
             button.setMinimumHeight(self._theme.px(44))
-            grid.addWidget(button, 0, place)
-        self.wish_line = QLineEdit()
-        self.wish_line.setPlaceholderText(self.tr("or any dice: 3d6, 2d8 + d4"))
-        self.wish_line.setAccessibleName(self.tr("Dice to throw"))
-        self.wish_line.returnPressed.connect(self._on_wish)
-        self.purpose = QLineEdit()
-        self.purpose.setPlaceholderText(self.tr("What for? (if you like)"))
-        self.purpose.setAccessibleName(self.tr("What these dice are for"))
-        self.purpose.setMaxLength(LONGEST_PURPOSE)
-        grid.addWidget(self.wish_line, 1, 0, 1, 3)
-        grid.addWidget(self.purpose, 1, 3, 1, len(DRAWN) - 3)
-        return grid
+            cells.addWidget(button, 0, place)
+        hint = self.tr("or any dice: 3d6, 2d8 + d4")
+        self.wish_line = text_line(self.tr("Dice to throw"), hint, self._on_wish)
+        hint = self.tr("What for? (if you like)")
+        name = self.tr("What these dice are for")
+        self.purpose = text_line(name, hint, longest=LONGEST_PURPOSE)
+        cells.addWidget(self.wish_line, 1, 0, 1, 3)
+        cells.addWidget(self.purpose, 1, 3, 1, len(DRAWN) - 3)
+        return cells
 
     def _table(self) -> QWidget:
-        frame = card()
-        box = column(self._theme, frame, spacing=12, edges=(20, 20, 20, 20))
         self._sum = label("", "number")
-        self._sum.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._said = label("", "small", wrap=True)
-        self._said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._place = QWidget()
-        self._place.setObjectName("transparent")
-        self._grid = QGridLayout(self._place)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.viewport().setAutoFillBackground(False)
-        scroll.setWidget(self._place)
-        box.addWidget(scroll, 1)
-        box.addWidget(self._sum)
-        box.addWidget(self._said)
-        return frame
+        for words in (self._sum, self._said):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        place = QWidget()
+        place.setObjectName("transparent")
+        self._grid = QGridLayout(place)
+        parts = (scroll_area(place), 1), self._sum, self._said
+        return Card(self._theme, *parts, spacing=12, edges=(20, 20, 20, 20))
 
-    def _entry(self) -> "QGridLayout":
-        grid = QGridLayout()
-        grid.setSpacing(self._theme.px(8))
+    def _entry(self) -> QVBoxLayout:
         self.who = OneOfField(
             self._theme,
             {"app": self.tr("The program throws"), "hand": self.tr("I throw by hand")},
             "hand" if self._by_hand else "app",
             self._on_who,
         )
-        self.face_line = QLineEdit()
-        self.face_line.setAccessibleName(self.tr("What the dice show"))
-        self.face_line.returnPressed.connect(self._on_faces)
+        self.face_line = text_line(self.tr("What the dice show"), on_enter=self._on_faces)
         self.throw_button = Button(
             self._theme, self.tr("Throw"), self.throw, kind="primary", icon_name="dice"
         )
-        grid.addWidget(self.who, 0, 0, 1, 2)
-        grid.addWidget(self.face_line, 1, 0)
-        grid.addWidget(self.throw_button, 1, 1)
-        grid.setColumnStretch(0, 1)
-        return grid
+        faces = lay(row(self._theme, spacing=8), (self.face_line, 1), SPRING, self.throw_button)
+        return lay(column(self._theme, spacing=8), self.who, faces)
 
     # --- throwing
 

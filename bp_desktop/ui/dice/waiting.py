@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, sized
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, sized
+from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import number_box
 
 FIRST_RUNS = 10_000
@@ -42,24 +42,17 @@ class WaitingPanel(QWidget):
             theme, self.tr("Throw it"), self._sample, kind="primary", icon_name="dice"
         )
         self.exact = Button(theme, self.tr("Work it out exactly"), on_exact)
-        box = column(theme, self, spacing=8)
-        box.addWidget(self.words)
-        box.addWidget(self.bar)
-        self._offer = QWidget()
-        line = FlowLayout(self._offer, gap=theme.px(8))
-        for part in (
+        self._offer = flowing(
+            theme,
             label(self.tr("Throws"), "small"),
             self.runs,
             label(self.tr("Seed"), "small"),
             self.seed,
             self.sample,
             self.exact,
-        ):
-            line.addWidget(part)
-        self._busy = QWidget()
-        FlowLayout(self._busy).addWidget(self.stop)
-        box.addWidget(self._offer)
-        box.addWidget(self._busy)
+        )
+        self._busy = flowing(theme, self.stop)
+        lay(column(theme, self, spacing=8), self.words, self.bar, self._offer, self._busy)
         self.rest()
 
     def _sample(self) -> None:

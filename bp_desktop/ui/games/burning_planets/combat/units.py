@@ -35,7 +35,7 @@ class UnitsCard(CountersCard):
     """One side of a plan: the units that were taken from a match, then all kinds there are."""
 
     def __init__(self, theme: Theme, title: str, on_changed: Callable[[], object]) -> None:
-        super().__init__(theme, title, (), on_changed)
+        super().__init__(theme, title, on_changed)
         self._units: Sequence[UnitLine] = ()
 
     def show_units(self, lines: Sequence[UnitLine], *more: CountLine) -> None:
