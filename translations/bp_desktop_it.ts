@@ -1874,10 +1874,6 @@
         <source>map</source>
         <translation>mappa</translation>
     </message>
-    <message>
-        <source>Export the map</source>
-        <translation>Esporta la mappa</translation>
-    </message>
 </context>
 <context>
     <name>FacePad</name>

@@ -1880,10 +1880,6 @@
         <source>map</source>
         <translation>карта</translation>
     </message>
-    <message>
-        <source>Export the map</source>
-        <translation>Экспорт карты</translation>
-    </message>
 </context>
 <context>
     <name>FacePad</name>

@@ -8,22 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QProgressBar, QWidget
 
-from bp_desktop.core.export_settings import (
-    LEAST_CELL,
-    LEAST_DPI,
-    MOST_CELL,
-    MOST_DPI,
-    MOST_OVERLAP,
-    PAGES,
-    PDF,
-    PNG,
-    SVG,
-    ExportError,
-    ExportSettings,
-    usual,
-)
+from bp_desktop.core import export_settings
+from bp_desktop.core.export_settings import PDF, PNG, SVG, ExportError, ExportSettings, usual
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.style import USUAL, Layers
@@ -32,8 +20,8 @@ from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, export_boa
 from bp_desktop.ui.export.writing import CancelledError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.shell.files import file_name
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.shell.files import FilePrompts, file_name
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, OneOfField
 from bp_desktop.ui.words.wording import worded
@@ -55,14 +43,13 @@ class ExportPanel(DockPanel):
         commander: Commander[S, C, E],
         source: Callable[[S], ExportSource],
         layers: Callable[[], Layers],
-        ask: AskPath | None = None,
     ) -> None:
         """`source` is a state's board; `layers` are those that are shown now."""
         super().__init__()
         self._theme = theme
         self._source: Callable[[], ExportSource] = lambda: source(commander.state)
         self._layers = layers
-        self.ask = ask or ask_path
+        self.ask: AskPath = FilePrompts().export_file
         self.settings = usual(PNG)
         self._folder: Path | None = None
         self._written: Path | None = None
@@ -85,32 +72,31 @@ class ExportPanel(DockPanel):
             PDF: self.tr("Print (PDF)"),
             **{sheet.id: sheet.name for sheet in self._source().sheets},
         }
-        self.kind = OneOfField(theme, kinds, "", lambda kind: self._set(kind=kind), flowing=True)
         styles = {
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
             "paper": self.tr("Paper"),
         }
-        self.style_ = OneOfField(
-            theme, styles, "", lambda style: self._set(style=style), flowing=True
-        )
-        self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=LEAST_DPI, most=MOST_DPI)
-        self.cell = NumberField(
-            lambda cell: self._set(mm_per_cell=float(cell)), least=LEAST_CELL, most=MOST_CELL
-        )
         divisions = {
             "pages": self.tr("Pages to glue"),
             "tiles": self.tr("One tile a sheet"),
             "one": self.tr("One large sheet"),
         }
-        self.division = OneOfField(
-            theme, divisions, "", lambda way: self._set(division=way), flowing=True
+        self.kind = self._one_of("kind", kinds)
+        self.style_ = self._one_of("style", styles)
+        self.division = self._one_of("division", divisions)
+        least, most = export_settings.LEAST_DPI, export_settings.MOST_DPI
+        self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=least, most=most)
+        least, most = export_settings.LEAST_CELL, export_settings.MOST_CELL
+        self.cell = NumberField(
+            lambda cell: self._set(mm_per_cell=float(cell)), least=least, most=most
+        )
+        self.overlap = NumberField(
+            lambda overlap: self._set(overlap=float(overlap)), most=export_settings.MOST_OVERLAP
         )
         self.page = ChoiceField(lambda page: self._set(page=page))
-        self.page.show_choices([(name, name, None) for name in PAGES], self.settings.page)
-        self.overlap = NumberField(
-            lambda overlap: self._set(overlap=float(overlap)), most=MOST_OVERLAP
-        )
+        pages = [(name, name, None) for name in export_settings.PAGES]
+        self.page.show_choices(pages, self.settings.page)
         self.as_shown = QCheckBox(self.tr("Leave out hidden layers"))
         self.as_shown.clicked.connect(self._show)
         self.notes = QCheckBox(self.tr("With the notes of the map"))
@@ -129,44 +115,32 @@ class ExportPanel(DockPanel):
         self.folder = Button(
             theme, self.tr("Open the folder"), self._open_folder, kind="mini", icon_name="folder"
         )
-        self._lay_out()
+        self._fields = {
+            "style": self._field(self.tr("Colours"), self.style_),
+            "division": self._field(self.tr("Sheets"), self.division),
+            "page": self._field(self.tr("Paper"), self.page),
+            "cell": self._field(self.tr("Width of a cell, in mm"), self.cell),
+            "dpi": self._field(self.tr("Dots per inch"), self.dpi),
+            "overlap": self._field(self.tr("Overlap for glue, in mm"), self.overlap),
+        }
+        settings = (self.kind, self.about, *self._fields.values(), self.as_shown, self.notes)
+        running = lay(row(theme, spacing=8), (self.bar, 1), self.stop)
+        after = lay(row(theme), self.folder, SPRING)
+        lay(self.body.column, *settings, self.says, self.start, running, self.problem, self.done)
+        lay(self.body.column, after, SPRING)
         self._show()
 
-    def _lay_out(self) -> None:
-        theme, inside = self._theme, self.body.column
-        self._fields: dict[str, QWidget] = {}
-        inside.addWidget(self.kind)
-        inside.addWidget(self.about)
-        self._add("style", self.tr("Colours"), self.style_)
-        self._add("division", self.tr("Sheets"), self.division)
-        self._add("page", self.tr("Paper"), self.page)
-        self._add("cell", self.tr("Width of a cell, in mm"), self.cell)
-        self._add("dpi", self.tr("Dots per inch"), self.dpi)
-        self._add("overlap", self.tr("Overlap for glue, in mm"), self.overlap)
-        inside.addWidget(self.as_shown)
-        inside.addWidget(self.notes)
-        inside.addWidget(self.says)
-        inside.addWidget(self.start)
-        running = row(theme, spacing=8)
-        running.addWidget(self.bar, 1)
-        running.addWidget(self.stop)
-        inside.addLayout(running)
-        inside.addWidget(self.problem)
-        inside.addWidget(self.done)
-        after = row(theme)
-        after.addWidget(self.folder)
-        after.addStretch()
-        inside.addLayout(after)
-        inside.addStretch()
+    def _one_of(self, setting: str, options: dict[str, str]) -> OneOfField:
+        return OneOfField(
+            self._theme, options, "", lambda value: self._set(**{setting: value}), flowing=True
+        )
 
-    def _add(self, key: str, name: str, widget: QWidget) -> None:
+    def _field(self, name: str, widget: QWidget) -> QWidget:
         """A named control that can be hidden together with its name."""
         whole = QWidget()
         whole.setObjectName("transparent")
-        inner = column(self._theme, whole)
-        inner.addLayout(field(self._theme, name, widget))
-        self._fields[key] = whole
-        self.body.column.addWidget(whole)
+        lay(column(self._theme, whole), field(self._theme, name, widget))
+        return whole
 
     # --- what is set
 
@@ -244,9 +218,8 @@ class ExportPanel(DockPanel):
         wide, high = size.millimetres
         words = filled(self.tr("The board: {width} × {height} mm"), width=wide, height=high)
         if self.settings.kind == PNG:
-            words = filled(
-                self.tr("{width} × {height} pixels"), width=size.pixels[0], height=size.pixels[1]
-            )
+            wide, high = size.pixels
+            words = filled(self.tr("{width} × {height} pixels"), width=wide, height=high)
         elif self.settings.kind == PDF:
             words += "\n" + filled(self.tr("Sheets of paper: {count}"), count=size.sheets)
         self.says.setText(words)
@@ -254,17 +227,13 @@ class ExportPanel(DockPanel):
     def _show_progress(self) -> None:
         self.bar.setVisible(self._busy)
         self.stop.setVisible(self._busy)
-        self.kind.setEnabled(not self._busy)
-        for whole in self._fields.values():
-            whole.setEnabled(not self._busy)
-        self.as_shown.setEnabled(not self._busy)
-        self.notes.setEnabled(not self._busy)
+        for part in (self.kind, *self._fields.values(), self.as_shown, self.notes):
+            part.setEnabled(not self._busy)
         self.problem.setVisible(bool(self.problem.text()))
         written = self._written
-        self.done.setVisible(written is not None)
         self.folder.setVisible(written is not None)
-        if written is not None:
-            self.done.setText(filled(self.tr("Written: {name}"), name=written.name))
+        done = filled(self.tr("Written: {name}"), name=written.name) if written is not None else ""
+        show_text(self.done, done)
 
     # --- doing
 
@@ -281,7 +250,10 @@ class ExportPanel(DockPanel):
         if not path.suffix:
             path = path.with_name(path.name + settings.suffix)
         self._folder = path.parent
-        self._begin()
+        self._busy, self._cancelled, self._last_breath = True, False, 0.0
+        self.bar.setRange(0, STEPS)
+        self.bar.setValue(0)
+        self._show()
         try:
             export_board(source, settings, path, self._tell)
             self._written = path
@@ -301,12 +273,6 @@ class ExportPanel(DockPanel):
         if own is not None:
             name += f" - {own.file_word}"
         return folder / f"{name}{settings.suffix}"
-
-    def _begin(self) -> None:
-        self._busy, self._cancelled, self._last_breath = True, False, 0.0
-        self.bar.setRange(0, STEPS)
-        self.bar.setValue(0)
-        self._show()
 
     def _tell(self, done: float) -> None:
         """Let the window breathe. The map may be edited meanwhile: what is written is a value."""
@@ -329,16 +295,3 @@ class ExportPanel(DockPanel):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show()
-
-
-def ask_path(parent: QWidget, wished: Path) -> Path | None:
-    """The system's own dialog, which asks before something is written over."""
-    translate = QCoreApplication.translate
-    dialog = QFileDialog(parent, translate("ExportPanel", "Export the map"), str(wished.parent))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(f"*{wished.suffix}")
-    dialog.setDefaultSuffix(wished.suffix.removeprefix("."))
-    dialog.selectFile(wished.name)
-    chosen = dialog.selectedFiles() if dialog.exec() else []
-    dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None

@@ -81,11 +81,13 @@ def _opened(window: QWidget, title: str, start: Path, pattern: str) -> Path | No
 
 
 def _saved(window: QWidget, title: str, start: Path, pattern: str, suffix: str) -> Path | None:
-    name, _ = QFileDialog.getSaveFileName(window, title, str(start), pattern)
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix else path.with_name(path.name + suffix)
+    """Asks before something is written over, also where the suffix was left out."""
+    dialog = QFileDialog(window, title, str(start), pattern)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix.removeprefix("."))
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def file_name(title: str) -> str:

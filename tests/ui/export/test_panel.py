@@ -29,9 +29,8 @@ def source_of(tally: Tally) -> ExportSource:
 def shown_panel(
     qtbot: QtBot, theme: Theme, answer: Path | None = None, layers: Layers = USUAL
 ) -> ExportPanel:
-    panel = ExportPanel(
-        theme, begun(), lambda _tally: PLAIN, lambda: layers, lambda _panel, _wished: answer
-    )
+    panel = ExportPanel(theme, begun(), lambda _tally: PLAIN, lambda: layers)
+    panel.ask = lambda _panel, _wished: answer
     qtbot.addWidget(panel)
     panel.show()
     return panel
