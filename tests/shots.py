@@ -136,18 +136,18 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     window = app.window
     window.show_page(PageId.HOME)
     yield "home", window
-    window.notify("“Orion Reach”", lambda: None)
+    window.notices.notify("“Orion Reach”", lambda: None)
     yield "home-notice", window
     for toast in window.findChildren(Toast):
         toast.hide()
     for kind in app.desk.kinds:
         window.begin(kind)
         yield f"new-{kind.suffix.strip('.')}", window
-        window.close_overlay()
+        window.notices.close_overlay()
     for action in ("palette", "shortcuts", "backup.restore"):
         window.actions_.run(action)
         yield action, window
-        window.close_overlay()
+        window.notices.close_overlay()
     for page in PageId:
         if page is not PageId.HOME:
             window.show_page(page)

@@ -35,7 +35,7 @@ class Tour:
         for action in ("palette", "shortcuts"):
             window.actions_.run(action)
             self.picture(action)
-            window.close_overlay()
+            window.notices.close_overlay()
         window.choices.set(theme="light")
         self.picture("home-light")
 
@@ -49,7 +49,7 @@ class Tour:
                 button.click()
                 break
         settle()
-        window.close_overlay()
+        window.notices.close_overlay()
         self.picture(name)
         if "table.go_on" in window.actions_ and kind.page is PageId.TABLE:
             for _ in range(OPENING):

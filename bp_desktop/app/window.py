@@ -141,7 +141,7 @@ class WindowApp:
             "Your settings could not be read. They lie in {path} now, and everything is as on the "
             "first day.",
         )
-        self.window.notify(filled(text, path=aside))
+        self.window.notices.notify(filled(text, path=aside))
 
     # --- changes
 

@@ -41,7 +41,7 @@ def test_settings_and_sheet_list_studio_and_table_at_once(qtbot: QtBot, tmp_path
     sheet = window.findChild(ShortcutSheet)
     assert isinstance(sheet, ShortcutSheet)
     words = {label.text() for label in sheet.findChildren(QLabel)}
-    window.close_overlay()
+    window.notices.close_overlay()
     window.show_page(PageId.SETTINGS)
     section = window.findChild(ShortcutsSection)
     assert isinstance(section, ShortcutsSection)

@@ -187,7 +187,7 @@ def test_the_problem_dialog_is_translated(app: WindowApp, qtbot: QtBot, tmp_path
 
 def test_an_unwrapped_text_is_noticed(app: WindowApp, tmp_path: Path) -> None:
     """The journey can fail."""
-    app.window.notify("Nobody translated this.")
+    app.window.notices.notify("Nobody translated this.")
 
     assert unwrapped(app.window, tmp_path) == {
         "QLabel: Nobody translated this.",

@@ -59,7 +59,7 @@ class BackupActions(QObject):
 
     def show_panel(self) -> None:
         self._panel = BackupsPanel(self._window.theme, self._desk, self)
-        overlay = self._window.show_overlay(self._panel, width=960)
+        overlay = self._window.notices.show_overlay(self._panel, width=960)
         overlay.closed.connect(self._on_panel_closed)
 
     def _on_panel_closed(self) -> None:
@@ -71,7 +71,7 @@ class BackupActions(QObject):
         try:
             return self.keeper.backups.listed(self.keeper.box)
         except LibraryError as error:
-            self._window.notify_problem(error)
+            self._window.notices.notify_problem(error)
             return ()
 
     def contents(self, backup: BackupInfo) -> Sequence[DocumentInfo]:
@@ -88,13 +88,13 @@ class BackupActions(QObject):
             made = self.keeper.backups.bring_back(backup.path, info.id, library, title)
             copy = next(one for one in library.documents() if one.id == made)
         except LibraryError as error:
-            self._window.notify_problem(error)
+            self._window.notices.notify_problem(error)
             return
-        self._window.close_overlay()
+        self._window.notices.close_overlay()
         self._desk.shelf_changed.emit()
         if self._window.open_document(copy):
             text = self.tr("“{title}” is back as a copy. Everything else is as it was.")
-            self._window.notify(
+            self._window.notices.notify(
                 filled(text, title=title), partial(self._window.documents.bin, copy)
             )
 
@@ -121,18 +121,20 @@ class BackupActions(QObject):
             path = self.keeper.backups.as_new_box(backup.path, beside)
             self._desk.open_box(path)
         except LibraryError as error:
-            self._window.notify_problem(error)
+            self._window.notices.notify_problem(error)
             return
-        self._window.close_overlay()
+        self._window.notices.close_overlay()
         self._window.show_page(PageId.HOME)
         text = filled(self.tr("The backup is open as a new box: {path}"), path=path)
-        self._window.notify(text, partial(self._go_back, before) if before is not None else None)
+        self._window.notices.notify(
+            text, partial(self._go_back, before) if before is not None else None
+        )
 
     def _go_back(self, box: Path) -> None:
         try:
             self._desk.open_box(box)
         except LibraryError as error:
-            self._window.notify_problem(error)
+            self._window.notices.notify_problem(error)
 
     # --- what the keeper tells
 
@@ -141,8 +143,8 @@ class BackupActions(QObject):
             self._panel.show_backups()
         if asked:
             text = filled(self.tr("Backed up: {path}"), path=backup.path)
-            self._window.notify(text)
+            self._window.notices.notify(text)
 
     def _on_failed(self, message: Message) -> None:
         text = self.tr("No backup could be made; it is tried again later. {reason}")
-        self._window.notify(filled(text, reason=worded(message)))
+        self._window.notices.notify(filled(text, reason=worded(message)))

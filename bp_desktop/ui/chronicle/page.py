@@ -1,16 +1,16 @@
 """The Chronicle page: the open match looked back on, or a choice among the matches of the box."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.shell.desk import OpenDocument
-from bp_desktop.ui.shell.kinds import AnyViewContext, ViewContext
+from bp_desktop.ui.shell.desk_pages import DocumentPage
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
@@ -43,27 +43,19 @@ class MatchChoice(SkyFrame):
         self._sentence.setMaximumWidth(theme.px(520))
         self.list = RowList(theme, self.tr("Matches"), on_opened=self._open)
         self.list.setMaximumWidth(theme.px(WIDEST))
-        self.home = Button(
-            theme,
-            self.tr("Go to Home"),
-            lambda: window.show_page(PageId.HOME),
-            kind="primary",
-            icon_name="home",
-        )
+        go_home = partial(window.show_page, PageId.HOME)
+        self.home = Button(theme, self.tr("Go to Home"), go_home, kind="primary", icon_name="home")
         self.back = Button(theme, self.tr("Back"), on_back, icon_name="arrow_left")
-        box = column(theme, self, spacing=12, edges=(56, 48, 56, 48))
-        box.addWidget(label(self.tr("Chronicle"), "overline"))
         self._title = label("", "display", wrap=True)
-        box.addWidget(self._title)
-        box.addWidget(self._sentence)
-        box.addWidget(self.list, 1)
-        ways = row(theme, spacing=12, edges=(0, 12, 0, 0))
-        ways.addWidget(self.back)
-        ways.addWidget(self.home)
-        ways.addStretch()
-        box.addLayout(ways)
-        self._rest = box
-        box.addStretch(0)
+        self._rest = lay(
+            column(theme, self, spacing=12, edges=(56, 48, 56, 48)),
+            label(self.tr("Chronicle"), "overline"),
+            self._title,
+            self._sentence,
+            (self.list, 1),
+            lay(row(theme, spacing=12, edges=(0, 12, 0, 0)), self.back, self.home, SPRING),
+            SPRING,
+        )
         self.refresh(may_return=False)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -87,12 +79,7 @@ class MatchChoice(SkyFrame):
             )
         )
         things = [
-            Row(
-                info.id,
-                info.title,
-                f"{worded(info.summary)}  ·  {ago(info.changed)}",
-                "ui/match",
-            )
+            Row(info.id, info.title, f"{worded(info.summary)}  ·  {ago(info.changed)}", "ui/match")
             for info in self._matches.values()
         ]
         self.list.show_rows(things, things[0].id if things else None)
@@ -117,72 +104,50 @@ class MatchChoice(SkyFrame):
         self._on_chosen(self._matches[id_])
 
 
-class ChroniclePage(QStackedWidget):
+class ChroniclePage(DocumentPage):
     """Follows the match that is open on the table; choosing one here opens it there."""
 
+    view: "ChronicleView[Any, Any, Any] | None"
+
     def __init__(self, window: "MainWindow") -> None:
-        super().__init__()
-        self._window = window
-        self.view: ChronicleView[Any, Any, Any] | None = None
         self._document: OpenDocument | None = None
         self.choice = MatchChoice(window, self._open, self._back)
-        self.addWidget(self.choice)
-        window.desk.opened.connect(self._on_opened)
-        window.desk.closed.connect(self._on_closed)
-        already = window.desk.on_page(PageId.TABLE)
-        if already is not None:
-            self._on_opened(already)
+        super().__init__(window, PageId.TABLE, self.choice)
         self._settle_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._build()
 
-    def _on_opened(self, document: OpenDocument) -> None:
-        if document.kind.page is PageId.TABLE:
-            self._drop()
-            self._document = document if document.kind.make_chronicle is not None else None
-            if self.isVisible():
-                self._build()
+    def _show(self, document: OpenDocument) -> None:
+        self._document = document if document.kind.make_chronicle is not None else None
+        if self.isVisible():
+            self._build()
 
     def _build(self) -> None:
         """Only once somebody looks: opening a match does not wait for its chronicle."""
         document, window = self._document, self._window
         if document is None or self.view is not None or document.kind.make_chronicle is None:
             return
-        context: AnyViewContext = ViewContext(
-            window.theme,
-            document.commander,
-            window.actions_,
-            window.choices,
-            window.prompts,
-            window.notify,
-        )
-        self.view = document.kind.make_chronicle(context, self._title_of(document))
+        title = window.desk.title_of(document)  # a match itself need not have one
+        self.view = document.kind.make_chronicle(window.view_context(document), title)
         self.view.another_asked.connect(self._choose)
         self.addWidget(self.view)
         self._back()
 
-    def _on_closed(self, document: OpenDocument) -> None:
-        if document.kind.page is PageId.TABLE:
-            self._drop()
-
     def _drop(self) -> None:
         self._document = None
-        if self.view is not None:
-            self._window.actions_.unbind(self.view)
-            self.removeWidget(self.view)
-            self.view.deleteLater()
-            self.view = None
-        self.choice.refresh(may_return=False)
-        self.setCurrentWidget(self.choice)
-        self._settle_focus()
+        super()._drop()
+        self._show_choice(may_return=False)
 
     def _choose(self) -> None:
-        self.choice.refresh(may_return=True)
+        self._show_choice(may_return=True)
+        self.choice.setFocus()
+
+    def _show_choice(self, *, may_return: bool) -> None:
+        self.choice.refresh(may_return=may_return)
         self.setCurrentWidget(self.choice)
         self._settle_focus()
-        self.choice.setFocus()
 
     def _back(self) -> None:
         if self.view is not None:
@@ -197,19 +162,11 @@ class ChroniclePage(QStackedWidget):
         else:
             self.setFocusProxy(self.choice)
 
-    def _title_of(self, document: OpenDocument) -> str:
-        """As lists call it; a match itself need not have a title."""
-        try:
-            found = self._window.desk.library.documents()
-        except LibraryError:
-            return ""
-        return next((info.title for info in found if info.id == document.id), "")
-
     def _open(self, info: DocumentInfo) -> None:
         try:
             document = self._window.desk.open_document(info)
         except LibraryError as error:
-            self._window.notify_problem(error)
+            self._window.notices.notify_problem(error)
             return
         if document is not None:
             self._back()

@@ -21,6 +21,7 @@ from bp_desktop.ui.chronicle.reading import AnnalsReader
 from bp_desktop.ui.chronicle.story import StoryPanel
 from bp_desktop.ui.chronicle.time_bar import MomentLine, TimeBar
 from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
@@ -29,7 +30,7 @@ from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.fields import OneOfField
 
 
-class ChronicleView(QWidget, Generic[S, C, E]):
+class ChronicleView(DocumentView, Generic[S, C, E]):
     """Looks at the past of an open match; nothing here changes it."""
 
     another_asked = Signal()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,41 +10,29 @@ from PySide6.QtGui import QDesktopServices
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.sections import SettingsSection
-from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.backups.backup_actions import BackupActions
+    from bp_desktop.ui.shell.main_window import MainWindow
 
 
 class DataSection(SettingsSection):
-    """`places` has the folder "logs"; without `backups` nobody makes any."""
+    """Where everything is kept, and ways to bring back what was."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        desk: Desk,
-        preferences: Path,
-        places: Mapping[str, Path],
-        backups: BackupActions | None = None,
-    ) -> None:
-        super().__init__(
-            theme,
-            self.tr("Data"),
-            self.tr("Everything stays on this computer."),
-        )
-        self._theme = theme
-        self._desk = desk
-        self._box = self._add(self.tr("Box"), desk.boxes.usual)
-        self._backups = backups
-        self._backups_line: PathLine | None = None
-        if backups is not None:
-            self._backups_line = self._add(self.tr("Backups"), backups.folder)
-            self._add_ways(backups)
-        if "logs" in places:
-            self._add(self.tr("Log"), places["logs"])
-        self._add(self.tr("Settings"), preferences)
-        desk.shelf_changed.connect(self._show_box)
+    def __init__(self, window: MainWindow) -> None:
+        sentence = self.tr("Everything stays on this computer.")
+        super().__init__(window.theme, self.tr("Data"), sentence)
+        self._desk = window.desk
+        self._box = self._add(self.tr("Box"), window.desk.boxes.usual)
+        self._backups = window.backups
+        if self._backups is not None:
+            self._backups_line = self._add(self.tr("Backups"), self._backups.folder)
+            self._add_ways(self._backups)
+        if "logs" in window.places:
+            self._add(self.tr("Log"), window.places["logs"])
+        self._add(self.tr("Settings"), window.choices.path)
+        window.desk.shelf_changed.connect(self._show_box)
         self._show_box()
 
     def _add(self, name: str, path: Path) -> PathLine:
@@ -65,17 +52,13 @@ class DataSection(SettingsSection):
             "Made by themselves when a round ends, when a match or a map is closed, and when you "
             "quit; the last 20 are kept, and one for each of the last 30 days."
         )
-        self.body.addWidget(label(explained, "small", wrap=True))
-        line = row(self._theme, spacing=12)
-        for way in (self.back_up, self.restore):
-            line.addWidget(way)
-        line.addStretch()
-        self.body.addLayout(line)
+        ways = lay(row(self._theme, spacing=12), self.back_up, self.restore, SPRING)
+        lay(self.body, label(explained, "small", wrap=True), ways)
 
     def _show_box(self) -> None:
         if self._desk.is_open:
             self._box.show_path(self._desk.library.path)
-        if self._backups is not None and self._backups_line is not None:
+        if self._backups is not None:
             self._backups_line.show_path(self._backups.folder)
 
 
@@ -84,17 +67,14 @@ class PathLine:
 
     def __init__(self, theme: Theme, name: str, path: Path) -> None:
         self._path = path
-        self.layout = row(theme, spacing=16)
-        words = column(theme, spacing=2)
-        words.addWidget(label(name, "strong"))
         self.text = label("", "small", wrap=True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words.addWidget(self.text)
-        self.layout.addLayout(words, 1)
         open_text = QCoreApplication.translate("DataSection", "Open the folder")
         self.button = Button(theme, open_text, self._open, icon_name="folder")
         self.button.setAccessibleDescription(name)
-        self.layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        words = lay(column(theme, spacing=2), label(name, "strong"), self.text)
+        to_open = (self.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.layout = lay(row(theme, spacing=16), (words, 1), to_open)
         self.show_path(path)
 
     def show_path(self, path: Path) -> None:

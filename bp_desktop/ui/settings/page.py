@@ -1,12 +1,9 @@
 """Settings page: everything takes effect at once, so there is nothing to confirm."""
 
-from collections.abc import Mapping
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.backups.backup_actions import BackupActions
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.data import DataSection
 from bp_desktop.ui.settings.sections import (
     AppearanceSection,
@@ -16,23 +13,17 @@ from bp_desktop.ui.settings.sections import (
     TableSection,
 )
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
-from bp_desktop.ui.shell.actions import Actions
-from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.preferences import PreferenceKeeper
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.main_window import MainWindow
 
 
 class SettingsPage(QScrollArea):
-    def __init__(
-        self,
-        theme: Theme,
-        choices: PreferenceKeeper,
-        actions: Actions,
-        desk: Desk,
-        places: Mapping[str, Path],
-        backups: BackupActions | None = None,
-    ) -> None:
+    def __init__(self, window: "MainWindow") -> None:
         super().__init__()
+        self._theme = theme = window.theme
+        choices = window.choices
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -44,27 +35,18 @@ class SettingsPage(QScrollArea):
             ColorsSection(theme, choices),
             DiceSection(theme, choices),
             TableSection(theme, choices),
-            ShortcutsSection(theme, actions),
-            DataSection(theme, desk, choices.path, places, backups),
+            ShortcutsSection(theme, window.actions_),
+            DataSection(window),
         )
-        inner = column(theme, spacing=16)
-        inner.addWidget(label(self.tr("Settings"), "display"))
+        inner = lay(column(theme, spacing=16), label(self.tr("Settings"), "display"))
         inner.addSpacing(theme.px(8))
-        for section in self.sections:
-            inner.addWidget(section)
-        inner.addStretch()
-        layout = row(theme, content, edges=(40, 32, 40, 40))
-        layout.addLayout(inner, 1)
-        layout.addStretch(0)
-        self._limit_width(theme)
-        theme.changed.connect(self._on_theme_changed)
-        self._theme = theme
+        lay(inner, *self.sections, SPRING)
+        lay(row(theme, content, edges=(40, 32, 40, 40)), (inner, 1), SPRING)
+        self._limit_width()
+        theme.changed.connect(self._limit_width)
         self.setWidget(content)
 
-    def _on_theme_changed(self) -> None:
-        self._limit_width(self._theme)
-
-    def _limit_width(self, theme: Theme) -> None:
+    def _limit_width(self) -> None:
         """Lines that are too long are hard to read across."""
         for section in self.sections:
-            section.setMaximumWidth(theme.px(880))
+            section.setMaximumWidth(self._theme.px(880))

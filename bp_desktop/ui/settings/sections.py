@@ -9,7 +9,7 @@ from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
-from bp_desktop.ui.widgets.basics import column, label, row, sized
+from bp_desktop.ui.widgets.basics import column, label, lay, row, sized
 from bp_desktop.ui.widgets.fields import OneOfField, switch
 from bp_desktop.ui.words.language import LANGUAGES
 
@@ -21,23 +21,16 @@ class SettingsSection(QFrame):
         super().__init__()
         self._theme = theme
         self.setProperty("card", "true")
-        layout = column(theme, self, spacing=16, edges=(28, 24, 28, 24))
-        head = column(theme, spacing=4)
-        head.addWidget(label(title, "heading"))
-        if sentence:
-            head.addWidget(label(sentence, "small", wrap=True))
-        layout.addLayout(head)
+        explained = label(sentence, "small", wrap=True) if sentence else None
+        head = lay(column(theme, spacing=4), label(title, "heading"), explained)
         self.body: QVBoxLayout = column(theme, spacing=16)
-        layout.addLayout(self.body)
+        lay(column(theme, self, spacing=16, edges=(28, 24, 28, 24)), head, self.body)
 
     def add_row(self, name: str, setting: QWidget | QHBoxLayout, explanation: str = "") -> None:
         """A setting with its name on the left."""
-        line = row(self._theme, spacing=24)
-        words = column(self._theme, spacing=2)
-        words.addWidget(label(name, "strong"))
-        if explanation:
-            words.addWidget(label(explanation, "small", wrap=True))
-        line.addLayout(words, 1)
+        explained = label(explanation, "small", wrap=True) if explanation else None
+        words = lay(column(self._theme, spacing=2), label(name, "strong"), explained)
+        line = lay(row(self._theme, spacing=24), (words, 1))
         if isinstance(setting, QWidget):
             setting.setAccessibleName(setting.accessibleName() or name)
             line.addWidget(setting, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -105,13 +98,9 @@ class AppearanceSection(ChoicesSection):
         self.percent = label("", "heading")
         self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line = row(theme, spacing=16)
-        line.addWidget(sized(theme, self.slider, width=240))
-        line.addWidget(sized(theme, self.percent, width=104))
-        self.add_row(
-            self.tr("Interface scale"),
-            line,
-            self.tr("Text, buttons and spacing; a board has its own zoom."),
-        )
+        lay(line, sized(theme, self.slider, width=240), sized(theme, self.percent, width=104))
+        explained = self.tr("Text, buttons and spacing; a board has its own zoom.")
+        self.add_row(self.tr("Interface scale"), line, explained)
         self.motion = self.switch("reduce_motion", self.tr("Reduce motion"))
         # A mouse that still holds the handle must not lose it under a layout that moves.
         self.slider.valueChanged.connect(self._on_slid)

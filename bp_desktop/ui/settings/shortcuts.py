@@ -8,7 +8,8 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.sections import SettingsSection
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
-from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
+from bp_desktop.ui.shell.shortcut_sheet import fill_columns
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row, sized
 
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -68,43 +69,25 @@ class ShortcutsSection(SettingsSection):
         self._actions = actions
         self.fields: dict[str, KeyField] = {}
         self.problem = label("", "small", wrap=True)
-        columns = row(theme, spacing=40)
-        halves = [column(theme, spacing=20), column(theme, spacing=20)]
-        lengths = [0, 0]
-        for group, specs in _by_group(actions).items():
-            shorter = lengths.index(min(lengths))
-            halves[shorter].addLayout(self._group(group, specs))
-            lengths[shorter] += len(specs) + 1
-        for half in halves:
-            half.addStretch()
-            columns.addLayout(half, 1)
-        self.body.addLayout(columns)
-        foot = row(theme, spacing=16)
         self.reset = Button(
             theme, self.tr("Give all actions their first keys"), self._reset, icon_name="restore"
         )
-        foot.addWidget(self.problem, 1)
-        foot.addWidget(self.reset)
-        self.body.addLayout(foot)
+        columns = row(theme, spacing=40)
+        fill_columns(theme, columns, actions.known, self._group, spacing=20)
+        lay(self.body, columns, lay(row(theme, spacing=16), (self.problem, 1), self.reset))
 
     def _group(self, name: str, specs: list[ActionSpec]) -> QVBoxLayout:
-        made = column(self._theme, spacing=8)
-        made.addWidget(label(name, "overline"))
+        made = lay(column(self._theme, spacing=8), label(name, "overline"))
         for spec in specs:
-            field = KeyField(self._actions, spec, self)
-            self.fields[spec.id] = field
-            line = row(self._theme, spacing=16)
-            line.addWidget(label(spec.text, wrap=True), 1)
-            line.addWidget(sized(self._theme, field, width=132))
-            made.addLayout(line)
+            field = self.fields[spec.id] = KeyField(self._actions, spec, self)
+            keys = sized(self._theme, field, width=132)
+            lay(made, lay(row(self._theme, spacing=16), (label(spec.text, wrap=True), 1), keys))
         return made
 
     def give(self, field: KeyField, keys: str) -> None:
         """Remap an action, unless another one has the keys: then say which."""
         taken = self._actions.remap(field.spec.id, keys)
-        for other in self.fields.values():
-            other.setProperty("invalid", other is field and taken is not None)
-            other.style().polish(other)
+        self._show_invalid(field if taken is not None else None)
         if taken is None:
             field.show_keys()
             self.problem.setText("")
@@ -116,14 +99,11 @@ class ShortcutsSection(SettingsSection):
     def _reset(self) -> None:
         self._actions.reset()
         self.problem.setText("")
+        self._show_invalid(None)
         for field in self.fields.values():
-            field.setProperty("invalid", False)
-            field.style().polish(field)
             field.show_keys()
 
-
-def _by_group(actions: Actions) -> dict[str, list[ActionSpec]]:
-    groups: dict[str, list[ActionSpec]] = {}
-    for spec in actions.known:
-        groups.setdefault(spec.group, []).append(spec)
-    return groups
+    def _show_invalid(self, invalid: KeyField | None) -> None:
+        for field in self.fields.values():
+            field.setProperty("invalid", field is invalid)
+            field.style().polish(field)

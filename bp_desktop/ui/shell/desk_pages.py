@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from bp_desktop.ui.shell.kinds import ViewContext
-
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.desk import OpenDocument
     from bp_desktop.ui.shell.kinds import PageContext, WindowGame
@@ -26,12 +24,12 @@ class DocumentView(QWidget):
 class DocumentPage(QStackedWidget):
     """Follows the desk for one page."""
 
-    def __init__(self, window: MainWindow, page: PageId, make_empty: Callable[[], QWidget]) -> None:
+    def __init__(self, window: MainWindow, page: PageId, empty: QWidget) -> None:
         super().__init__()
         self._window = window
         self._page = page
         self.view: DocumentView | None = None
-        self.addWidget(make_empty())
+        self.addWidget(empty)
         window.desk.opened.connect(self._on_opened)
         window.desk.closing.connect(self._on_closing)
         window.desk.closed.connect(self._on_closed)
@@ -40,21 +38,12 @@ class DocumentPage(QStackedWidget):
             self._on_opened(already)
 
     def _on_opened(self, document: OpenDocument) -> None:
-        if document.kind.page is not self._page:
-            return
-        self._drop()
-        window = self._window
-        self.view = document.kind.make_view(
-            ViewContext(
-                window.theme,
-                document.commander,
-                window.actions_,
-                window.choices,
-                window.prompts,
-                window.notify,
-                window.desk.kept_of(document.id),
-            )
-        )
+        if document.kind.page is self._page:
+            self._drop()
+            self._show(document)
+
+    def _show(self, document: OpenDocument) -> None:
+        self.view = document.kind.make_view(self._window.view_context(document))
         self.addWidget(self.view)
         self.setCurrentWidget(self.view)
         self.setFocusProxy(self.view)  # whoever comes to the page by keyboard is in the document

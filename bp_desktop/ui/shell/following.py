@@ -12,6 +12,8 @@ from bp_desktop.ui.shell.commander import Commander
 
 class SliceListener(QObject, Generic[S]):
     """Calls `show` with the state when the slice of it has changed, and once at the beginning.
+    With `figures` it gets these instead of the state: what is worked out for a slice, such as the
+    next step, is not worked out again to be shown.
 
     It is a child of the part that shows, and goes with it. A slice is a tuple of what the part
     looks at; parts of a frozen state compare fast, since what did not change is the same object.
@@ -22,11 +24,14 @@ class SliceListener(QObject, Generic[S]):
         part: QObject,
         commander: Commander[S, Any, Any],
         slice_of: Callable[[S], tuple[object, ...]],
-        show: Callable[[S], object],
+        show: Callable[..., object],
+        *,
+        figures: bool = False,
     ) -> None:
         super().__init__(part)
         self._slice_of = slice_of
         self._show = show
+        self._figures = figures
         self._shown: tuple[object, ...] | None = None
         self._commander = commander
         commander.changed.connect(self._on_changed)
@@ -51,26 +56,8 @@ class SliceListener(QObject, Generic[S]):
             self._shown = found
             self._present(state, found)
 
-    def _present(self, state: S, _found: tuple[object, ...]) -> None:
-        self._show(state)
-
-
-class FigureListener(SliceListener[S]):
-    """Calls `show` with the figures of the slice instead of the state: what is worked out for a
-    slice, such as the next step, is not worked out again to be shown."""
-
-    def __init__(
-        self,
-        part: QObject,
-        commander: Commander[S, Any, Any],
-        slice_of: Callable[[S], tuple[object, ...]],
-        show: Callable[..., object],
-    ) -> None:
-        self._show_figures = show
-        super().__init__(part, commander, slice_of, lambda _state: None)
-
-    def _present(self, _state: S, found: tuple[object, ...]) -> None:
-        self._show_figures(*found)
+    def _present(self, state: S, found: tuple[object, ...]) -> None:
+        self._show(*(found if self._figures else (state,)))
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...] | None) -> bool:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.home.page import HomePage
-from bp_desktop.ui.shell.kinds import FormContext
+from bp_desktop.ui.shell.kinds import FormContext, ViewContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.rail import Rail
-from bp_desktop.ui.widgets.basics import rescale, row
+from bp_desktop.ui.widgets.basics import lay, rescale, row
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent
@@ -27,15 +27,13 @@ if TYPE_CHECKING:
     from bp_desktop.ui.home.document_manager import DocumentManager
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions
-    from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.desk import Desk, OpenDocument
     from bp_desktop.ui.shell.desk_pages import DiceFrame
     from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
-    from bp_desktop.ui.shell.kinds import AnyKind, NewDocument
+    from bp_desktop.ui.shell.kinds import AnyKind, AnyViewContext, NewDocument
     from bp_desktop.ui.shell.notices import Notices
-    from bp_desktop.ui.shell.page_builder import PageBuilder
     from bp_desktop.ui.shell.preferences import PreferenceKeeper
     from bp_desktop.ui.shell.thumbnails import ThumbnailKeeper
-    from bp_desktop.ui.widgets.overlay import Overlay
 
 SMALLEST = QSize(720, 520)
 USUAL = QSize(1280, 800)
@@ -56,7 +54,6 @@ class MainWindow(QMainWindow):
     boxes: BoxOpener
     documents: DocumentManager
     thumbnails: ThumbnailKeeper
-    pages: PageBuilder
     backups: BackupActions | None
 
     def __init__(
@@ -82,9 +79,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail(theme, self._page_names())
         self.stack = QStackedWidget()
         body = QWidget()
-        layout = row(theme, body)
-        layout.addWidget(self.rail)
-        layout.addWidget(self.stack, 1)
+        lay(row(theme, body), self.rail, (self.stack, 1))
         self.setCentralWidget(body)
 
         self.home = HomePage(theme)
@@ -160,7 +155,9 @@ class MainWindow(QMainWindow):
     def prepare(self, page: PageId) -> None:
         """Build a page without showing it."""
         if page not in self._built:
-            self._built[page] = self.pages.build(page)
+            from bp_desktop.ui.shell.window_parts import build_page
+
+            self._built[page] = build_page(self, page)
             self.stack.addWidget(self._built[page])
 
     @property
@@ -170,8 +167,12 @@ class MainWindow(QMainWindow):
     @property
     def dice(self) -> DiceFrame:
         """The Dice page, built when it is first asked for."""
+        from bp_desktop.ui.shell.desk_pages import DiceFrame
+
         self.prepare(PageId.DICE)
-        return self.pages.dice
+        page = self._built[PageId.DICE]
+        assert isinstance(page, DiceFrame)
+        return page
 
     def _show_title(self) -> None:
         """The title alone: whoever shares the screen shows it to everybody."""
@@ -199,16 +200,27 @@ class MainWindow(QMainWindow):
 
     # --- documents
 
+    def view_context(self, document: OpenDocument) -> AnyViewContext:
+        """What a view of an open document may use."""
+        return ViewContext(
+            self.theme,
+            document.commander,
+            self.actions_,
+            self.choices,
+            self.prompts,
+            self.notices.notify,
+            self.desk.kept_of(document.id),
+        )
+
     def open_document(self, info: DocumentInfo) -> bool:
         try:
             document = self.desk.open_document(info)
         except LibraryError as error:
-            self.notify_problem(error)
+            self.notices.notify_problem(error)
             return False
         if document is None:
-            self.notify(
-                self.tr("This program has no page for such a document: update it to open this.")
-            )
+            text = self.tr("This program has no page for such a document: update it to open this.")
+            self.notices.notify(text)
             return False
         self.show_page(document.kind.page)
         return True
@@ -218,7 +230,7 @@ class MainWindow(QMainWindow):
 
         def finish(wanted: NewDocument) -> None:
             if self.make_document(kind, wanted):  # else the form stays, with all that was typed
-                self.close_overlay()
+                self.notices.close_overlay()
 
         if self.desk.is_open:
             context = FormContext(
@@ -229,7 +241,7 @@ class MainWindow(QMainWindow):
                 finish,
                 partial(self.desk.open_state, kind),
             )
-            self.show_overlay(kind.make_form(context), width=720)
+            self.notices.show_overlay(kind.make_form(context), width=720)
 
     def make_document(self, kind: AnyKind, wanted: NewDocument) -> bool:
         """Make it and show it; whether it was made."""
@@ -237,7 +249,7 @@ class MainWindow(QMainWindow):
             made = self.desk.create(kind, wanted)
             info = next(info for info in self.desk.library.documents() if info.id == made)
         except LibraryError as error:
-            self.notify_problem(error)
+            self.notices.notify_problem(error)
             return False
         self.open_document(info)
         return True
@@ -246,22 +258,6 @@ class MainWindow(QMainWindow):
         """A document that asks for nothing."""
         if self.desk.is_open and kind.sample is not None:
             self.make_document(kind, kind.sample.make())
-
-    # --- notices and panels
-
-    def notify(
-        self, text: str, undo: Callable[[], object] | None = None, *, stays: bool = False
-    ) -> None:
-        self.notices.notify(text, undo, stays=stays)
-
-    def notify_problem(self, error: LibraryError) -> None:
-        self.notices.notify_problem(error)
-
-    def show_overlay(self, content: QWidget, *, width: int) -> Overlay:
-        return self.notices.show_overlay(content, width=width)
-
-    def close_overlay(self) -> None:
-        self.notices.close_overlay()
 
     # --- Qt
 

@@ -190,7 +190,7 @@ def show_palette(window: "MainWindow") -> None:
     hits = hits_of(window)
 
     def run(hit: PaletteEntry) -> None:
-        window.close_overlay()
+        window.notices.close_overlay()
         hit.run()
 
-    window.show_overlay(PalettePanel(window.theme, hits, run), width=640)
+    window.notices.show_overlay(PalettePanel(window.theme, hits, run), width=640)

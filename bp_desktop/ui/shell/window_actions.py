@@ -62,27 +62,23 @@ def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
         if kind.sample is not None:
             yield ActionSpec(f"sample.{kind.system}", kind.sample.text(), box, "play")
     at_match = frozenset({PageId.TABLE, PageId.DICE})
-    open_box = translate("actions", "Open a box …")
-    create_box = translate("actions", "Create a box …")
-    folder = translate("actions", "Show the box in its folder")
-    import_ = translate("actions", "Import a file …")
     plan = translate("actions", "Plan a fight with units of this match")
     switch = translate("actions", "Switch between dark and light")
-    yield ActionSpec("box.open", open_box, box, "folder", "Ctrl+O")
-    yield ActionSpec("box.create", create_box, box, "box_new")
-    yield ActionSpec("box.folder", folder, box, "box")
-    yield ActionSpec("document.import", import_, box, "import", "Ctrl+I")
     yield ActionSpec("plan.match", plan, app, "dice", "Ctrl+Shift+F", at_match)
-    yield ActionSpec("palette", translate("actions", "Find anything"), app, "search", "Ctrl+K")
-    yield ActionSpec("shortcuts", translate("actions", "Keyboard shortcuts"), app, "keyboard", "?")
-    yield ActionSpec("theme.switch", switch, app, "theme", "Ctrl+Shift+L")
-    larger = translate("actions", "Larger interface")
-    smaller = translate("actions", "Smaller interface")
-    usual = translate("actions", "Interface at 100 %")
-    yield ActionSpec("scale.up", larger, app, "plus", "Ctrl++; Ctrl+=")
-    yield ActionSpec("scale.down", smaller, app, "minus", "Ctrl+-")
-    yield ActionSpec("scale.reset", usual, app, "scale", "Ctrl+0")
-    yield ActionSpec("quit", translate("actions", "Quit"), app, "quit", "Ctrl+Q")
+    for id_, text, group, icon, keys in (
+        ("box.open", translate("actions", "Open a box …"), box, "folder", "Ctrl+O"),
+        ("box.create", translate("actions", "Create a box …"), box, "box_new", ""),
+        ("box.folder", translate("actions", "Show the box in its folder"), box, "box", ""),
+        ("document.import", translate("actions", "Import a file …"), box, "import", "Ctrl+I"),
+        ("palette", translate("actions", "Find anything"), app, "search", "Ctrl+K"),
+        ("shortcuts", translate("actions", "Keyboard shortcuts"), app, "keyboard", "?"),
+        ("theme.switch", switch, app, "theme", "Ctrl+Shift+L"),
+        ("scale.up", translate("actions", "Larger interface"), app, "plus", "Ctrl++; Ctrl+="),
+        ("scale.down", translate("actions", "Smaller interface"), app, "minus", "Ctrl+-"),
+        ("scale.reset", translate("actions", "Interface at 100 %"), app, "scale", "Ctrl+0"),
+        ("quit", translate("actions", "Quit"), app, "quit", "Ctrl+Q"),
+    ):
+        yield ActionSpec(id_, text, group, icon, keys)
 
 
 def _switch_theme(window: "MainWindow") -> None:
@@ -112,7 +108,9 @@ def _plan(window: "MainWindow") -> None:
 
 def _sheet(window: "MainWindow") -> None:
     declare_all(window)
-    window.show_overlay(ShortcutSheet(window.theme, window.actions_, window.page), width=880)
+    window.notices.show_overlay(
+        ShortcutSheet(window.theme, window.actions_, window.page), width=880
+    )
 
 
 def declare_all(window: "MainWindow") -> None:

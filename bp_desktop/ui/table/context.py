@@ -14,7 +14,7 @@ from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.following import FigureListener, SliceListener
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.viewer import Viewer
@@ -65,8 +65,8 @@ class TableContext(Generic[S, C, E]):
         slice_of: Callable[[S], tuple[object, ...]],
         show: Callable[..., object],
     ) -> SliceListener[S]:
-        """As `follow`, but `show` gets the figures of the slice: see `FigureListener`."""
-        listener = FigureListener(part, self.commander, slice_of, show)
+        """As `follow`, but `show` gets the figures of the slice: see `SliceListener`."""
+        listener = SliceListener(part, self.commander, slice_of, show, figures=True)
         self.viewer.changed.connect(listener.look_again)
         return listener
 

@@ -11,7 +11,7 @@ from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture, player_look
-from bp_desktop.ui.shell.following import FigureListener
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
 
 SHOWN_FOR = 1200
@@ -87,7 +87,7 @@ class OutNotice(QObject):
         self._game = context.game
         self._notify = context.view.notify
         self._in: frozenset[SeatId] = frozenset()
-        FigureListener(self, context.commander, self._slice, self._show)
+        SliceListener(self, context.commander, self._slice, self._show, figures=True)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         return self._game.seats(state), self._game.stage(state)

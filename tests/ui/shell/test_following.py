@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.shell.following import FigureListener, SliceListener
+from bp_desktop.ui.shell.following import SliceListener
 from tests.tally import Add, Join, SetLimit, Tally, tally_of
 
 
@@ -63,7 +63,9 @@ def test_figures_are_worked_out_once_and_shown_only_when_they_changed(qtbot: QtB
         worked_out.append(tally.limit)
         return sum(tally.scores.values()), tally.limit
 
-    FigureListener(part, commander, figures, lambda total, limit: shown.append((total, limit)))
+    SliceListener(
+        part, commander, figures, lambda total, limit: shown.append((total, limit)), figures=True
+    )
     commander.submit(Add("Ann", 2))
     commander.submit(Join("Bea"))
 

@@ -197,7 +197,7 @@ def test_a_step_that_cannot_be_kept_is_told_until_dismissed(room: Room, tmp_path
 
 def test_a_notice_can_be_taken_back(room: Room) -> None:
     undone: list[str] = []
-    room.window.notify("Something happened.", lambda: undone.append("undone"))
+    room.window.notices.notify("Something happened.", lambda: undone.append("undone"))
 
     QTest.mouseClick(room.toast.undo_button, LEFT)
 
@@ -208,7 +208,7 @@ def test_a_notice_can_be_taken_back(room: Room) -> None:
 def test_a_long_notice_stays_inside_the_window(room: Room) -> None:
     room.window.resize(720, 520)
 
-    room.window.notify("word " * 60)
+    room.window.notices.notify("word " * 60)
 
     assert room.window.rect().contains(room.toast.geometry())
 

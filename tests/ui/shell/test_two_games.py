@@ -88,7 +88,7 @@ def test_a_form_is_given_the_open_document_of_its_own_kind_alone(window: MainWin
     assert isinstance(form, NewMatchForm)
 
     assert form.same.isVisibleTo(form)
-    window.close_overlay()
+    window.notices.close_overlay()
     assert window.desk.open_state(match_kind()) is not None
     assert window.desk.open_state(STORYLESS) is None
     open_tally(window)
