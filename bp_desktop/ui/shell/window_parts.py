@@ -1,5 +1,4 @@
-"""Second stage of the window: the parts that its first picture can do without, and its pages, each
-built when it is first shown."""
+"""Second stage of the window: what its first picture can do without, and pages when first shown."""
 
 from __future__ import annotations
 

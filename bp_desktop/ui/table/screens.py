@@ -8,7 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.shell.following import FigureListener
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.recap import AFTER, RecapPage
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, put_away, row
@@ -33,7 +33,7 @@ class TableScreens(Stack):
         self.closing: ClosingPage | None = None
         self.recap: RecapPage | None = None
         self.addWidget(view.turn)
-        FigureListener(self, context.commander, self._slice, self._show)
+        SliceListener(self, context.commander, self._slice, self._show, figures=True)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         return self._context.game.stage(state), len(self._context.commander.session.entries)

@@ -19,7 +19,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.following import FigureListener
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import OptionsInPlay
 from bp_desktop.ui.widgets.basics import Button, column, label, lay
@@ -179,7 +179,7 @@ class MatchOptionsPanel(OptionsPanel[Any]):
         self.presets.hide()  # whoever changes all rules at once plays another match
         self.files.take.hide()
         self.leave_out(*options.settled(context.state))
-        self._shown: FigureListener[Any] = FigureListener(
+        self._shown: SliceListener[Any] = SliceListener(
             self, context.commander, lambda state: (options.of(state),), self.show_options
         )
 
