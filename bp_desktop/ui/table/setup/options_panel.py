@@ -180,7 +180,11 @@ class MatchOptionsPanel(OptionsPanel[Any]):
         self.files.take.hide()
         self.leave_out(*options.settled(context.state))
         self._shown: SliceListener[Any] = SliceListener(
-            self, context.commander, lambda state: (options.of(state),), self.show_options
+            self,
+            context.commander,
+            lambda state: (options.of(state),),
+            self.show_options,
+            figures=True,
         )
 
     def take_keyboard(self) -> None:
