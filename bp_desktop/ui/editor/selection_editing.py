@@ -16,7 +16,7 @@ from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, s
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tool_context import ToolContext
-from bp_desktop.ui.editor.tools.choosing import shifted
+from bp_desktop.ui.editor.tools.choosing import shift
 from bp_desktop.ui.editor.tools.putting import PasteTool
 
 Turn = Callable[[Hex], Hex]
@@ -97,7 +97,7 @@ class SelectionEditing(Generic[S, C, E]):
             self._context.tell((say("editor.nothing_chosen"),))
             return
         anchor = min(thing.at for thing in self._context.chosen())
-        shifted(self._context, way.from_cell(anchor) - anchor)
+        shift(self._context, way.from_cell(anchor) - anchor)
 
     def _remove(self, things: frozenset[MapThing]) -> None:
         game = self._context.game

@@ -5,7 +5,7 @@ Tools know no Qt, so they are tested without a window.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
@@ -42,14 +42,6 @@ class Preview:
 NOTHING = Preview()
 
 
-@dataclass(frozen=True, slots=True)
-class IdleState:
-    """The state of a tool between gestures."""
-
-
-IDLE = IdleState()
-
-
 class EditorCommandPort(Protocol[S_co, C_contra, E]):
     """Where commands go; the commander."""
 
@@ -70,15 +62,15 @@ class EditorCommandPort(Protocol[S_co, C_contra, E]):
 class GestureTool(NoTool, Generic[S, C, E]):
     """The shared part of the tools that draw: their context, and how a gesture is given up."""
 
+    state: Any = None
+    """What a kind of tool remembers of a gesture; None between gestures."""
+
     def __init__(self, context: "ToolContext[S, C, E]") -> None:
         self._context = context
 
     def cancel(self) -> None:
-        self._forget()
+        self.state = None
         self._context.show(NOTHING)
-
-    def _forget(self) -> None:
-        """Whatever of the gesture is remembered."""
 
 
 def _ignore(_told: object) -> None:

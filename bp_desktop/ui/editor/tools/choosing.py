@@ -7,14 +7,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import MapThing, independent
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.tool_context import (
-    IDLE,
-    NOTHING,
-    GestureTool,
-    IdleState,
-    Preview,
-    ToolContext,
-)
+from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview, ToolContext
 
 MOST_JUDGED = 80
 """More things than this are judged when they are let go: the hand must not wait for it."""
@@ -33,12 +26,10 @@ class CarryGesture:
 
 
 class MoveTool(GestureTool[S, C, E]):
-    """IdleState --press on a thing--> DragGesture --release there--> CarryGesture --press--> one
+    """None --press on a thing--> DragGesture --release there--> CarryGesture --press--> one
     command."""
 
-    def __init__(self, context: ToolContext[S, C, E]) -> None:
-        super().__init__(context)
-        self.state: IdleState | DragGesture | CarryGesture = IDLE
+    state: DragGesture | CarryGesture | None
 
     def hover(self, over: Hex | None) -> None:
         match self.state:
@@ -58,8 +49,6 @@ class MoveTool(GestureTool[S, C, E]):
         match self.state:
             case DragGesture(start):
                 self._context.show(preview_of_shift(self._context, over - start))
-            case _:
-                pass
 
     def release(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
@@ -67,11 +56,6 @@ class MoveTool(GestureTool[S, C, E]):
                 self.state = CarryGesture(start)
             case DragGesture(start):
                 self._put(start, at)
-            case _:
-                pass
-
-    def _forget(self) -> None:
-        self.state = IDLE
 
     def _pick_up(self, at: Hex, held: HeldKeys) -> None:
         """Anywhere, if something is chosen and nothing else is under the pointer."""
@@ -83,25 +67,21 @@ class MoveTool(GestureTool[S, C, E]):
             self.state = DragGesture(at)
 
     def _put(self, start: Hex, at: Hex) -> None:
-        self.state = IDLE
-        self._context.show(NOTHING)
-        shifted(self._context, at - start)
+        self.cancel()
+        shift(self._context, at - start)
 
 
-def shifted(context: ToolContext[S, C, E], by: Hex) -> bool:
+def shift(context: ToolContext[S, C, E], by: Hex) -> None:
     """Move what is chosen, all of it or nothing, and keep hold of it."""
     if by == ORIGIN:
-        return False
+        return
     sketch = _sketch(context, by)
+    places = {thing.at + by: thing.sort for thing in context.chosen()}
     if sketch.skipped:
         context.tell(sketch.skipped[0].messages)
-        return False
-    places = {thing.at + by: thing.sort for thing in context.chosen()}
-    done = context.carry_out(sketch)
-    if done:
+    elif context.carry_out(sketch):
         there = context.game.things(context.state)
         context.choose(thing for thing in there if places.get(thing.at) == thing.sort)
-    return done
 
 
 def preview_of_shift(context: ToolContext[S, C, E], by: Hex) -> Preview:
@@ -140,7 +120,6 @@ MOST_SHOWN = 4000
 @dataclass(frozen=True, slots=True)
 class BoxGesture:
     start: Hex
-    end: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,12 +135,10 @@ class MoveGesture:
 
 
 class SelectTool(GestureTool[S, C, E]):
-    """IdleState --press on a thing--> MoveGesture, --press on space--> BoxGesture or (Ctrl)
+    """None --press on a thing--> MoveGesture, --press on space--> BoxGesture or (Ctrl)
     LassoGesture."""
 
-    def __init__(self, context: ToolContext[S, C, E]) -> None:
-        super().__init__(context)
-        self.state: IdleState | BoxGesture | LassoGesture | MoveGesture = IDLE
+    state: BoxGesture | LassoGesture | MoveGesture | None
 
     def hover(self, over: Hex | None) -> None:
         cells = self._meant(over) if over is not None else ()
@@ -183,7 +160,7 @@ class SelectTool(GestureTool[S, C, E]):
         if held & HeldKeys.TAKE:
             self.state = LassoGesture((at,))
         elif thing is None:
-            self.state = BoxGesture(at, at)
+            self.state = BoxGesture(at)
         elif held & HeldKeys.ADD:
             self._context.choose(self._context.chosen() ^ {thing})
         else:
@@ -195,19 +172,16 @@ class SelectTool(GestureTool[S, C, E]):
     def drag(self, over: Hex, held: HeldKeys) -> None:
         match self.state:
             case BoxGesture(start):
-                self.state = BoxGesture(start, over)
                 self._context.show(Preview(outline=frame(start, over)))
             case LassoGesture(way):
                 self.state = LassoGesture((*way, *line(way[-1], over)[1:]))
                 self._context.show(Preview(outline=loop(self.state.way)))
             case MoveGesture(start):
                 self._context.show(preview_of_shift(self._context, over - start))
-            case IdleState():
-                pass
 
     def release(self, at: Hex, held: HeldKeys) -> None:
-        done, self.state = self.state, IDLE
-        self._context.show(NOTHING)
+        done = self.state
+        self.cancel()
         match done:
             case BoxGesture(start) if start == at and not held & HeldKeys.ADD:
                 self._click_space(at)
@@ -217,14 +191,9 @@ class SelectTool(GestureTool[S, C, E]):
                 way = (*way, *line(way[-1], at)[1:])
                 self._choose(self._within(enclosed(way)), held)
             case MoveGesture(start) if at != start:
-                shifted(self._context, at - start)
+                shift(self._context, at - start)
             case MoveGesture(start, again) if again:
                 self._choose_carrier(start)
-            case _:
-                pass
-
-    def _forget(self) -> None:
-        self.state = IDLE
 
     def _click_space(self, at: Hex) -> None:
         """Lets go of what is chosen; the name of an area, or a click when nothing is chosen,

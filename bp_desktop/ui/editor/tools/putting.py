@@ -1,7 +1,6 @@
 """Tools that put something: stamps with their images, what was copied, and notes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, Protocol
 
 from bp_desktop.core.hexes import Hex
@@ -11,14 +10,7 @@ from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Clip, Ghost, MapNotes
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
-from bp_desktop.ui.editor.tool_context import (
-    IDLE,
-    NOTHING,
-    GestureTool,
-    IdleState,
-    Preview,
-    ToolContext,
-)
+from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview, ToolContext
 
 
 class Stamp(Protocol[S, C]):
@@ -52,20 +44,15 @@ class CarriedStamp(Generic[S, C]):
         return self, over
 
 
-@dataclass(frozen=True, slots=True)
-class PressGesture:
-    """The button is down; nothing has happened yet."""
-
-    start: Hex
-
-
 class StampTool(GestureTool[S, C, E]):
     """Hover shows where it would go and why not; press, aim, let go puts it there."""
+
+    state: Hex | None
+    """Where the button went down."""
 
     def __init__(self, context: ToolContext[S, C, E], stamp: Stamp[S, C]) -> None:
         super().__init__(context)
         self.stamp = stamp
-        self.state: IdleState | PressGesture = IDLE
 
     def hover(self, over: Hex | None) -> None:
         self._context.show(
@@ -73,23 +60,20 @@ class StampTool(GestureTool[S, C, E]):
         )
 
     def press(self, at: Hex, held: HeldKeys) -> None:
-        self.state = PressGesture(at)
+        self.state = at
         self._context.show(self._preview(self.stamp, at, held))
 
     def drag(self, over: Hex, held: HeldKeys) -> None:
-        if isinstance(self.state, PressGesture):
-            stamp, at = self.stamp.dragged(self._context.state, self.state.start, over)
+        if self.state is not None:
+            stamp, at = self.stamp.dragged(self._context.state, self.state, over)
             self._context.show(self._preview(stamp, at, held))
 
     def release(self, at: Hex, held: HeldKeys) -> None:
-        pressed, self.state = self.state, IDLE
-        if isinstance(pressed, PressGesture):
-            stamp, place = self.stamp.dragged(self._context.state, pressed.start, at)
+        start, self.state = self.state, None
+        if start is not None:
+            stamp, place = self.stamp.dragged(self._context.state, start, at)
             self._context.show(NOTHING)
             self._put(stamp, place, held)
-
-    def _forget(self) -> None:
-        self.state = IDLE
 
     def _put(self, stamp: Stamp[S, C], at: Hex, held: HeldKeys) -> None:
         state, image_of = self._context.state, self._context.game.image_of

@@ -35,32 +35,30 @@ class Stroke:
 class StrokeTool(GestureTool[S, C, E]):
     """Shows what a stroke would do, and does it when the pointer is let go."""
 
+    state: Stroke | None
+
     def __init__(self, context: ToolContext[S, C, E], radius: int = 0) -> None:
         super().__init__(context)
         self.radius = radius
-        self.stroke: Stroke | None = None
 
     def hover(self, over: Hex | None) -> None:
-        if self.stroke is None:
+        if self.state is None:
             self._show(disc(over, self.radius) if over is not None else (), HeldKeys.NONE)
 
     def press(self, at: Hex, held: HeldKeys) -> None:
-        self.stroke = Stroke(self.radius)
+        self.state = Stroke(self.radius)
         self.drag(at, held)
 
     def drag(self, over: Hex, held: HeldKeys) -> None:
-        if self.stroke is not None:
-            self.stroke.add(over)
-            self._show(tuple(self.stroke.cells), held)
+        if self.state is not None:
+            self.state.add(over)
+            self._show(tuple(self.state.cells), held)
 
     def release(self, at: Hex, held: HeldKeys) -> None:
-        stroke, self.stroke = self.stroke, None
+        stroke, self.state = self.state, None
         self._context.show(NOTHING)
         if stroke is not None:
             self._apply(tuple(stroke.cells), held)
-
-    def _forget(self) -> None:
-        self.stroke = None
 
     def _show(self, cells: tuple[Hex, ...], held: HeldKeys) -> None:
         """What would happen to these cells, or nothing for none."""

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from math import ceil
 
 from bp_desktop.core.hexes import Hex, line
-from bp_desktop.core.messages import say
+from bp_desktop.core.messages import Message, say
 from bp_desktop.core.paths import reach, shortest_path
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, ClassId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.events import AnyMapEvent, GenerationStep
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent, Draft, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center, due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import FARTHEST
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, GestureTool, IdleState, Preview
+from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place
 from bp_desktop.ui.games.burning_planets.studio.map_things import cells_of_place, place_of
@@ -34,9 +34,7 @@ class TileGesture:
 class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     """What is on a tile goes with it only when Ctrl is held; Alt leaves the symmetry out."""
 
-    def __init__(self, context: MapToolContext) -> None:
-        super().__init__(context)
-        self.state: TileGesture | None = None
+    state: TileGesture | None
 
     def hover(self, over: Hex | None) -> None:
         if self.state is not None:
@@ -70,8 +68,8 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         self._show(self.state, held)
 
     def release(self, at: Hex, held: HeldKeys) -> None:
-        done, self.state = self.state, None
-        self._context.show(NOTHING)
+        done = self.state
+        self.cancel()
         if done is None:
             return
         sketch = self._context.sketch()
@@ -83,9 +81,6 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
             sketch.attempt(command)
         self._context.finish(sketch)
 
-    def _forget(self) -> None:
-        self.state = None
-
     def _show(self, laying: TileGesture, held: HeldKeys) -> None:
         tiles = self._context.state.board.tiles
         assert tiles is not None
@@ -94,10 +89,8 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         problem, refused = self._context.judge(judged)
         places = (*laying.places, *self._images(laying, held))
         cells = tuple(cell for place in places for cell in cells_of_place(tiles, place))
-        if laying.taking:
-            self._context.show(Preview(cells=cells, problem=problem, refused=True))
-        else:
-            self._context.show(Preview(cells=cells, problem=problem, refused=refused))
+        refused = refused or laying.taking
+        self._context.show(Preview(cells=cells, problem=problem, refused=refused))
 
     def _images(self, laying: TileGesture, held: HeldKeys) -> tuple[TilePlace, ...]:
         """Where the symmetry lays tiles or takes them too, without those that are so already."""
@@ -134,29 +127,38 @@ def cells_due(state: MapState) -> GenerationRequest | None:
 class PickTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     """The last cell that is due hands all of them on; a second click takes a cell back."""
 
-    def __init__(self, context: MapToolContext) -> None:
-        super().__init__(context)
-        self.state: tuple[Hex, ...] = ()
-        """The cells chosen so far, in order: forests come before mountains."""
+    state: tuple[Hex, ...] = ()
+    """The cells chosen so far, in order: forests come before mountains."""
+
+    def cancel(self) -> None:
+        super().cancel()
+        self.state = ()
 
     def hover(self, over: Hex | None) -> None:
         wanted = cells_due(self._context.state)
         if wanted is None:
             self._context.show(NOTHING)
             return
-        chosen = self.state
-        if over is None or over in chosen:
-            self._show(wanted, chosen, Preview())
-            return
-        chosen = (*chosen, over)
-        if not self._is_choice(wanted, over):
-            elsewhere = Preview(problem=(say("bp.studio.pick_marked"),), refused=True)
-            self._show(wanted, chosen, elsewhere)
-        elif len(chosen) == wanted.count:
-            problem, refused = self._context.judge(c.RollNext(cells=chosen))
-            self._show(wanted, chosen, Preview(problem=problem, refused=refused))
-        else:
-            self._show(wanted, chosen, Preview())
+        chosen, refused = self.state, False
+        problem: tuple[Message, ...] = ()
+        if over is not None and over not in chosen:
+            chosen = (*chosen, over)
+            if not self._is_choice(wanted, over):
+                problem, refused = (say("bp.studio.pick_marked"),), True
+            elif len(chosen) == wanted.count:
+                problem, refused = self._context.judge(c.RollNext(cells=chosen))
+        is_counted = wanted.step is GenerationStep.RESOURCE_CELLS
+        facts = say("bp.studio.picked", given=len(self.state), expected=wanted.count)
+        icons = [self._icon(wanted, number) for number in range(len(chosen))]
+        self._context.show(
+            Preview(
+                cells=chosen,
+                ghosts=tuple(map(Ghost, chosen, icons)),
+                problem=problem,
+                refused=refused,
+                facts=(facts,) if is_counted else (),
+            )
+        )
 
     def release(self, at: Hex, held: HeldKeys) -> None:
         wanted = cells_due(self._context.state)
@@ -174,97 +176,59 @@ class PickTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
             self.state = (*self.state, at)
         self.hover(None)
 
-    def _forget(self) -> None:
-        self.state = ()
-
     def _is_choice(self, wanted: GenerationRequest, cell: Hex) -> bool:
-        state = self._context.state
-        going = state.generation
-        if (
-            wanted.step is GenerationStep.RESOURCE_CELLS
-            and going is not None
-            and going.draft is not None
-        ):
-            return cell in wanted.cells and cell != draft_center(state, going.draft)
+        state, draft = self._context.state, self._draft(wanted)
+        if draft is not None:
+            return cell in wanted.cells and cell != draft_center(state, draft)
         return cell in state.geometry.tile_of
 
-    def _show(self, wanted: GenerationRequest, cells: tuple[Hex, ...], shown: Preview) -> None:
-        facts = (say("bp.studio.picked", given=len(self.state), expected=wanted.count),)
-        ghosts = tuple(
-            Ghost(cell, icon=self._icon(wanted, number)) for number, cell in enumerate(cells)
-        )
-        self._context.show(
-            Preview(
-                cells=cells,
-                ghosts=ghosts,
-                problem=shown.problem,
-                refused=shown.refused,
-                facts=facts if wanted.step is GenerationStep.RESOURCE_CELLS else (),
-            )
-        )
-
     def _icon(self, wanted: GenerationRequest, number: int) -> str:
-        going = self._context.state.generation
-        if wanted.step is not GenerationStep.RESOURCE_CELLS or going is None or going.draft is None:
+        draft = self._draft(wanted)
+        if draft is None:
             return "board/asteroid"
-        kind = FOREST if number < going.draft.forests else MOUNTAIN
-        return f"natural/{kind}"
+        return f"natural/{FOREST if number < draft.forests else MOUNTAIN}"
+
+    def _draft(self, wanted: GenerationRequest) -> Draft | None:
+        """The planet whose resources are put; None while asteroids are."""
+        going = self._context.state.generation
+        if going is None or wanted.step is not GenerationStep.RESOURCE_CELLS:
+            return None
+        return going.draft
 
 
 GLANCE = 8_000
 """Cells that are looked at while the pointer moves; a way that takes more waits for a click."""
 
 
-@dataclass(frozen=True, slots=True)
-class MeasureGesture:
-    """Measures from here to the pointer."""
-
-    start: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class PinnedMeasure:
-    """The measure stays as it is until the next one."""
-
-
 class MeasureTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     """A click shows where a ship gets in a turn; then the way to the pointer is measured, and
-    another click, or the end of a drag, leaves it standing."""
+    another click, or the end of a drag, leaves it standing until the next one."""
+
+    state: Hex | None
+    """Measures from here to the pointer."""
 
     def __init__(self, context: MapToolContext, cls: ClassId) -> None:
         super().__init__(context)
         self.cls = cls
-        self.state: IdleState | MeasureGesture | PinnedMeasure = IDLE
 
     def hover(self, over: Hex | None) -> None:
-        match self.state:
-            case MeasureGesture(start) if over is not None and over != start:
-                self._context.show(self._glance(start, over))
-            case _:
-                pass
+        if self.state is not None and over is not None and over != self.state:
+            self._context.show(self._glance(self.state, over))
 
     def press(self, at: Hex, held: HeldKeys) -> None:
-        match self.state:
-            case MeasureGesture(start) if at != start:
-                self._context.show(self._way(start, at))
-                self.state = PinnedMeasure()
-            case _:
-                self._context.show(self._reach(at))
-                self.state = MeasureGesture(at)
+        if self.state is None or at == self.state:
+            self._context.show(self._reach(at))
+            self.state = at
+        else:
+            self.release(at, held)
 
     def drag(self, over: Hex, held: HeldKeys) -> None:
         self.hover(over)
 
     def release(self, at: Hex, held: HeldKeys) -> None:
-        match self.state:
-            case MeasureGesture(start) if at != start:
-                self._context.show(self._way(start, at))
-                self.state = PinnedMeasure()
-            case _:
-                pass
-
-    def _forget(self) -> None:
-        self.state = IDLE
+        if self.state is not None and at != self.state:
+            self._context.show(self._way(self.state, at))
+            self.state = None
 
     def _steps(self) -> int:
         """Cells a ship of the class covers in one own turn (BP-ACT-1, BP-ACT-2, BP-ACT-5)."""
