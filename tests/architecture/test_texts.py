@@ -141,7 +141,7 @@ def test_who_may_say_what() -> None:
     assert may_say("core", "core/dice.py")
     assert may_say("core", "ui/dice/throw.py")
     assert may_say("dice", "ui/dice/throw.py")
-    assert may_say("bp", "ui/games/burning_planets/studio/stamps.py")
+    assert may_say("bp", "ui/games/burning_planets/studio/map_tools.py")
     assert may_say("storage", "app/backups.py")
     assert not may_say("session", "core/dice.py")
     assert not may_say("storage", "ui/home/page.py")

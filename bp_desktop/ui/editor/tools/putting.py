@@ -1,7 +1,7 @@
 """Tools that put something: stamps with their images, what was copied, and notes."""
 
 from collections.abc import Callable
-from typing import Generic, Protocol
+from typing import Protocol
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
@@ -31,16 +31,16 @@ class Stamp(Protocol[S, C]):
         ...
 
 
-class CarriedStamp(Generic[S, C]):
+class CarriedStamp(Stamp[S, C]):
     """The shared part of stamps that follow the pointer until it is let go, and whose copies are
     like them; a kind of stamp says how it is put and how it looks."""
 
     __slots__ = ()
 
-    def image(self: Stamp[S, C], _state: S, _image: SymmetryImage) -> Stamp[S, C]:
+    def image(self, _state: S, _image: SymmetryImage) -> Stamp[S, C]:
         return self
 
-    def dragged(self: Stamp[S, C], _state: S, _start: Hex, over: Hex) -> tuple[Stamp[S, C], Hex]:
+    def dragged(self, _state: S, _start: Hex, over: Hex) -> tuple[Stamp[S, C], Hex]:
         return self, over
 
 

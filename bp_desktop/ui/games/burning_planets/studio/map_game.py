@@ -25,7 +25,7 @@ from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.studio import map_clip, map_images, map_things
+from bp_desktop.ui.games.burning_planets.studio import map_images, map_things
 from bp_desktop.ui.games.burning_planets.studio.map_words import (
     describe_cell,
     describe_thing,
@@ -107,9 +107,9 @@ MAP_GAME: EditorGame[MapState, c.AnyMapCommand, AnyMapEvent] = EditorGame(
     move=map_things.moving,
     removals=map_things.removals,
     named_cells=_named_cells,
-    copied=map_clip.copied,
-    decoded=map_clip.decoded,
-    clip_type=map_clip.CLIP_TYPE,
+    copied=map_images.copied,
+    decoded=map_images.decoded,
+    clip_type=map_images.CLIP_TYPE,
     frame=map_images.frame_of,
     middle=map_images.middle_of_map,
     image_of=map_images.image_of,

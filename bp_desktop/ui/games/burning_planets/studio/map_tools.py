@@ -1,14 +1,24 @@
-"""The studio's own tools: tiles, cells that a generation waits for, and distances.
+"""The studio's own tools: stamps, brushes, tiles, cells that a generation waits for, distances.
 
 State machines in hexes that know the map and not Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from bp_desktop.core.hexes import Hex, line
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.paths import reach, shortest_path
-from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, ClassId
+from bp_desktop.games.burning_planets.board import Structure
+from bp_desktop.games.burning_planets.geometry import Zone, radii
+from bp_desktop.games.burning_planets.ids import (
+    FOREST,
+    MOUNTAIN,
+    BiomeId,
+    ClassId,
+    KindId,
+    PlayerId,
+    SizeId,
+)
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent, Draft, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center, due
@@ -17,10 +27,146 @@ from bp_desktop.games.burning_planets.map.tiles import FARTHEST
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview
+from bp_desktop.ui.editor.tools.putting import CarriedStamp, Stamp
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
-from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place
-from bp_desktop.ui.games.burning_planets.studio.map_things import cells_of_place, place_of
+from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place, owner_of_image
+from bp_desktop.ui.games.burning_planets.studio.map_things import (
+    cells_of_place,
+    faction_of,
+    in_parts,
+    place_of,
+)
+
+MapStamp = Stamp[MapState, c.AnyMapCommand]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetStamp(CarriedStamp[MapState, c.AnyMapCommand]):
+    size: SizeId
+    biome: BiomeId
+
+    def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
+        return c.PlacePlanet(at, self.size, self.biome)
+
+    def ghost(self, state: MapState, at: Hex) -> Ghost:
+        return Ghost(at, radius=radii(state.options)[self.size], ground=self.biome)
+
+    def dragged(self, state: MapState, start: Hex, over: Hex) -> tuple[MapStamp, Hex]:
+        """As large as the pointer is away from the centre."""
+        away = start.distance(over)
+        if not away:
+            return self, start
+        sizes = radii(state.options)
+        size = min(sizes, key=lambda one: abs(sizes[one] - away))
+        return replace(self, size=size), start
+
+
+@dataclass(frozen=True, slots=True)
+class AsteroidStamp(CarriedStamp[MapState, c.AnyMapCommand]):
+    def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
+        return c.PlaceAsteroid(at)
+
+    def ghost(self, _state: MapState, at: Hex) -> Ghost:
+        return Ghost(at, "board/asteroid")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedStamp(CarriedStamp[MapState, c.AnyMapCommand]):
+    """The shared part of stamps that work for a player, or for nobody."""
+
+    owner: PlayerId | None
+
+    def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
+        """A copy in another player's corner is that player's."""
+        if self.owner is None:
+            return self
+        return replace(self, owner=owner_of_image(state, self.owner, image))
+
+
+@dataclass(frozen=True, slots=True)
+class StructureStamp(OwnedStamp):
+    """The owner is of a space structure; a planetary one belongs to the planet's owner."""
+
+    kind: KindId
+
+    def command(self, state: MapState, at: Hex) -> c.AnyMapCommand | Message:
+        if state.tables.structures[self.kind].category != "space":
+            return c.PlaceStructure(self.kind, at)
+        if self.owner is None:
+            return say("bp.studio.choose_a_player")
+        return c.PlaceSpaceStructure(self.owner, self.kind, at)
+
+    def ghost(self, state: MapState, at: Hex) -> Ghost:
+        planet = state.geometry.planet_at.get(at)
+        owner = state.board.planets[planet].owner if planet is not None else self.owner
+        return Ghost(at, f"structure/{self.kind}", owner or "")
+
+
+@dataclass(frozen=True, slots=True)
+class ShipStamp(OwnedStamp):
+    cls: ClassId
+
+    def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
+        if self.owner is None:
+            return say("bp.studio.choose_a_player")
+        return c.PlaceShip(self.owner, self.cls, at)
+
+    def ghost(self, state: MapState, at: Hex) -> Ghost:
+        faction = faction_of(state, self.owner)
+        return Ghost(at, f"ship/{faction}_{self.cls}", self.owner or "")
+
+
+@dataclass(frozen=True, slots=True)
+class MonolithStamp(OwnedStamp):
+    """Gives the planet under the pointer to a player, or to nobody."""
+
+    starting: bool = False
+    """Whether it becomes the player's starting planet too."""
+
+    def command(self, state: MapState, at: Hex) -> c.AnyMapCommand | Message:
+        planet = state.geometry.planet_at.get(at)
+        if planet is None:
+            return say("bp.studio.no_planet_here", "BP-BOARD-15")
+        if self.starting:
+            return c.SetStarting(planet, self.owner)
+        return c.SetPlanetOwner(planet, self.owner)
+
+    def ghost(self, state: MapState, at: Hex) -> Ghost:
+        planet = state.geometry.planet_at.get(at)
+        center = state.geometry.shapes[planet].center if planet is not None else at
+        return Ghost(center, "board/monolith", self.owner or "")
+
+
+@dataclass(frozen=True, slots=True)
+class NaturalBrush:
+    """Paints a natural resource over planets."""
+
+    kind: KindId
+
+    def carries(self, state: MapState, cell: Hex) -> bool:
+        """Planet cells that are neither the centre nor built on (BP-BOARD-13, BP-BOARD-15)."""
+        zone = state.geometry.zone_at.get(cell)
+        if zone is None or zone is Zone.CENTER:
+            return False
+        return not isinstance(state.occupancy.on_planet(cell), Structure)
+
+    def is_painted(self, state: MapState, cell: Hex) -> bool:
+        standing = state.occupancy.on_planet(cell)
+        return standing is not None and standing.kind == self.kind
+
+    def is_clearable(self, state: MapState, cell: Hex) -> bool:
+        return state.occupancy.on_planet(cell) is not None
+
+    def ghost(self, _state: MapState, cell: Hex) -> Ghost:
+        return Ghost(cell, f"natural/{self.kind}")
+
+    def paint(self, cells: tuple[Hex, ...]) -> list[c.AnyMapCommand]:
+        return [c.PlaceNatural(self.kind, part) for part in in_parts(cells)]
+
+    def clear(self, cells: tuple[Hex, ...]) -> list[c.AnyMapCommand]:
+        return [c.ClearGround(part) for part in in_parts(cells)]
 
 
 @dataclass(frozen=True, slots=True)

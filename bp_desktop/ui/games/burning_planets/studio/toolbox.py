@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.ids import (
-    CANNON,
-    FOREST,
-    MOUNTAIN,
-    BiomeId,
-    ClassId,
-    KindId,
-    PlayerId,
-    SizeId,
-)
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -28,22 +19,9 @@ from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
 from bp_desktop.ui.editor.tools.putting import NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.studio import map_tools
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES
-from bp_desktop.ui.games.burning_planets.studio.map_tools import (
-    MeasureTool,
-    PickTool,
-    TileTool,
-    cells_due,
-)
 from bp_desktop.ui.games.burning_planets.studio.map_words import player_words
-from bp_desktop.ui.games.burning_planets.studio.stamps import (
-    AsteroidStamp,
-    MonolithStamp,
-    NaturalBrush,
-    PlanetStamp,
-    ShipStamp,
-    StructureStamp,
-)
 from bp_desktop.ui.shell.actions import ActionSpec, Handler
 
 if TYPE_CHECKING:
@@ -52,9 +30,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-MEDIUM = SizeId("medium")
-FAIR = BiomeId("fair")
-SMALL = ClassId("small")
+MEDIUM = ids.SizeId("medium")
+FAIR = ids.BiomeId("fair")
+SMALL = ids.ClassId("small")
 SIZED = ("size", "brush")
 """Settings that are sizes."""
 
@@ -63,11 +41,11 @@ SIZED = ("size", "brush")
 class ToolSettings:
     """What the tools are set to; shown in the bar above the canvas."""
 
-    size: SizeId = MEDIUM
-    biome: BiomeId = FAIR
-    kind: KindId = CANNON
-    cls: ClassId = SMALL
-    player: PlayerId | None = None
+    size: ids.SizeId = MEDIUM
+    biome: ids.BiomeId = FAIR
+    kind: ids.KindId = ids.CANNON
+    cls: ids.ClassId = SMALL
+    player: ids.PlayerId | None = None
     unseated: bool = True
     """Whether there is no player because nobody is seated, and not by choice."""
     starting: bool = False
@@ -160,7 +138,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "P",
         QT_TRANSLATE_NOOP("Toolbox", "Planet"),
         QT_TRANSLATE_NOOP("Toolbox", "Click to put one; drag from its centre to size it"),
-        lambda to, tools, _ask: StampTool(tools, PlanetStamp(to.size, to.biome)),
+        lambda to, tools, _ask: StampTool(tools, map_tools.PlanetStamp(to.size, to.biome)),
         uses=("size", "biome"),
     ),
     ToolSpec(
@@ -169,7 +147,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "A",
         QT_TRANSLATE_NOOP("Toolbox", "Asteroid"),
         QT_TRANSLATE_NOOP("Toolbox", "Click to put one; Alt leaves the symmetry out"),
-        lambda _to, tools, _ask: StampTool(tools, AsteroidStamp()),
+        lambda _to, tools, _ask: StampTool(tools, map_tools.AsteroidStamp()),
     ),
     ToolSpec(
         "forest",
@@ -177,7 +155,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "F",
         QT_TRANSLATE_NOOP("Toolbox", "Forest brush"),
         QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
-        lambda to, tools, _ask: BrushTool(tools, NaturalBrush(FOREST), to.brush),
+        lambda to, tools, _ask: BrushTool(tools, map_tools.NaturalBrush(ids.FOREST), to.brush),
         uses=("brush",),
     ),
     ToolSpec(
@@ -186,7 +164,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "T",
         QT_TRANSLATE_NOOP("Toolbox", "Mountain brush"),
         QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
-        lambda to, tools, _ask: BrushTool(tools, NaturalBrush(MOUNTAIN), to.brush),
+        lambda to, tools, _ask: BrushTool(tools, map_tools.NaturalBrush(ids.MOUNTAIN), to.brush),
         uses=("brush",),
     ),
     ToolSpec(
@@ -195,7 +173,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "B",
         QT_TRANSLATE_NOOP("Toolbox", "Structure"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a planet cell, an asteroid or space, as it needs"),
-        lambda to, tools, _ask: StampTool(tools, StructureStamp(to.kind, to.player)),
+        lambda to, tools, _ask: StampTool(tools, map_tools.StructureStamp(to.player, to.kind)),
         uses=("kind", "player"),
     ),
     ToolSpec(
@@ -204,7 +182,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "S",
         QT_TRANSLATE_NOOP("Toolbox", "Ship"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a free cell of space"),
-        lambda to, tools, _ask: StampTool(tools, ShipStamp(to.cls, to.player)),
+        lambda to, tools, _ask: StampTool(tools, map_tools.ShipStamp(to.player, to.cls)),
         uses=("cls", "player"),
     ),
     ToolSpec(
@@ -213,7 +191,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "O",
         QT_TRANSLATE_NOOP("Toolbox", "Owner"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a planet to give it to the player chosen here"),
-        lambda to, tools, _ask: StampTool(tools, MonolithStamp(to.player, to.starting)),
+        lambda to, tools, _ask: StampTool(tools, map_tools.MonolithStamp(to.player, to.starting)),
         uses=("starting", "player"),
     ),
     ToolSpec(
@@ -234,7 +212,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
             "Toolbox",
             "Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out",
         ),
-        lambda _to, tools, _ask: TileTool(tools),
+        lambda _to, tools, _ask: map_tools.TileTool(tools),
     ),
     ToolSpec(
         "measure",
@@ -242,7 +220,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "R",
         QT_TRANSLATE_NOOP("Toolbox", "Measure"),
         QT_TRANSLATE_NOOP("Toolbox", "Click for a ship's reach, then point for the way there"),
-        lambda to, tools, _ask: MeasureTool(tools, to.cls),
+        lambda to, tools, _ask: map_tools.MeasureTool(tools, to.cls),
         uses=("cls",),
     ),
     ToolSpec(
@@ -259,8 +237,8 @@ TOOLBOX: Toolbox[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings] = Toolbox
     TOOLS,
     fitting=_fitting,
     settings=_settings,
-    due=cells_due,
-    make_due=PickTool,
+    due=map_tools.cells_due,
+    make_due=map_tools.PickTool,
 )
 
 

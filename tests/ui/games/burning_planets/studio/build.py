@@ -16,8 +16,8 @@ from bp_desktop.ui.editor.game import MapArea, MapThing
 from bp_desktop.ui.editor.sketch import SkippedCommand
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
-from bp_desktop.ui.games.burning_planets.studio.map_clip import MapSketch
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_images import MapSketch
 from bp_desktop.ui.games.burning_planets.studio.map_things import all_things, tile_of
 from tests.games.burning_planets.map.build import MapSession
 

@@ -15,8 +15,13 @@ from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.putting import PasteTool
-from bp_desktop.ui.games.burning_planets.studio.map_clip import MOST_BYTES, MapClip, copied, decoded
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
+from bp_desktop.ui.games.burning_planets.studio.map_images import (
+    MOST_BYTES,
+    MapClip,
+    copied,
+    decoded,
+)
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things
 from tests.games.burning_planets.map.build import (
     BIG,

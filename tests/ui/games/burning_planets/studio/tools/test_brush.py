@@ -8,7 +8,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
-from bp_desktop.ui.games.burning_planets.studio.stamps import NaturalBrush
+from bp_desktop.ui.games.burning_planets.studio.map_tools import NaturalBrush
 from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLS, ToolSettings
 from tests.games.burning_planets.map.build import (
     BIG,

@@ -6,7 +6,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.putting import StampTool
-from bp_desktop.ui.games.burning_planets.studio.stamps import (
+from bp_desktop.ui.games.burning_planets.studio.map_tools import (
     AsteroidStamp,
     MonolithStamp,
     PlanetStamp,
@@ -164,7 +164,7 @@ def test_on_the_axis_one_asteroid_is_its_own_image() -> None:
 
 def test_a_ship_needs_a_player_and_says_so() -> None:
     bench = ToolBench(board())
-    tool = StampTool(bench.context, ShipStamp(ClassId("small"), None))
+    tool = StampTool(bench.context, ShipStamp(None, ClassId("small")))
 
     click(tool, cell(3, 3))
 
@@ -180,7 +180,7 @@ def test_the_image_of_a_ship_belongs_to_whoever_starts_there() -> None:
     bench = ToolBench(drawing)
     bench.fold(SymmetryKind.LEFT_RIGHT)
 
-    click(StampTool(bench.context, ShipStamp(ClassId("big"), RED)), cell(2, 2))
+    click(StampTool(bench.context, ShipStamp(RED, ClassId("big"))), cell(2, 2))
 
     assert [ship.owner for ship in bench.state.board.ships.values()] == [RED, BLUE]
 
@@ -194,7 +194,7 @@ def test_a_planetary_structure_goes_on_the_planet_and_its_image_on_the_image() -
     bench = ToolBench(drawing)
     bench.fold(SymmetryKind.LEFT_RIGHT)
 
-    click(StampTool(bench.context, StructureStamp(CANNON)), left + DIRECTIONS[0] * 3)
+    click(StampTool(bench.context, StructureStamp(None, CANNON)), left + DIRECTIONS[0] * 3)
 
     places = [
         one.at for found in bench.state.board.planets.values() for one in found.structures.values()
@@ -206,9 +206,9 @@ def test_a_space_structure_is_deployed_for_the_player_it_is_set_to() -> None:
     """BP-SPACE-5: a station in empty space, a drilling facility on an asteroid."""
     bench = ToolBench(board(c.PlaceAsteroid(cell(5, 5))))
 
-    click(StampTool(bench.context, StructureStamp(STATION, RED)), cell(2, 2))
-    click(StampTool(bench.context, StructureStamp(DRILL, BLUE)), cell(5, 5))
-    click(StampTool(bench.context, StructureStamp(DRILL, BLUE)), cell(8, 8))
+    click(StampTool(bench.context, StructureStamp(RED, STATION)), cell(2, 2))
+    click(StampTool(bench.context, StructureStamp(BLUE, DRILL)), cell(5, 5))
+    click(StampTool(bench.context, StructureStamp(BLUE, DRILL)), cell(8, 8))
 
     assert [one.owner for one in bench.state.board.space.values()] == [RED, BLUE]
     assert bench.told_keys == ["bp.map.needs_asteroid"]
@@ -269,7 +269,7 @@ def test_a_station_is_mirrored_for_the_other_player() -> None:
     bench = ToolBench(drawing)
     bench.fold(SymmetryKind.LEFT_RIGHT)
 
-    click(StampTool(bench.context, StructureStamp(STATION, RED)), cell(1, 1))
+    click(StampTool(bench.context, StructureStamp(RED, STATION)), cell(1, 1))
 
     assert [(one.owner, one.at) for one in bench.state.board.space.values()] == [
         (RED, cell(1, 1)),

@@ -12,7 +12,7 @@ from bp_desktop.ui.editor.game import Clip, MapArea
 from bp_desktop.ui.editor.selection_editing import SelectionEditing
 from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tools.choosing import SelectTool
-from bp_desktop.ui.games.burning_planets.studio.map_clip import MapClip
+from bp_desktop.ui.games.burning_planets.studio.map_images import MapClip
 from bp_desktop.ui.games.burning_planets.studio.map_tools import TileTool
 from tests.games.burning_planets.map.build import FAIR, SMALL, board, cell, center
 from tests.ui.games.burning_planets.studio.build import ToolBench, click, drag
