@@ -1930,6 +1930,10 @@
         <source>Burning Planets boxes</source>
         <translation>Scatole di Burning Planets</translation>
     </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
+    </message>
 </context>
 <context>
     <name>ForecastPanel</name>
@@ -2605,10 +2609,6 @@
         <translation>libro mastro</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Scritto: {file}</translation>
-    </message>
-    <message>
         <source>Count the cash</source>
         <translation>Conta la cassa</translation>
     </message>
@@ -3259,10 +3259,6 @@
     <message>
         <source>table options</source>
         <translation>opzioni del tavolo</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>Scritto: {file}</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>

@@ -1936,6 +1936,10 @@
         <source>Burning Planets boxes</source>
         <translation>Коробки Burning Planets</translation>
     </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
 </context>
 <context>
     <name>ForecastPanel</name>
@@ -2617,10 +2621,6 @@
         <translation>учёт</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
-    </message>
-    <message>
         <source>Count the cash</source>
         <translation>Пересчёт</translation>
     </message>
@@ -3272,10 +3272,6 @@
     <message>
         <source>table options</source>
         <translation>правила стола</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>

@@ -14,7 +14,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk_pages import DiceAssistant
-from bp_desktop.ui.shell.kinds import DocumentKind, EmptyWords, FormContext, PageContext, WindowGame
+from bp_desktop.ui.shell.kinds import DocumentKind, EmptyWords, PageContext, WindowGame
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.parts import TableParts
@@ -25,7 +25,6 @@ from bp_desktop.ui.table.setup.parts import (
     QuickChoice,
     SeatDraft,
     SeatFields,
-    SetupFrame,
     SetupGround,
     SetupParts,
 )
@@ -78,13 +77,13 @@ class HeadStart(SeatFields[int]):
 class NoGround(SetupGround[TallyOptions, int]):
     """Nothing but a slip of paper, which says who plays."""
 
-    def __init__(self, _context: FormContext[Tally], frame: SetupFrame[TallyOptions, int]) -> None:
-        self._frame = frame
+    def __init__(self, form: NewMatchForm) -> None:
+        self._form = form
         self.above = QLabel()
         self.below = self.players = QLabel()
 
     def follow(self) -> None:
-        self.players.setText(", ".join(one.name for one in self._frame.agreed().seats))
+        self.players.setText(", ".join(one.name for one in self._form.agreed().seats))
 
     def kept(self) -> None:
         return None

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from bp_desktop.files import unwritable, write_file
 from bp_desktop.session.library import LibraryError
+from bp_desktop.texts.marking import filled
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.desk import Desk
@@ -38,6 +40,20 @@ class FilePrompts(QObject):
         kind = self.tr("Burning Planets documents") if ours else self.tr("Files")
         title = self.tr("Export a document") if ours else self.tr("Export")
         return _saved(window, title, wished, f"{kind} (*{wished.suffix})", wished.suffix)
+
+    def write_asked(self, window: QWidget, wished: Path, data: bytes) -> str:
+        """Have a file written where a person wants it. What came of it, in words; empty where
+        nothing was chosen."""
+        from bp_desktop.ui.words.wording import worded  # not needed to paint the first window
+
+        path = self.export_file(window, wished)
+        if path is None:
+            return ""
+        try:
+            write_file(path, data, replace=True)
+        except OSError as error:
+            return worded(unwritable(path, error))
+        return filled(self.tr("Written: {file}"), file=path.name)
 
     def _box_filter(self) -> str:
         return self.tr("Burning Planets boxes") + f" (*{BOX_SUFFIX})"

@@ -1,21 +1,22 @@
 """Trade panel: offers with their answer, each one step, and the trade that is under way."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import NOBODY, SeatId
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.table import Accounts, Seat
+from bp_desktop.games.table import Accounts
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.purse import PurseEdit
@@ -38,15 +39,12 @@ class TradePanel(DockPanel):
     ) -> None:
         """`show_thing` says what can be done with something that is under way."""
         super().__init__()
-        theme = context.theme
+        theme, under_way = context.theme, context.parts.under_way
         self.barter = BarterForm(context, accounts, write_contract)
+        goods = under_way(context, show_thing) if under_way is not None else None
         inside = QWidget()
-        box = column(theme, inside, spacing=10, edges=(0, 0, 8, 0))
-        box.addWidget(self.barter)
-        if context.parts.under_way is not None:
-            box.addWidget(context.parts.under_way(context, show_thing))
-        box.addStretch()
-        column(theme, self).addWidget(scroll_area(inside))
+        lay(column(theme, inside, spacing=10, edges=(0, 0, 8, 0)), self.barter, goods, SPRING)
+        lay(column(theme, self), scroll_area(inside))
 
     def deal_with(self, partner: SeatId | None) -> None:
         """Ready to type: what the active player offers."""
@@ -55,7 +53,7 @@ class TradePanel(DockPanel):
         self.barter.gives[0].focus_first()
 
 
-class BarterForm(QFrame):
+class BarterForm(Card):
     """Without return goods it is a payment. An offer is words only: nothing of it is kept before
     the other side agrees."""
 
@@ -65,12 +63,11 @@ class BarterForm(QFrame):
         accounts: Accounts[Any, Any, Any],
         write_contract: WriteContract | None,
     ) -> None:
-        super().__init__()
         theme, resources = context.theme, context.parts.resources()
+        super().__init__(theme, spacing=8, edges=(16, 12, 16, 12))
         self._context = context
         self._game = context.game
         self._accounts = accounts
-        self._drafts = context.drafts
         self._theme = theme
         self._write_contract = write_contract
         self._turn = -1
@@ -79,14 +76,11 @@ class BarterForm(QFrame):
         """What lies on the table, until somebody agrees or declines."""
         self._offered_from: Draft | None = None
         """Where whoever offered it typed it; by now somebody else may look."""
-        self.setProperty("card", "true")
-        self.partners = (self._players(self.tr("Who offers")), self._players(self.tr("To whom")))
+        self.partners = ChoiceBox(self.tr("Who offers")), ChoiceBox(self.tr("To whom"))
         for place, box in enumerate(self.partners):
-            box.activated.connect((self._on_first, self._on_second)[place])
-        self.gives = (
-            PurseEdit(theme, resources, self.make_offer),
-            PurseEdit(theme, resources, self.make_offer),
-        )
+            box.setMinimumWidth(theme.px(96))
+            box.activated.connect(partial(self._keep_apart, place))
+        self.gives = tuple(PurseEdit(theme, resources, self.make_offer) for _ in self.partners)
         self.rules = label("", "small", wrap=True)
         self.said = label("", "strong", wrap=True)
         self.said.hide()
@@ -103,43 +97,22 @@ class BarterForm(QFrame):
         self._lay_out(theme)
         sides = zip(("gives", "gets"), self.gives, strict=True)
         amounts = {f"{side} {one}": box for side, it in sides for one, box in it.amounts.items()}
-        self._typed = KeptFields(self, amounts, self._drafts.of(FORM))
-        self._dealers = self._drafts.of("dealers")
+        self._typed = KeptFields(self, amounts, context.drafts.of(FORM))
+        self._dealers = context.drafts.of("dealers")
         context.commander.changed.connect(self._on_changed)
         self._listener = SliceListener(self, context.commander, self._slice, self._show)
         context.viewer.changed.connect(self._listener.refresh)
 
-    def _players(self, name: str) -> QComboBox:
-        box = ChoiceBox(name)
-        box.setMinimumWidth(self._theme.px(96))
-        return box
-
     def _lay_out(self, theme: Theme) -> None:
         inside = column(theme, self._editor, spacing=8)
         for partner, gives in zip(self.partners, self.gives, strict=True):
-            line = row(theme, spacing=8)
-            line.addWidget(partner, 1)
-            line.addWidget(label(self.tr("gives"), "small"))
-            inside.addLayout(line)
-            inside.addWidget(gives)
-        inside.addWidget(self.rules)
-        foot = QWidget()
-        buttons = FlowLayout(foot, gap=theme.px(8))
-        buttons.addWidget(self.ask)
-        buttons.addWidget(self.contract)
-        inside.addWidget(foot)
-        shown = column(theme, self._offered, spacing=8)
-        shown.addWidget(self.words)
-        answers = QWidget()
-        replies = FlowLayout(answers, gap=theme.px(8))
-        replies.addWidget(self.agree)
-        replies.addWidget(self.decline)
-        shown.addWidget(answers)
-        box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
-        box.addWidget(label(self.tr("Barter or pay"), "strong"))
-        box.addWidget(self.said)
-        box.addWidget(self._editor)
-        box.addWidget(self._offered)
+            words = label(self.tr("gives"), "small")
+            lay(inside, lay(row(theme, spacing=8), (partner, 1), words), gives)
+        lay(inside, self.rules, flowing(theme, self.ask, self.contract))
+        replies = flowing(theme, self.agree, self.decline)
+        lay(column(theme, self._offered, spacing=8), self.words, replies)
+        title = label(self.tr("Barter or pay"), "strong")
+        lay(self.box, title, self.said, self._editor, self._offered)
         self._offered.hide()
 
     # --- who and what
@@ -158,10 +131,6 @@ class BarterForm(QFrame):
             self._set(1, partner)
             self._limit()
 
-    def _seats(self) -> list[Seat]:
-        """Who is still in the game."""
-        return [one for one in self._game.seats(self._context.state) if not one.out]
-
     def _name(self, id_: SeatId) -> str:
         seat = self._game.seat(self._context.state, id_)
         return "" if seat is None else seat.name
@@ -171,13 +140,7 @@ class BarterForm(QFrame):
         if found >= 0:
             self.partners[place].setCurrentIndex(found)
 
-    def _on_first(self) -> None:
-        self._keep_apart(0)
-
-    def _on_second(self) -> None:
-        self._keep_apart(1)
-
-    def _keep_apart(self, chosen: int) -> None:
+    def _keep_apart(self, chosen: int, _index: int) -> None:
         """Two different people: who was chosen twice leaves the other place."""
         box, other = self.partners[chosen], self.partners[1 - chosen]
         if box.currentIndex() == other.currentIndex():
@@ -187,13 +150,13 @@ class BarterForm(QFrame):
     def _limit(self) -> None:
         """Own amounts bound what can be given; those of others are theirs to know."""
         state = self._context.state
-        viewer = self._context.viewer.seat(state)
+        viewer = self._context.looking()
         if viewer != self._shown_to:
             self._shown_to = viewer
             if self._game.hides(state):  # what was typed was bound by what only they may know
                 for gives in self.gives:
                     gives.limit(None)
-                self._typed.take(self._drafts.of(FORM, viewer))
+                self._typed.take(self._context.drafts.of(FORM, viewer))
         for player, gives in zip(self.pair, self.gives, strict=True):
             known = self._game.seat(state, player) is not None and self._context.may_see(player)
             gives.limit(self._accounts.balance(state, player) if known else None)
@@ -205,7 +168,7 @@ class BarterForm(QFrame):
         first, second = self.pair
         there, back = (one.purse() for one in self.gives)
         if not there and not back:
-            self._say(self.tr("Nothing is offered yet: type an amount."))
+            show_text(self.said, self.tr("Nothing is offered yet: type an amount."))
             return
         if not there:  # a wish for a present: the other one pays
             first, second, there, back = second, first, back, there
@@ -214,7 +177,7 @@ class BarterForm(QFrame):
         elif not back and self._accounts.pay is not None:
             self.offer = self._accounts.pay(first, second, there, "")
         else:
-            self._say(self.tr("This game knows no such deal."))
+            show_text(self.said, self.tr("This game knows no such deal."))
             return
         self._offered_from = self._typed.draft
         names = {"giver": self._name(first), "receiver": self._name(second)}
@@ -241,12 +204,9 @@ class BarterForm(QFrame):
     def refuse(self) -> None:
         name = self._name(self.pair[1])
         self._back_to_editor()
-        self._say(filled(self.tr("{player} declines. Nothing has changed."), player=name))
+        text = self.tr("{player} declines. Nothing has changed.")
+        show_text(self.said, filled(text, player=name))
         self.gives[0].focus_first()
-
-    def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.show()
 
     def _back_to_editor(self) -> None:
         self.offer = None
@@ -268,7 +228,7 @@ class BarterForm(QFrame):
             if self._offered_from is not None:
                 self._offered_from.clear()
             self._back_to_editor()
-            self._say(self.tr("Done: both treasuries are booked."))
+            show_text(self.said, self.tr("Done: both treasuries are booked."))
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         seats, turn = self._game.seats(state), self._game.turn(state)
@@ -277,7 +237,8 @@ class BarterForm(QFrame):
 
     def _show(self, state: Any) -> None:
         """The players still in the game, their limits, and what the rules say at this table."""
-        chosen, seats, turn = self.pair, self._seats(), self._game.turn(state)
+        chosen, turn = self.pair, self._game.turn(state)
+        seats = [one for one in self._game.seats(state) if not one.out]
         number = 0 if turn is None else turn.number
         if self._turn != number:
             self._turn = number

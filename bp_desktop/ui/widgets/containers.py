@@ -166,10 +166,12 @@ class FloatingColumn(QWidget):
         self.raise_()
 
 
-def scroll_area(content: QWidget, *, focus: bool = True) -> QScrollArea:
+def scroll_area(
+    content: QWidget, area: QScrollArea | None = None, *, focus: bool = True
+) -> QScrollArea:
     """Without a frame or a ground of its own. Without `focus` its content alone has the
     keyboard."""
-    made = QScrollArea()
+    made = area or QScrollArea()
     made.setWidgetResizable(True)
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.setWidget(content)

@@ -1,4 +1,4 @@
-"""Consequence list of a correction.
+"""Consequences of a correction, in words whoever looks may read, and the list that shows them.
 
 The later steps that no longer fit, each with what can be decided, those that come out
 otherwise, and what could be booked today instead.
@@ -7,29 +7,34 @@ otherwise, and what could be booked today instead.
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby, pairwise
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from bp_desktop.session.amend import ConflictKind, Decision
+from bp_desktop.core.dice import RecordedDice
+from bp_desktop.core.messages import Refused
+from bp_desktop.core.naming import StepNames
+from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.session.amend import AmendPlan, ChangedStep, Conflict, ConflictKind, Decision
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.correction.proposal import CorrectionProposal
+from bp_desktop.ui.table.journal import JournalPresenter
+from bp_desktop.ui.widgets.basics import Button, column, label, put_away
 from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.words.wording import worded_all
 
 LEAST = 120
 """Of the height, where there is more to read than that."""
 AT_FIRST = 40
 """Changed steps that are listed before somebody wants to see the rest."""
 
-Decide = Callable[[int, Decision], object]
 STRIKE, KEEP = "strike", "keep"
 """What can be decided about all conflicts of a kind."""
-
-
-class DecideAll(Protocol):
-    def __call__(self, kind: ConflictKind, *, strike: bool) -> object: ...
+SAID_BY_KIND = ("session.other_seat", "session.other_phase", "session.other_thing")
+"""Reasons that stand above all conflicts of a kind."""
 
 
 class ConflictRow(NamedTuple):
@@ -62,12 +67,93 @@ class Consequences(NamedTuple):
     """What could be booked today instead; "" where nothing could."""
 
 
+class OutlookPresenter(QObject, Generic[S, C, E]):
+    """Steps are told as the journal tells them."""
+
+    def __init__(
+        self,
+        context: TableContext[S, C, E],
+        proposal: CorrectionProposal[S, C, E],
+        journal: JournalPresenter[S, C, E],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._proposal = proposal
+        self._journal = journal
+
+    def consequences(self) -> Consequences:
+        """Every later step that does not stay the same."""
+        conflicts = [self._conflict_row(one) for one in self._proposal.conflicts.values()]
+        changed = [self._changed_row(one) for one in self._proposal.changed()]
+        return Consequences(conflicts, changed, self._bookings())
+
+    def in_short(self, plan: AmendPlan[S, C, E]) -> str:
+        """What the plan leads to: how many later steps stay, and what is missing."""
+        conflicts = self._proposal.conflicts.keys() - {self._proposal.own}
+        changed = sum(one.seq not in conflicts for one in plan.changed)
+        if not plan.revised and not conflicts:
+            return self.tr("Nothing would change.")
+        text = self.tr("Later steps: the same {same}, changed {changed}, in conflict {conflicts}.")
+        counts = {"same": plan.same, "changed": changed, "conflicts": len(conflicts)}
+        return " ".join((filled(text, **counts), *self._missing(plan)))
+
+    def _missing(self, plan: AmendPlan[S, C, E]) -> tuple[str, ...]:
+        if plan.conflicts:
+            text = self.tr("To be decided: {count}.")
+            return (filled(text, count=len(plan.conflicts)),)
+        if plan.crosses_seal:
+            text = self.tr("Dice or disclosures of these steps would no longer count: {steps}")
+            return (filled(text, steps=", ".join(map(str, plan.unsealed))),)
+        if plan.awaits_dice_at is not None:
+            text = self.tr("Dice are thrown for step {step}; then the rest is judged.")
+            return (filled(text, step=plan.awaits_dice_at),)
+        return (self.tr("Everything is decided."),) if self._proposal.decisions else ()
+
+    def _conflict_row(self, one: Conflict[C]) -> ConflictRow:
+        if one.seq == self._proposal.own:
+            words = f"{one.seq}.  {self._journal.called(one.command)}"
+        else:
+            words = self._journal.sentence(one.seq)
+        told = [it for it in one.messages if it.key not in SAID_BY_KIND]
+        reasons = worded_all(self._context.told(tuple(told)))
+        decided = self._proposal.decisions.get(one.seq)
+        return ConflictRow(one.seq, words, one.kind, reasons, one.choices, decided)
+
+    def _changed_row(self, one: ChangedStep[S, C, E]) -> ChangedRow:
+        was, becomes = (
+            self._journal.words_of(scene.before, scene.outcome.events)
+            or self._journal.called(scene.outcome.command)
+            for scene in (one.was, one.becomes)
+        )
+        return ChangedRow(one.seq, was, becomes)
+
+    def _bookings(self) -> str:
+        """What would be booked today instead, in the words of the journal; "" for nothing."""
+        told: list[str] = []
+        state, judge = self._context.state, self._context.game.system.judge
+        for command in self._proposal.bookings(""):
+            try:
+                judgement = judge(state, command)
+            except Refused as refusal:
+                told.append(worded_all(self._context.told(refusal.messages)))
+            else:
+                events = judgement.carry_out(RecordedDice(()), StepNames(self._proposal.own))
+                told.append(self._journal.words_of(state, events))
+        return "\n".join(told)
+
+
 class ConsequenceList(QScrollArea):
     """Hidden while there is nothing to read."""
 
     def __init__(
-        self, theme: Theme, decide: Decide, decide_all: DecideAll, book: Callable[[], object]
+        self,
+        theme: Theme,
+        decide: Callable[[int, Decision], object],
+        decide_all: Callable[..., object],
+        book: Callable[[], object],
     ) -> None:
+        """`decide_all` is told the kind of conflict, and whether to `strike` all of it."""
         super().__init__()
         self._theme = theme
         self._decide = decide
@@ -97,9 +183,7 @@ class ConsequenceList(QScrollArea):
     def _build(self) -> None:
         shown, place, focus = self._shown, self.verticalScrollBar().value(), self._group_in_focus()
         self.choices, self.for_all, self.more, self.book = {}, {}, None, None
-        before = self.takeWidget()
-        if before is not None:
-            before.deleteLater()  # one of its buttons may be at work
+        put_away(self.takeWidget())  # one of its buttons may be at work
         inside = QWidget()
         inside.setObjectName("transparent")
         box = column(self._theme, inside, spacing=8)
@@ -169,11 +253,11 @@ class ConsequenceList(QScrollArea):
         chosen = {None if one.decided is None else one.decided is Decision.STRIKE for one in rows}
         [first, *others] = chosen
         same = "" if others or first is None else STRIKE if first else KEEP
-        on_chosen = partial(self._on_chosen_for_all, kind)
-        return OneOfField(self._theme, wishes, same, on_chosen, flowing=True)
 
-    def _on_chosen_for_all(self, kind: ConflictKind, wish: str) -> None:
-        self._decide_all(kind, strike=wish == STRIKE)
+        def on_chosen(wish: str) -> None:
+            self._decide_all(kind, strike=wish == STRIKE)
+
+        return OneOfField(self._theme, wishes, same, on_chosen, flowing=True)
 
     def _keep_all_text(self, kind: ConflictKind) -> str:
         match kind:
@@ -185,30 +269,22 @@ class ConsequenceList(QScrollArea):
                 return self.tr("Do all of these that way")
 
     def _reason(self, kind: ConflictKind) -> str:
-        match kind:
-            case ConflictKind.REFUSED:
-                return self.tr("Can no longer be done")
-            case ConflictKind.OBJECTED:
-                return self.tr("Now against the rules")
-            case ConflictKind.OTHER_SEAT:
-                return self.tr("Now another player would do it")
-            case ConflictKind.OTHER_PHASE:
-                return self.tr("Now it would be done in another phase")
-            case ConflictKind.OTHER_THING:
-                return self.tr("Now it would be done with something else")
-            case ConflictKind.DICE_MISSING:
-                return self.tr("Dice are missing")
+        return {
+            ConflictKind.REFUSED: self.tr("Can no longer be done"),
+            ConflictKind.OBJECTED: self.tr("Now against the rules"),
+            ConflictKind.OTHER_SEAT: self.tr("Now another player would do it"),
+            ConflictKind.OTHER_PHASE: self.tr("Now it would be done in another phase"),
+            ConflictKind.OTHER_THING: self.tr("Now it would be done with something else"),
+            ConflictKind.DICE_MISSING: self.tr("Dice are missing"),
+        }[kind]
 
     def _decision_text(self, decision: Decision) -> str:
-        match decision:
-            case Decision.STRIKE:
-                return self.tr("Strike it too")
-            case Decision.KEEP:
-                return self.tr("Do it that way")
-            case Decision.OVERRULE:
-                return self.tr("Keep it all the same")
-            case Decision.ROLL:
-                return self.tr("Throw the dice")
+        return {
+            Decision.STRIKE: self.tr("Strike it too"),
+            Decision.KEEP: self.tr("Do it that way"),
+            Decision.OVERRULE: self.tr("Keep it all the same"),
+            Decision.ROLL: self.tr("Throw the dice"),
+        }[decision]
 
     # --- changed steps
 

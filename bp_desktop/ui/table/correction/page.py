@@ -10,7 +10,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.journal import JournalPresenter
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
@@ -26,12 +26,11 @@ class JournalPage(QWidget, Generic[S, C, E]):
         super().__init__()
         self._theme = theme = context.theme
         commander, viewer = context.commander, context.viewer
-        self.journal = JournalPresenter(
-            commander.session, context.game, lambda: viewer.seat(commander.state), self
-        )
+        self.journal = JournalPresenter(commander.session, context.game, context.looking, self)
         # Before the card listens, which tells what the journal says.
         commander.changed.connect(self._on_changed)
-        viewer.changed.connect(self._on_viewer)
+        # Somebody looks, or nobody any more: sentences with amounts come and go.
+        viewer.changed.connect(self._show_lines)
         self.lines = RowList(
             theme,
             self.tr("Journal"),
@@ -50,15 +49,10 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.counting.set_words(self.tr("Without what was taken back"))
         self.counting.setCheckable(True)
         self.correction.closed.connect(self._on_closed)
-        box = column(theme, self, spacing=8)
-        box.addWidget(self.lines, 2)
         self._foot = QWidget()
-        foot = row(theme, self._foot, spacing=8)
-        foot.addWidget(self.counting)
-        foot.addWidget(self.why, 1)
-        foot.addWidget(self.correct)
-        box.addWidget(self._foot)
-        box.addWidget(self.correction, 3)
+        lay(row(theme, self._foot, spacing=8), self.counting, (self.why, 1), self.correct)
+        box = column(theme, self, spacing=8)
+        lay(box, (self.lines, 2), self._foot, (self.correction, 3))
         self.correction.resume()
         self._foot.setVisible(self.correction.isHidden())
         self._show_lines()
@@ -85,10 +79,6 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.journal.refresh()
         if self.isVisible():
             self._show_lines()
-
-    def _on_viewer(self) -> None:
-        """Somebody looks, or nobody any more: sentences with amounts come and go."""
-        self._show_lines()
 
     def _show_lines(self) -> None:
         """The newest first; the chosen one stays chosen as long as it is there."""

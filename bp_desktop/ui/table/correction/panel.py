@@ -1,25 +1,28 @@
 """The card that corrects an old step: strike, change, put back, or put in what was forgotten."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import Generic
+from typing import Any, Generic
 
-from PySide6.QtCore import Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.table import EditableField
 from bp_desktop.session.amend import ConflictKind, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import LineStanding
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.shell.drafts import Draft, KeptFields
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields
 from bp_desktop.ui.table.context import TableContext
-from bp_desktop.ui.table.correction.change import ChangeFields
-from bp_desktop.ui.table.correction.consequences import ConsequenceList
-from bp_desktop.ui.table.correction.outlook import OutlookPresenter
+from bp_desktop.ui.table.correction.consequences import ConsequenceList, OutlookPresenter
 from bp_desktop.ui.table.correction.proposal import (
     CHANGE,
     INSERT,
@@ -28,14 +31,56 @@ from bp_desktop.ui.table.correction.proposal import (
     CorrectionProposal,
 )
 from bp_desktop.ui.table.journal import JournalPresenter
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, label, lay, row
+from bp_desktop.ui.widgets.fields import OneOfField, text_line
+from bp_desktop.ui.widgets.purse import MOST, PurseCount, Resources
 from bp_desktop.ui.words.wording import worded_all
 
 FORM = "correction"
 
 
-class CorrectionPanel(QFrame, Generic[S, C, E]):
+class ChangeFields(QWidget):
+    """The amounts of an old step, or the dice somebody typed: filled in with what the step says;
+    what they make of it is another command."""
+
+    edited = Signal()
+    entered = Signal()
+
+    def __init__(self, theme: Theme, resources: Resources) -> None:
+        super().__init__()
+        self._purse = PurseCount(theme, resources, least=-MOST)
+        self._purse.edited.connect(self.edited)
+        self.amounts = self._purse.amounts
+        text = self.tr("What the dice show")
+        self.faces = text_line(text, text, self.entered.emit, longest=40)
+        self.faces.textChanged.connect(self.edited)
+        lay(row(theme, self, spacing=8), (self._purse, 1), self.faces, SPRING)
+
+    def fields(self) -> dict[str, Field]:
+        """For whoever keeps what is half typed."""
+        return {"faces": self.faces, **self.amounts}
+
+    def show_command(self, command: object, field: EditableField, draft: Draft) -> None:
+        """What the step says, unless somebody has typed something else."""
+        says = getattr(command, field.name)
+        purse: Purse = EMPTY if field.dice else says
+        typed = {one: amount for one, amount in draft.items() if isinstance(amount, int)}
+        self._purse.show_purse(Purse.of({**purse.amounts, **typed}))
+        self._purse.setHidden(field.dice)
+        self.faces.setVisible(field.dice)
+        if "faces" not in draft:
+            with QSignalBlocker(self.faces):  # nobody typed this
+                self.faces.setText(" ".join(map(str, says)) if field.dice else "")
+
+    def applied_to(self, command: Any, field: EditableField) -> Any:
+        """The step as the fields have it; whether that can be is for the rules to say."""
+        if not field.dice:
+            return replace(command, **{field.name: self._purse.purse()})
+        read = tuple(int(one[:6]) for one in re.findall(r"\d+", self.faces.text()))
+        return replace(command, **{field.name: read})
+
+
+class CorrectionPanel(Card, Generic[S, C, E]):
     """Hidden until a step is opened. Nothing is changed before the last button."""
 
     closed = Signal()
@@ -47,22 +92,20 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         follows: QWidget,
     ) -> None:
         """`follows`: where the keyboard comes from by Tab."""
-        super().__init__()
+        self._theme = theme = context.theme
+        super().__init__(theme, spacing=8, edges=(16, 12, 16, 12))
         self._context = context
         self._journal = journal
         self._follows = follows
-        self._theme = theme = context.theme
         self._commander = context.commander
         self._proposal = CorrectionProposal(context)
         self._outlook = OutlookPresenter(context, self._proposal, journal, self)
         self.is_amending = False
         """While the answers of the commander are this panel's business."""
-        self.setProperty("card", "true")
         self.title = label("", "strong", wrap=True)
         self.said = label("", "small", wrap=True)
         self.ways = QWidget()
-        self._ways_box = row(theme, self.ways, spacing=8)
-        self._ways_box.addStretch()
+        self._ways_box = lay(row(theme, self.ways, spacing=8), SPRING)
         self.choices: OneOfField | None = None
         self.change = ChangeFields(theme, context.parts.resources())
         self.change.edited.connect(self._start_over)
@@ -72,18 +115,17 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         )
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
-        self.reason = QLineEdit(maxLength=200)
-        self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
-        self.reason.setAccessibleName(self.tr("Reason"))
-        self.reason.returnPressed.connect(self.correct)
-        self.forgotten = QLineEdit(maxLength=200)
-        self.forgotten.setPlaceholderText(self.tr("For example: anna +5m, or anna > boris 3c"))
-        self.forgotten.setAccessibleName(self.tr("Forgotten booking"))
+        hint = self.tr("Reason, for the journal")
+        self.reason = text_line(self.tr("Reason"), hint, self.correct)
+        hint = self.tr("For example: anna +5m, or anna > boris 3c")
+        self.forgotten = text_line(self.tr("Forgotten booking"), hint, self.correct)
         self.forgotten.textChanged.connect(self._start_over)
-        self.forgotten.returnPressed.connect(self.correct)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Cancel"), self.close_step, kind="quiet")
-        self._lay_out()
+        lay(self.box, self.title, self.ways, self.change, self.forgotten, self.said)
+        # Where nothing conflicts, the room stays together.
+        lay(self.box, (self.consequences, 1), self.consent, SPRING)
+        lay(self.box, lay(row(theme, spacing=8), (self.reason, 1), self.leave, self.do))
         self._open = context.drafts.of(FORM)
         """The step that is open, and the reason, which is for everybody."""
         KeptFields(self, {"reason": self.reason}, self._open)
@@ -100,19 +142,6 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
     def seq(self) -> int:
         """The step that is open; 0: none."""
         return self._proposal.seq
-
-    def _lay_out(self) -> None:
-        box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
-        for widget in (self.title, self.ways, self.change, self.forgotten, self.said):
-            box.addWidget(widget)
-        box.addWidget(self.consequences, 1)
-        box.addWidget(self.consent)
-        box.addStretch()  # where nothing conflicts, the room stays together
-        line = row(self._theme, spacing=8)
-        line.addWidget(self.reason, 1)
-        line.addWidget(self.leave)
-        line.addWidget(self.do)
-        box.addLayout(line)
 
     # --- opening and closing
 
@@ -152,17 +181,14 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         self.show()
 
     def _draft_of(self, seq: int) -> Draft:
-        return self._context.drafts.of(f"{FORM} of {seq}", self._viewer)
-
-    @property
-    def _viewer(self) -> SeatId | None:
-        return self._context.viewer.seat(self._context.state)
+        return self._context.drafts.of(f"{FORM} of {seq}", self._context.looking())
 
     def _take_draft(self) -> None:
         """What somebody typed goes with their look, beyond the reach of the field's own undo, and
         comes back with them."""
-        if self._typed_by != (self.seq, self._viewer):
-            self._typed_by = (self.seq, self._viewer)
+        typed_by = (self.seq, self._context.looking())
+        if self._typed_by != typed_by:
+            self._typed_by = typed_by
             self._draft = self._draft_of(self.seq)
             self._typed.take(self._draft)
 
@@ -316,19 +342,21 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
             self._look_ahead()
         if not self._is_ready():
             return
+        reason = self.reason.text().strip()
+        make, consent = self._proposal.make, self.consent.isChecked()
+        if not self._amend(lambda: make(self._wanted(), consent=consent, reason=reason)):
+            self._look_ahead()
+
+    def _amend(self, act: Callable[[], bool]) -> bool:
+        """Whether it was done: then there is nothing more to correct."""
         self.is_amending = True
         try:
-            made = self._proposal.make(
-                self._wanted(),
-                consent=self.consent.isChecked(),
-                reason=self.reason.text().strip(),
-            )
+            made = act()
         finally:
             self.is_amending = False
         if made:
             self.close_step()
-        else:
-            self._look_ahead()
+        return made
 
     def book_difference(self) -> None:
         """Leave the past as it is and book today what the correction would have changed: all of
@@ -343,10 +371,4 @@ class CorrectionPanel(QFrame, Generic[S, C, E]):
         if against:
             self._say(against)
             return
-        self.is_amending = True
-        try:
-            made = all(self._commander.submit(command) for command in bookings)
-        finally:
-            self.is_amending = False
-        if made:
-            self.close_step()
+        self._amend(lambda: all(self._commander.submit(command) for command in bookings))

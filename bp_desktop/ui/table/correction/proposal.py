@@ -62,8 +62,7 @@ class CorrectionProposal(Generic[S, C, E]):
         ways = [STRIKE if counts else RESTORE]
         if self.field() is not None:
             ways.append(CHANGE)
-        takes_bookings = self._context.game.accounts is not None
-        if takes_bookings and self._context.game.seats(self.then()):
+        if self._context.game.accounts is not None and self._context.game.seats(self.then()):
             ways.append(INSERT)
         return tuple(ways)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.accounts import BookLine, Explanation, explanations
 from bp_desktop.core.purse import Purse
@@ -11,12 +11,12 @@ from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.postings import moved, sentence, signed_amount
-from bp_desktop.ui.widgets.basics import Button, column, label
+from bp_desktop.ui.widgets.basics import Button, Card, emptied, label, lay, show_text
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.purse import PurseCount
 
 
-class CashCard(QFrame):
+class CashCard(Card):
     """A number for each resource; Enter or the button compares them with the book."""
 
     def __init__(
@@ -27,18 +27,16 @@ class CashCard(QFrame):
         book: Callable[[str], object],
     ) -> None:
         """`correct` opens the correction of a step, `book` makes a booking ready."""
-        super().__init__()
         theme, resources = context.theme, context.parts.resources()
+        super().__init__(theme, spacing=8, edges=(16, 12, 16, 12))
         self._context = context
         self._correct = correct
         self._book = book
-        self.setProperty("card", "true")
         self._theme = theme
         self._resources = tuple(resources)
         self.counting = PurseCount(theme, resources, compare)
         self.counting.line.addWidget(Button(theme, self.tr("Compare"), compare))
         self.counts = self.counting.amounts
-        box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
         self.found = label("", "small", wrap=True)
         self.found.hide()
         self.ways: list[Button] = []
@@ -46,9 +44,7 @@ class CashCard(QFrame):
         self._ways = QWidget()
         self._ways_line = FlowLayout(self._ways, gap=theme.px(8))
         self._ways.hide()
-        box.addWidget(self.counting)
-        box.addWidget(self.found)
-        box.addWidget(self._ways)
+        lay(self.box, self.counting, self.found, self._ways)
 
     def forget(self) -> None:
         """What one player was told."""
@@ -58,12 +54,8 @@ class CashCard(QFrame):
         self.counting.focus_first()
 
     def _tell(self, text: str) -> None:
-        self.found.setText(text)
-        self.found.setVisible(bool(text))
-        for one in self.ways:
-            self._ways_line.removeWidget(one)
-            one.hide()
-            one.deleteLater()
+        show_text(self.found, text)
+        emptied(self._ways_line)
         self.ways = []
         self._ways.hide()
 

@@ -6,30 +6,30 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from bp_desktop.core.accounts import BookLine, book_of
-from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.shared.books import as_csv, audit, visible_lines
 from bp_desktop.games.table import Accounts
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.cash import CashCard
 from bp_desktop.ui.table.ledger.postings import POSTINGS, posting_row
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.containers import FlowLayout, reveal, scroll_area
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.containers import flowing, reveal, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox, text_line
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.words.wording import worded, worded_all
 
 FORM = "ledger"
+LONGEST = 1000
+"""Of a booking that is typed."""
 LINES = 120
 """Of the height at least, for postings."""
 ROOM_FOR_BOTH = 520
@@ -45,10 +45,8 @@ class AuditLine(QWidget):
         self._context = context
         self.ask = Button(context.theme, self.tr("Check the books"), self.check, kind="link")
         self.said = label("", "small", wrap=True)
-        line = row(context.theme, self, spacing=8)
-        line.addWidget(self.ask)
-        line.addWidget(self.said, 1)
-        context.commander.changed.connect(self._forget)
+        lay(row(context.theme, self, spacing=8), self.ask, (self.said, 1))
+        context.commander.changed.connect(self.said.clear)  # it was said about another state
 
     def check(self) -> None:
         """Every posting of the match is added up and compared with what everybody has."""
@@ -62,10 +60,6 @@ class AuditLine(QWidget):
             count = books.entries
             text = self.tr("The books balance: %n posting(s) checked.", "", count)
             self.said.setText(counted(text, count))
-
-    def _forget(self) -> None:
-        """It was said about another state."""
-        self.said.setText("")
 
 
 class LedgerPanel(DockPanel):
@@ -84,7 +78,6 @@ class LedgerPanel(DockPanel):
         self._context = context
         self._accounts = accounts
         self._correct = correct
-        self._drafts = context.drafts
         self._theme = theme
         self._commander = commander
         self._shown_to: SeatId | None = None
@@ -101,11 +94,9 @@ class LedgerPanel(DockPanel):
         self.player_filter = self._filter(self.tr("Player"))
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
-        self.entry = QLineEdit()
-        self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason"))
+        hint = self.tr("Book: anna +5m -2c reason")
+        self.entry = text_line(self.tr("Booking"), hint, self.book, longest=LONGEST)
         self.entry.setToolTip(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
-        self.entry.setAccessibleName(self.tr("Booking"))
-        self.entry.returnPressed.connect(self.book)
         self.said = label("", "small", wrap=True)
         self.cash = CashCard(context, self.compare, correct, self._prepare)
         self.audit = AuditLine(context)
@@ -116,15 +107,11 @@ class LedgerPanel(DockPanel):
         self._typed = KeptFields(
             self,
             {"entry": self.entry, "is counting": self.count, **self.cash.counts},
-            self._drafts.of(FORM),
+            context.drafts.of(FORM),
         )
         commander.changed.connect(self._on_changed)
         context.viewer.changed.connect(self._read_again)
         self._read_again()
-
-    def _viewer(self) -> SeatId | None:
-        """Who looks at this moment."""
-        return self._context.viewer.seat(self._commander.state)
 
     def _filter(self, name: str) -> QComboBox:
         box = ChoiceBox(name)
@@ -133,36 +120,24 @@ class LedgerPanel(DockPanel):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        filters = QWidget()
-        bar = FlowLayout(filters, gap=theme.px(8))
-        for box in (self.player_filter, self.type_filter, self.turn_filter):
-            bar.addWidget(box)
         self.count = Button(
             theme, self.tr("Count the cash"), self._open_cash, kind="chip", icon_name="coins"
         )
         self.count.setCheckable(True)
-        bar.addWidget(self.count)
         self.save = Button(
             theme, self.tr("Save as CSV"), self._save, kind="chip", icon_name="export"
         )
-        bar.addWidget(self.save)
+        filters = self.player_filter, self.type_filter, self.turn_filter
+        bar = flowing(theme, *filters, self.count, self.save)
         self.view.setMinimumHeight(theme.px(LINES))
         content = QWidget()
-        inside = column(theme, content, spacing=12)
-        inside.addWidget(filters)
-        inside.addWidget(self.cash)
-        self.cash.hide()
-        inside.addWidget(self.covered)
-        inside.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
-        inside.addWidget(self.view, 1)
-        inside.addStretch()
-        inside.addWidget(self.audit)
+        inside = lay(column(theme, content, spacing=12), bar, self.cash, self.covered)
+        left = 0, Qt.AlignmentFlag.AlignLeft
+        lay(inside, (self.look, *left), (self.view, 1), SPRING, self.audit)
         area = scroll_area(content, focus=False)  # in a low window too, nothing is out of reach
-        whole = column(theme, self, spacing=12)
-        whole.addWidget(self.entry)
-        whole.addWidget(self.said)
+        lay(column(theme, self, spacing=12), self.entry, self.said, (area, 1))
+        self.cash.hide()
         self.said.hide()
-        whole.addWidget(area, 1)
 
     # --- acting
 
@@ -176,17 +151,17 @@ class LedgerPanel(DockPanel):
         try:
             command = self._context.booked(self._commander.state, self.entry.text())
         except Refused as refusal:
-            self._say(worded_all(refusal.messages))
+            show_text(self.said, worded_all(refusal.messages))
             return
         if self._commander.submit(command):
             self.entry.setText("")  # unlike clear(), nothing that undo would bring back
-            self._say("")
+            show_text(self.said, "")
 
     def compare(self) -> None:
         """Which entries explain the difference between notes and book? Of the player chosen above,
         if they may be seen, else of whoever looks."""
         state, game = self._commander.state, self._context.game
-        for player in (self._chosen_player(), self._viewer()):
+        for player in (self.player_filter.currentData(), self._context.looking()):
             seat = None if player is None else game.seat(state, player)
             if seat is not None and self._context.may_see(seat.id):
                 self.cash.compare(seat, self._accounts.balance(state, seat.id), self._book)
@@ -201,10 +176,6 @@ class LedgerPanel(DockPanel):
     def _open_step(self, id_: str) -> None:
         """Enter or a double click on a line: what is wrong about it is put right there."""
         self._correct(self.lines[int(id_)].step)
-
-    def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
 
     def _open_cash(self) -> None:
         self._show_cash()
@@ -227,18 +198,11 @@ class LedgerPanel(DockPanel):
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
         names = {one.id: one.name for one in self._context.game.seats(self._commander.state)}
-        text = as_csv(self.lines, self._resources, names)
+        data = as_csv(self.lines, self._resources, names).encode("utf-8-sig")
         wished = Path.home() / f"{self.tr('ledger')}.csv"
-        path = self._context.view.prompts.export_file(self.window(), wished)
-        if path is None:
-            return
-        try:
-            with written_beside(path) as beside:
-                beside.write_text(text, encoding="utf-8-sig", newline="")
-        except ExportError as error:
-            self._say(worded(error.message))
-        else:
-            self._say(filled(self.tr("Written: {file}"), file=path.name))
+        said = self._context.view.prompts.write_asked(self.window(), wished, data)
+        if said:
+            show_text(self.said, said)
 
     # --- showing
 
@@ -264,7 +228,7 @@ class LedgerPanel(DockPanel):
 
     def _go_on(self, change: Change[Any, Any, Any], known: tuple[BookLine, ...]) -> None:
         """One step more: only what it posted is new, whatever the length of the book."""
-        viewer, entry = self._viewer(), change.entry
+        viewer, entry = self._context.looking(), change.entry
         turn = self._context.game.turn(change.before)
         if viewer != self._shown_to or turn is None:
             self._read_again()
@@ -287,30 +251,24 @@ class LedgerPanel(DockPanel):
         steps = self._commander.session.timeline
         book = self._accounts.book
         self._whole = book_of(book, ((step.seq, step.outcome.events) for step in steps))
-        self._book = visible_lines(game, state, self._whole, self._viewer())
-        self._fill(
-            self.player_filter,
-            self.tr("All players"),
-            [(one.id, one.name) for one in game.seats(state)],
-        )
-        self._fill(
-            self.type_filter,
-            self.tr("All types"),
-            [(kind, worded(name)) for kind, name in self._accounts.types.items()],
-        )
+        self._book = visible_lines(game, state, self._whole, self._shown_to)
+        players = [(one.id, one.name) for one in game.seats(state)]
+        types = [(kind, worded(name)) for kind, name in self._accounts.types.items()]
         turns = sorted({line.turn for line in self._book}, reverse=True)
+        self._fill(self.player_filter, self.tr("All players"), players)
+        self._fill(self.type_filter, self.tr("All types"), types)
         self._fill(self.turn_filter, self.tr("All turns"), [(turn, str(turn)) for turn in turns])
         self._show()
 
     def _forget(self) -> None:
         """What one player counted and was told goes when somebody else looks; what they
         typed comes back with them."""
-        viewer = self._viewer()
+        viewer = self._context.looking()
         if viewer != self._shown_to:
             self._shown_to = viewer
             self.cash.forget()
-            self._typed.take(self._drafts.of(FORM, viewer))
-            self._say("")
+            self._typed.take(self._context.drafts.of(FORM, viewer))
+            show_text(self.said, "")
         is_covered = viewer is None and self._context.game.hides(self._commander.state)
         self.covered.setVisible(is_covered)
         self.look.setVisible(is_covered)
@@ -340,8 +298,8 @@ class LedgerPanel(DockPanel):
 
     def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:
         """Filtered by what somebody looks for."""
-        player, kind = self._chosen_player(), self.type_filter.currentData()
-        turn = self.turn_filter.currentData()
+        filters = self.player_filter, self.type_filter, self.turn_filter
+        player, kind, turn = (box.currentData() for box in filters)
         return [
             line
             for line in lines
@@ -349,7 +307,3 @@ class LedgerPanel(DockPanel):
             and (kind is None or line.type == kind)
             and (turn is None or line.turn == turn)
         ]
-
-    def _chosen_player(self) -> SeatId | None:
-        chosen = self.player_filter.currentData()
-        return SeatId(chosen) if chosen is not None else None

@@ -1,31 +1,43 @@
 """New match form: who plays, on what, and by which rules, on one screen for any game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
+from bp_desktop.core.options import Choice, O, value_of
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.table.clock.face import BUDGETS, minutes_text
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.table.setup.parts import (
     Agreement,
     AnySetup,
     KeptSetups,
+    QuickSwitch,
     SeatDraft,
-    SeatFields,
     Setup,
-    SetupFrame,
 )
-from bp_desktop.ui.table.setup.rules_row import RulesRow
 from bp_desktop.ui.table.setup.seats import SeatsPanel
-from bp_desktop.ui.widgets.basics import Button, column, label, row
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    Button,
+    column,
+    label,
+    lay,
+    problem_line,
+    row,
+    show_text,
+)
+from bp_desktop.ui.widgets.containers import flowing, scroll_area
+from bp_desktop.ui.widgets.fields import ChoiceBox, switch, text_line
 from bp_desktop.ui.words.wording import worded_all
 
 
@@ -45,24 +57,77 @@ class FormArea(QScrollArea):
         return super().eventFilter(watched, event)
 
 
+def _choice_of(name: str, values: Mapping[Any, str]) -> ChoiceBox:
+    made = ChoiceBox()
+    made.setAccessibleName(name)
+    for value, text in values.items():
+        made.addItem(text, value)
+    return made
+
+
+class RulesRow(QWidget):
+    """What groups agree on most often, such as time and strictness. Some of it are table options of
+    the game too; `choose` is told their key and value."""
+
+    def __init__(
+        self, theme: Theme, parts: AnySetup, choose: Callable[[str, Choice], object]
+    ) -> None:
+        super().__init__()
+        self._choose = choose
+        self._parts = parts
+        self.choices: dict[str, ChoiceBox] = {}
+        self.switches: dict[str, QCheckBox] = {}
+        for choice in parts.choices:
+            box = self.choices[choice.key] = _choice_of(choice.name, choice.values)
+            box.activated.connect(partial(self._take, choice.key, box))
+        for_each = self.tr("{minutes} for each player")
+        budgets = {one: filled(for_each, minutes=minutes_text(one)) for one in BUDGETS}
+        self.minutes = _choice_of(self.tr("Clock"), {None: self.tr("No time limit"), **budgets})
+        self.enforcement = _choice_of(
+            self.tr("Enforcement"),
+            {
+                Enforcement.WARN: self.tr("Rules warn; the table may overrule"),
+                Enforcement.STRICT: self.tr("Rules are strict"),
+                Enforcement.FREE: self.tr("Rules only note what went against them"),
+            },
+        )
+        for one in parts.switches:
+            self.switches[one.key] = switch(one.text, False, partial(self._turn, one))
+        often = self.minutes, self.enforcement
+        rows = *self.choices.values(), *often, *self.switches.values()
+        flowing(theme, *rows, inside=self, gap=12)
+        if parts.game.clock is None:
+            self.minutes.hide()
+
+    def show_options(self, options: O) -> None:
+        for key, box in self.choices.items():
+            box.setCurrentIndex(box.findData(value_of(options, key)))
+        for one in self._parts.switches:
+            with QSignalBlocker(self.switches[one.key]):
+                self.switches[one.key].setChecked(value_of(options, one.key) == one.on)
+
+    def _take(self, key: str, box: ChoiceBox, _index: int) -> None:
+        self._choose(key, box.currentData())
+
+    def _turn(self, one: QuickSwitch, on: bool) -> None:
+        self._choose(one.key, one.on if on else one.off)
+
+
 class NewMatchForm(QFrame):
     """Everything on one screen, with defaults that are good enough to begin at once."""
 
     def __init__(self, context: FormContext[Any], parts: AnySetup) -> None:
         super().__init__()
-        self._context = context
+        self.context = context
         self._parts = parts
-        self._theme = theme = context.theme
+        theme = context.theme
         self._is_ready = False
-        self.title = QLineEdit()
-        self.title.setMaxLength(200)
-        self.title.setPlaceholderText(self.tr("A name for the match"))
-        self.title.setAccessibleName(self.tr("Name"))
+        self.title = text_line(self.tr("Name"), self.tr("A name for the match"))
         self.seats = SeatsPanel(theme, parts, self._follow)
         self.options = OptionsPanel(theme, context.prompts, parts.sheet, self._on_options)
         self.rules = RulesRow(theme, parts, self.options.choose)
-        self.ground = parts.make_ground(context, self._frame())
-        self.problem = label("", "problem", wrap=True)
+        self.ground = parts.make_ground(self)
+        self.problem = problem_line()
         self._lay_out()
         for _ in range(parts.fewest + 1):
             self._add()
@@ -72,7 +137,7 @@ class NewMatchForm(QFrame):
         self.setFocusProxy(self.title)
         # Not begun by Enter in the title: the players would have no names yet.
         self.title.returnPressed.connect(lambda: self.seats.ask_name_after(None))
-        self.seats.named.connect(self._ask_to_begin)
+        self.seats.named.connect(self.ask_to_begin)
         self._blank = self.setup()
         self._kept = context.desk.kept(KeptSetups).of_game
         self._is_finishing = False
@@ -81,20 +146,8 @@ class NewMatchForm(QFrame):
             self.show_setup(kept)
         self.start_over.setVisible(kept is not None)
 
-    def _frame(self) -> SetupFrame[Any, Any]:
-        return SetupFrame(
-            agreed=self.agreed,
-            fields=self._fields,
-            show_seats=self._show_seats,
-            leave_out=lambda groups: self.options.leave_out(*groups),
-            tell=self._tell,
-            resized=self._resized,
-            bring_into_view=self._bring_into_view,
-            ask_to_begin=self._ask_to_begin,
-        )
-
     def _lay_out(self) -> None:
-        theme, parts = self._theme, self._parts
+        theme, parts = self.context.theme, self._parts
         self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
         self.fewer = Button(
             theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
@@ -114,50 +167,32 @@ class NewMatchForm(QFrame):
         self.start_over = Button(
             theme, self.tr("Start over"), self._start_over, kind="link", icon_name="eraser"
         )
-        sample = parts.sample
-        self.sample = Button(
-            theme, sample.text() if sample is not None else "", self._begin_sample, kind="link"
-        )
-        if sample is None:
-            self.sample.hide()
+        sample = parts.sample.text() if parts.sample is not None else ""
+        self.sample = Button(theme, sample, self._begin_sample, kind="link")
         self.show_options = Button(theme, "", self._toggle_options, kind="chip")
         self.show_options.setCheckable(True)
         content = QWidget()
-        middle = column(theme, content, spacing=14, edges=(0, 0, 10, 0))
-        middle.addWidget(self.title)
-        # Above what it makes longer, so that it stays under the mouse.
-        middle.addWidget(self.ground.above)
-        middle.addWidget(self.seats)
-        people = QWidget()
-        change = FlowLayout(people, gap=theme.px(8))
-        for part in (self.more, self.fewer, self.how_many, self.same):
-            change.addWidget(part)
-        middle.addWidget(people)
-        middle.addWidget(self.ground.below)
-        middle.addWidget(self.rules)
-        middle.addWidget(self.show_options, 0, Qt.AlignmentFlag.AlignLeft)
-        middle.addWidget(self.options)
+        lay(
+            column(theme, content, spacing=14, edges=(0, 0, 10, 0)),
+            self.title,
+            self.ground.above,  # of what it makes longer, so that it stays under the mouse
+            self.seats,
+            flowing(theme, self.more, self.fewer, self.how_many, self.same),
+            self.ground.below,
+            self.rules,
+            (self.show_options, 0, Qt.AlignmentFlag.AlignLeft),
+            self.options,
+        )
         self.options.hide()
-        self._area = FormArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidget(content)
-        self._area.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
-        layout = column(theme, self, spacing=14, edges=(32, 24, 24, 24))
-        head = row(theme, spacing=12)
-        head.addWidget(label(self.tr("New match"), "title"))
-        head.addStretch()
-        head.addWidget(self.start_over)
-        head.addWidget(self.sample)
-        layout.addLayout(head)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self.problem)
-        self.problem.hide()
-        buttons = row(theme, spacing=12, edges=(0, 0, 10, 0))  # in line with the fields above
-        buttons.addStretch()
-        buttons.addWidget(self.begin)
-        layout.addLayout(buttons)
+        self._area = scroll_area(content, FormArea())
+        title = label(self.tr("New match"), "title")
+        head = lay(row(theme, spacing=12), title, SPRING, self.start_over, self.sample)
+        if parts.sample is None:
+            self.sample.hide()
+        # In line with the fields above.
+        buttons = lay(row(theme, spacing=12, edges=(0, 0, 10, 0)), SPRING, self.begin)
+        whole = column(theme, self, spacing=14, edges=(32, 24, 24, 24))
+        lay(whole, head, (self._area, 1), self.problem, buttons)
 
     # --- left and opened again
 
@@ -195,14 +230,14 @@ class NewMatchForm(QFrame):
 
     def _greet_people(self) -> None:
         """After the end of a match the same people sit there already; else one click away."""
-        before = self._context.open_state()
+        before = self.context.open_state()
         self.same.setVisible(before is not None)
         if before is not None and self._parts.game.stage(before) is Stage.OVER:
             self.take_people()
 
     def take_people(self) -> None:
         """As they sat, and by the rules they agreed on."""
-        before, parts = self._context.open_state(), self._parts
+        before, parts = self.context.open_state(), self._parts
         if before is None:
             return
         self.seats.show_drafts(parts.people(before))
@@ -221,10 +256,8 @@ class NewMatchForm(QFrame):
         if self._is_ready:
             self.ground.follow()
 
-    def _fields(self) -> list[SeatFields[Any]]:
-        return [line.own for line in self.seats.lines]
-
-    def _show_seats(self, own: Sequence[Any]) -> None:
+    def show_seats(self, own: Sequence[Any]) -> None:
+        """Have as many players sit there, with what the game asks of each."""
         if self._parts.fewest <= len(own) <= self._parts.most:
             self.seats.show_seats(own)
             self._show_possible()
@@ -239,18 +272,20 @@ class NewMatchForm(QFrame):
 
     def _toggle_options(self) -> None:
         self.options.setVisible(self.show_options.isChecked())
-        self._resized()
+        self.resized()
         if self.options.isVisible():
-            self._bring_into_view(self.options)
+            self.bring_into_view(self.options)
 
-    def _bring_into_view(self, part: QWidget) -> None:
+    def bring_into_view(self, part: QWidget) -> None:
         """Once it has found its place."""
         QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part))
 
-    def _ask_to_begin(self) -> None:
+    def ask_to_begin(self) -> None:
+        """Nothing is left to be done but that."""
         self.begin.setFocus()
 
-    def _resized(self) -> None:
+    def resized(self) -> None:
+        """Some part of it is higher or lower than before."""
         if self._is_ready:
             self._area.updateGeometry()
             self.updateGeometry()
@@ -274,7 +309,7 @@ class NewMatchForm(QFrame):
         self.more.setEnabled(can_add)
         self.fewer.setEnabled(can_take)
         self._follow()
-        self._resized()
+        self.resized()
 
     # --- beginning
 
@@ -292,10 +327,10 @@ class NewMatchForm(QFrame):
             self.rules.minutes.currentData(),
         )
 
-    def _tell(self, messages: tuple[Message, ...]) -> None:
-        self.problem.setText(worded_all(messages))
-        self.problem.setVisible(bool(messages))
-        self._resized()
+    def tell(self, messages: tuple[Message, ...]) -> None:
+        """What the rules have against it."""
+        show_text(self.problem, worded_all(messages))
+        self.resized()
 
     def _begin(self) -> None:
         agreed = self.agreed()
@@ -312,11 +347,11 @@ class NewMatchForm(QFrame):
             wanted = make()
             objections = system.judge(system.start, wanted.commands[0]).objections
         except (Refused, Objected) as answer:
-            self._tell(answer.messages)
+            self.tell(answer.messages)
             return
         if objections:
-            self._tell(objections)
+            self.tell(objections)
             return
         self._is_finishing = True
-        self._context.finish(wanted)
+        self.context.finish(wanted)
         self._is_finishing = False  # where it could not be made, the form is still there

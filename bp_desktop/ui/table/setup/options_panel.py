@@ -12,22 +12,20 @@ from typing import Any, Generic
 import msgspec
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import Choice, O, OptionList, value_of
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import OptionsInPlay
 from bp_desktop.ui.widgets.basics import Button, column, label, lay
-from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
+from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import OneOfField, text_line
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
-from bp_desktop.ui.words.wording import worded, worded_all
+from bp_desktop.ui.words.wording import worded_all
 
 HEIGHT = 260
 
@@ -72,23 +70,12 @@ class OptionFiles(QWidget, Generic[O]):
             theme, self.tr("Take from a file …"), self._take, kind="link", icon_name="import"
         )
         self.said = label("", "small", wrap=True)
-        line = FlowLayout(self, gap=theme.px(8))
-        for part in (self.write, self.take, self.said):
-            line.addWidget(part)
+        flowing(theme, self.write, self.take, self.said, inside=self)
 
     def _write(self) -> None:
         data = self._sheet.to_file(self._options())
         wished = Path.home() / f"{self.tr('table options')}{self._sheet.suffix}"
-        path = self._prompts.export_file(self.window(), wished)
-        if path is None:
-            return
-        try:
-            with written_beside(path) as beside:
-                beside.write_bytes(data)
-        except ExportError as error:
-            self.said.setText(worded(error.message))
-        else:
-            self.said.setText(filled(self.tr("Written: {file}"), file=path.name))
+        self._say(self._prompts.write_asked(self.window(), wished, data))
 
     def _take(self) -> None:
         path = self._prompts.import_file(self.window(), Path.home(), (self._sheet.suffix,))
@@ -98,13 +85,18 @@ class OptionFiles(QWidget, Generic[O]):
             with path.open("rb") as file:
                 options = self._sheet.from_file(file.read(self._sheet.largest + 1))
         except Refused as refusal:
-            self.said.setText(worded_all(refusal.messages))
+            self._say(worded_all(refusal.messages))
         except OSError as error:
             text = self.tr("The file cannot be read: {reason}")
-            self.said.setText(filled(text, reason=error.strerror or str(error)))
+            self._say(filled(text, reason=error.strerror or str(error)))
         else:
             self._on_taken(options)
-            self.said.setText(filled(self.tr("Taken from {file}"), file=path.name))
+            self._say(filled(self.tr("Taken from {file}"), file=path.name))
+
+    def _say(self, text: str) -> None:
+        """Empty: somebody thought better of it."""
+        if text:
+            self.said.setText(text)
 
 
 class OptionsPanel(DockPanel, Generic[O]):

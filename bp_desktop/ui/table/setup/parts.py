@@ -3,19 +3,21 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.core.messages import Message
 from bp_desktop.core.options import Choice, O
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.kinds import FormContext, SampleWay
+from bp_desktop.ui.shell.kinds import SampleWay
 from bp_desktop.ui.table.setup.options_panel import OptionSheet
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.setup.form import NewMatchForm
 
 X = TypeVar("X")
 """What a game asks of every player besides name, colour and dice."""
@@ -69,27 +71,6 @@ class SeatFields(ABC, Generic[X]):
 
     @abstractmethod
     def show_value(self, value: X) -> None: ...
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SetupFrame(Generic[O, X]):
-    """What the form offers to the part that says where a match is played."""
-
-    agreed: Callable[[], Agreement[O, X]]
-    """With a name for everybody."""
-    fields: Callable[[], Sequence[SeatFields[X]]]
-    """Of all players, in the order of their seats."""
-    show_seats: Callable[[Sequence[X]], object]
-    """Has as many players sit there, with these."""
-    leave_out: Callable[[tuple[str, ...]], object]
-    """Groups of options there is nothing to choose in."""
-    tell: Callable[[tuple[Message, ...]], object]
-    """What the rules have against it."""
-    resized: Callable[[], object]
-    """To be called when the part is higher or lower than before."""
-    bring_into_view: Callable[[QWidget], object]
-    ask_to_begin: Callable[[], object]
-    """Nothing is left to be done: puts the keyboard on the button that begins."""
 
 
 class SetupGround(ABC, Generic[O, X]):
@@ -147,7 +128,8 @@ class SetupParts(Generic[S, O, X]):
     """What the player gets who comes next, by how many sit there."""
     make_fields: Callable[[Theme, Callable[[], object]], SeatFields[X]]
     """The function is to be called when something in them has changed."""
-    make_ground: Callable[[FormContext[S], SetupFrame[O, X]], SetupGround[O, X]]
+    make_ground: "Callable[[NewMatchForm], SetupGround[O, X]]"
+    """The form it stands in has players and options already."""
     fewest: int = 2
     most: int = SEATS
     choices: tuple[QuickChoice, ...] = ()

@@ -11,7 +11,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import AnySetup, SeatDraft, SeatFields
-from bp_desktop.ui.widgets.basics import Button, column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, lay, put_away, row, sized
 from bp_desktop.ui.widgets.fields import ChoiceBox, ColorButton, FreshField
 
 
@@ -83,15 +83,10 @@ class PlayerLine(QFrame):
         self.dice.addItem(self.tr("App dice"), False)
         self.dice.addItem(self.tr("Real dice"), True)
         self.dice.setAccessibleName(self.tr("Dice"))
+        token = sized(theme, self.token, width=40, height=40)
         line = row(theme, spacing=8)
-        line.addWidget(self.handle)
-        line.addWidget(sized(theme, self.token, width=40, height=40))
-        line.addWidget(self.name, 1)
-        line.addWidget(own.beside)
-        line.addWidget(self.dice)
-        whole = column(theme, self, spacing=4)
-        whole.addLayout(line)
-        whole.addWidget(own.below)
+        lay(line, self.handle, token, (self.name, 1), own.beside, self.dice)
+        lay(column(theme, self, spacing=4), line, own.below)
 
     def show_color(self, color: int) -> None:
         self.color = color
@@ -152,8 +147,7 @@ class SeatsPanel(QWidget):
     def remove(self) -> None:
         line = self.lines.pop()
         self._box.removeWidget(line)
-        line.hide()
-        line.deleteLater()
+        put_away(line)
 
     def show_seats(self, own: Sequence[Any]) -> None:
         """As many players, with what the game asks of each."""

@@ -33,14 +33,13 @@ from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.kinds import FormContext
+from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import (
     Agreement,
     QuickChoice,
     QuickSwitch,
     SeatDraft,
     SeatFields,
-    SetupFrame,
     SetupGround,
     SetupParts,
 )
@@ -186,9 +185,9 @@ class KeptGround(NamedTuple):
 class MatchGround(SetupGround[Options, PlayedSide]):
     """A map that is rolled now, a ready one, or a real board on the table."""
 
-    def __init__(self, context: FormContext[Match], frame: SetupFrame[Options, PlayedSide]) -> None:
-        theme = context.theme
-        self._frame = frame
+    def __init__(self, form: NewMatchForm) -> None:
+        theme = form.context.theme
+        self._form = form
         self._place = BoardSource.ROLLED
         self.above = QWidget()
         translate = QCoreApplication.translate
@@ -202,11 +201,11 @@ class MatchGround(SetupGround[Options, PlayedSide]):
             self._place,
             self._choose_place,
         )
-        self.maps = ReadyMaps(context.desk, frame.tell)
+        self.maps = ReadyMaps(form.context.desk, form.tell)
         self.maps.activated.connect(self._take_map)
-        self.below = self.rolled = RolledMapForm(theme, self._wanted, frame.tell, frame.resized)
+        self.below = self.rolled = RolledMapForm(theme, self._wanted, form.tell, form.resized)
         self.rolled.began.connect(self._show_dice)
-        self.rolled.done.connect(frame.ask_to_begin)
+        self.rolled.done.connect(form.ask_to_begin)
         choice = column(theme, self.above, spacing=14)
         choice.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
         choice.addWidget(self.maps)
@@ -223,28 +222,28 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self.maps.setVisible(self._place is BoardSource.LIBRARY)
         self.rolled.setVisible(self._place is BoardSource.ROLLED)
         self._show_starts()
-        self._frame.leave_out((BOARD,) if self._place is BoardSource.LIBRARY else ())
+        self._form.options.leave_out(*((BOARD,) if self._place is BoardSource.LIBRARY else ()))
         if self._place is BoardSource.LIBRARY:
             self.maps.fill()
-        self._frame.resized()
+        self._form.resized()
 
     def _show_starts(self) -> None:
-        for fields in self._frame.fields():
-            fields.below.setVisible(self._place is BoardSource.REAL)
+        for line in self._form.seats.lines:
+            line.own.below.setVisible(self._place is BoardSource.REAL)
 
     def _take_map(self) -> None:
         """Players sit where the map has seats for them."""
         content = self._content()
         if content is not None:
-            self._frame.show_seats([PlayedSide(FactionId(seat.faction)) for seat in content.seats])
+            self._form.show_seats([PlayedSide(FactionId(seat.faction)) for seat in content.seats])
 
     def _show_dice(self) -> None:
         if self.rolled.going is not None:
-            self._frame.bring_into_view(self.rolled.going)
+            self._form.bring_into_view(self.rolled.going)
 
     def _wanted(self) -> Wanted:
         """For whom a map would be rolled now."""
-        agreed = self._frame.agreed()
+        agreed = self._form.agreed()
         return self.plan(agreed, None).seats, agreed.options
 
     def _content(self) -> MapContent | None:
