@@ -8,11 +8,12 @@ from itertools import product
 from time import perf_counter, process_time
 
 from bp_desktop.core import odds
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, Planner
-from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from tests.bench.figures import Figure
+from tests.games.burning_planets.planner.answers import outcomes
 
 DICE = (4, 6, 8, 12, 20)
 DEFENCES = (0, *DICE)
@@ -108,7 +109,7 @@ def _plans() -> list[Figure]:
     def plan() -> None:
         """All that the panel shows: the order as listed, the best play, and what it leads to."""
         outcomes(forces)
-        Planner(forces, Goal()).outcomes()
+        finished(Planner(forces, Goal()).follow())
 
     return [
         Figure("plan of 6 attackers on 4 targets, exact", _best(plan, 7) * 1000, "ms", 200.0),
@@ -125,7 +126,7 @@ def _longest() -> Figure:
     taken = []
     for _ in range(3):
         started = process_time()
-        Planner(Forces(attackers, targets), Goal()).outcomes()
+        finished(Planner(Forces(attackers, targets), Goal()).follow())
         taken.append(process_time() - started)
     # As much longer as a plan with all the steps that are allowed.
     seconds = statistics.median(taken) * EXACT_STEPS / planner.steps

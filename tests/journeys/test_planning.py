@@ -14,7 +14,6 @@ from bp_desktop.core.odds import destroy, within
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.planner.conquest import conquest
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.look.theme import Theme
@@ -29,6 +28,7 @@ from tests.games.burning_planets.match.build import (
     GivenDice,
     cannon_cell,
 )
+from tests.games.burning_planets.planner.answers import conquest
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.table.players_hand import in_phase, new_session, push
 

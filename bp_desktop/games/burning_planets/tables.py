@@ -42,6 +42,11 @@ class ShipClass(TablePart, frozen=True):
     attack_actions: Number = 0
     max_space_structures: Number = 0
 
+    @property
+    def attacks(self) -> int:
+        """How often one attacks in a turn, at most; an unarmed one has as many other actions."""
+        return self.any_actions or self.attack_actions
+
 
 class NaturalKind(TablePart, frozen=True):
     id: KindId

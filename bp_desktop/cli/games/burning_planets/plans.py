@@ -12,14 +12,22 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.work import finished
-from bp_desktop.games.burning_planets.planner.conquest import Invasion, Siege
+from bp_desktop.games.burning_planets.planner.conquest import Invasion, Siege, levers
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.levers import levers
-from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search, SiegeSearch
-from bp_desktop.games.burning_planets.planner.optimum import PATIENT_STEPS, Planner
+from bp_desktop.games.burning_planets.planner.needs import (
+    MOST_SHIPS,
+    FleetSearch,
+    search_for_fight,
+    search_for_siege,
+)
+from bp_desktop.games.burning_planets.planner.optimum import (
+    PATIENT_STEPS,
+    Planner,
+    Question,
+    steps_of,
+)
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
-from bp_desktop.games.burning_planets.planner.question import Question, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, sample, sample_siege
 from bp_desktop.games.burning_planets.tables import Tables
 
@@ -69,13 +77,13 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
         raise Refused(say("bp.plan.needs_are_exact"))
     if plan.siege is not None and plan.needs is not None:
         most = plan.needs.most_ships
-        return _needs(SiegeSearch(tables, plan.siege, most), plan.needs)
+        return _needs(search_for_siege(tables, plan.siege, most), plan.needs)
     if plan.siege is not None:
         return _siege(plan.siege, throws)
     if plan.needs is not None and plan.targets:
         if not plan.goal.is_chance:
             raise Refused(say("bp.plan.needs_a_chance"))
-        search = Search(tables, plan.targets, plan.goal, plan.needs.most_ships)
+        search = search_for_fight(tables, plan.targets, plan.goal, plan.needs.most_ships)
         return _needs(search, plan.needs)
     if not plan.attackers or not plan.targets:
         raise PlanFileError("attackers and targets, targets and needs, or a siege are needed")
@@ -99,7 +107,7 @@ def _fight(forces: Forces, goal: Goal, throws: Throws | None) -> Json:
             "value": best.value,
             "order": best.order,
             "first": best.first,
-            **_outcomes(planner.outcomes()),
+            **_outcomes(finished(planner.follow())),
         },
         "hopeless": hopeless,
     }
@@ -125,7 +133,7 @@ def _amounts(chances: Iterable[tuple[Purse, Fraction]]) -> list[Json]:
     return [{"amounts": purse.amounts, "chance": chance} for purse, chance in chances]
 
 
-def _needs(search: Search | SiegeSearch, needs: Needs) -> Json:
+def _needs(search: FleetSearch, needs: Needs) -> Json:
     _require_patience(search.steps)
     wanted = Fraction(needs.wanted)
     found = finished(search.work(wanted))

@@ -1,13 +1,15 @@
-"""Taking a planet in one turn: defences by dice, structures by actions, then the conquest."""
+"""Taking a planet in one turn: the chance of a siege at its best, and what would raise it most."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import structs
 
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.core.work import Work, finished
+from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.planner.forces import (
     Attacker,
     Field,
@@ -82,12 +84,18 @@ class Siege(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         """Structures and the conquest itself, without any fighting."""
         return self.structures + (not self.falls_by_itself)
 
-    def is_taken_with(self, fighters: int, others: int) -> bool:
-        """Whether these actions of warships and of cargo ships do, once no defence is left."""
+    def is_taken_by(self, actions: Iterable[tuple[bool, int]]) -> bool:
+        """Whether these numbers of actions, each of a warship (True) or of a cargo ship, do once
+        no defence is left."""
         if self.guarded and not self.falls_by_itself:
             return False
-        all_of_them = fighters + (others if self.cargo else 0)
-        return fighters >= self.structures and all_of_them >= self.actions_needed
+        fighters = others = 0
+        for fights, number in actions:
+            if fights:
+                fighters += number
+            elif self.cargo:
+                others += number
+        return fighters >= self.structures and fighters + others >= self.actions_needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,29 +146,21 @@ class Invasion:
         self.field = Field(Forces(self._attackers, siege.defences))
         self._ships = {one.id: one for one in siege.invaders}
         self._sorted = GroupedForces(self.field)
-        # Ships are alike only if their other actions are, and those who cannot fight count too.
-        self._rows = self._sort_ships()
-        self.kinds = tuple(self._kind(row) for row in self._rows)
-
-    def _sort_ships(self) -> list[list[str]]:
         fighting = {
-            self._attackers[one].id: (kind.attacks, kind.hits)
+            self._attackers[one].id: kind
             for kind, row in zip(self._sorted.kinds, self._sorted.attackers, strict=True)
             for one in row
         }
-        found: dict[object, list[str]] = {}
-        for ship in self.siege.invaders:
-            known = (ship.actions, ship.specials, ship.specials_end, ship.acting)
-            key = (bool(ship.die), known, fighting.get(ship.id))
-            found.setdefault(key, []).append(ship.id)
-        return list(found.values())
-
-    def _kind(self, row: list[str]) -> AttackerKind:
-        ship = self._ships[row[0]]
-        for kind, members in zip(self._sorted.kinds, self._sorted.attackers, strict=True):
-            if any(self._attackers[one].id == ship.id for one in members):
-                return AttackerKind(len(row), ship.actions, kind.hits)
-        return AttackerKind(len(row), 0, ())
+        # Ships are alike only if their other actions are, and those who cannot fight count too.
+        rows: dict[object, list[Invader]] = {}
+        for ship in siege.invaders:
+            known = (bool(ship.die), ship.actions, ship.specials, ship.specials_end, ship.acting)
+            rows.setdefault((known, fighting.get(ship.id)), []).append(ship)
+        self._rows = list(rows.values())
+        idle = AttackerKind(0, 0, ())
+        self.kinds = tuple(
+            replace(fighting.get(row[0].id, idle), number=len(row)) for row in self._rows
+        )
 
     @property
     def work_steps(self) -> int:
@@ -189,7 +189,7 @@ class Invasion:
     def _first(self) -> int | None:
         """The kind of the ship that has to go on before all others, as long as it has to fight:
         without defences the order does not matter."""
-        acting = next((one.id for one in self.siege.invaders if one.acting), None)
+        acting = next((one for one in self.siege.invaders if one.acting), None)
         if acting is None or not self.siege.defences:
             return None
         return next(kind for kind, row in enumerate(self._rows) if acting in row)
@@ -213,7 +213,7 @@ class Invasion:
         while any(alive) and (who := lattice.who(alive, group) if first is None else first) >= 0:
             first = None
             group = less(group, who)
-            ship = rows[who].pop(0)
+            ship = rows[who].pop(0).id
             order.append(ship)
             for left in range(self.kinds[who].attacks, 0, -1):
                 aim = lattice.aim(alive, group, who, left)
@@ -255,21 +255,14 @@ class Invasion:
 
     def _suffices(self, group: Counts, current: int, left: int) -> int:
         """Whether the actions left do for the structures and the conquest."""
-        fighters = others = 0
-        for number, (row, waiting) in enumerate(zip(self._rows, group, strict=True)):
-            ship = self._ships[row[0]]
-            actions = ship.specials_after(ship.actions) * waiting
-            if number == current:
-                actions += ship.specials_after(left)
-            if ship.die:
-                fighters += actions
-            else:
-                others += actions
-        return int(self.siege.is_taken_with(fighters, others))
-
-
-def conquest(siege: Siege) -> Prospect:
-    return finished(Invasion(siege).work())
+        ships = [row[0] for row in self._rows]
+        actions = [
+            (bool(ship.die), ship.specials_after(ship.actions) * waiting)
+            for ship, waiting in zip(ships, group, strict=True)
+        ]
+        if current >= 0:
+            actions.append((bool(ships[current].die), ships[current].specials_after(left)))
+        return int(self.siege.is_taken_by(actions))
 
 
 def _require_sound(siege: Siege) -> None:
@@ -283,3 +276,56 @@ def _require_sound(siege: Siege) -> None:
             raise Refused(say("bp.plan.named_twice", id=id_))
     if sum(one.acting for one in siege.invaders) > 1:
         raise Refused(say("bp.plan.two_acting", "BP-ACT-8"))
+
+
+# --- what would help
+
+
+@dataclass(frozen=True, slots=True)
+class Lever:
+    """What would help: one thing changed, and the chance then."""
+
+    change: Literal["defence_gone", "structure_gone", "one_more"]
+    what: str
+    """The defence, or the ship of which there is one more; nothing for a structure."""
+    chance: Fraction
+
+
+def levers(siege: Siege) -> Work[tuple[Lever, ...]]:
+    """Every single change that would help, the one that helps most first: the bottleneck."""
+    cases: list[tuple[Literal["defence_gone", "structure_gone", "one_more"], str, Siege]] = []
+    seen: set[object] = set()
+    for index, one in enumerate(siege.defences):
+        key = (one.die, one.shield, tuple(one.id in (s.reaches or ()) for s in siege.invaders))
+        if key not in seen:
+            seen.add(key)
+            cases.append(("defence_gone", one.id, _without(siege, index)))
+    if siege.structures:
+        fewer = structs.replace(siege, structures=siege.structures - 1)
+        cases.append(("structure_gone", "", fewer))
+    for ship in siege.invaders:
+        kind = (ship.actions, ship.die, ship.reaches, ship.specials)
+        if kind not in seen and len(siege.invaders) < MAX_INVADERS:
+            seen.add(kind)
+            twin = structs.replace(ship, id=f"{ship.id} +1", acting=False)
+            more = structs.replace(siege, invaders=(*siege.invaders, twin))
+            cases.append(("one_more", ship.id, more))
+    base = yield from Invasion(siege).work()
+    found = []
+    for change, what, case in cases:
+        prospect = yield from Invasion(case).work()
+        if prospect.chance > base.chance:
+            found.append(Lever(change, what, prospect.chance))
+    return tuple(sorted(found, key=lambda lever: -lever.chance))
+
+
+def _without(siege: Siege, index: int) -> Siege:
+    gone = siege.defences[index].id
+    invaders = tuple(
+        one
+        if one.reaches is None
+        else structs.replace(one, reaches=tuple(id_ for id_ in one.reaches if id_ != gone))
+        for one in siege.invaders
+    )
+    defences = siege.defences[:index] + siege.defences[index + 1 :]
+    return structs.replace(siege, invaders=invaders, defences=defences)

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+import msgspec
+
 from bp_desktop.core.work import Work, finished
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces, GroupedForces
-from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
+from bp_desktop.games.burning_planets.planner.goals import ALL, Goal, score_of, weights
 from bp_desktop.games.burning_planets.planner.lattice import Counts, Lattice, less, steps
-from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
+from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
 
 EXACT_STEPS = 1_000_000
 """What an exact answer may take to be given at once: about a second on a slow machine."""
@@ -63,12 +65,9 @@ class Planner:
         )
         yield from lattice.work()
         self._lattice = lattice
-        return self._optimum()
+        return self.solve()
 
     def solve(self) -> Optimum:
-        return self._optimum()
-
-    def _optimum(self) -> Optimum:
         everything = frozenset(self.field.bit)
         everybody = frozenset(one.id for one in self._attackers)
         return Optimum(
@@ -135,9 +134,6 @@ class Planner:
         group = self._sorted.waiting(waiting - {attacker})
         aim = self.lattice.aim(self._sorted.standing(alive), group, who, left)
         return Move(attacker, self._target_of(aim, alive)) if aim >= 0 else None
-
-    def outcomes(self) -> Outcomes:
-        return finished(self.follow())
 
     def follow(self) -> Work[Outcomes]:
         """What best play leads to; of targets alike the first falls first."""
@@ -207,3 +203,46 @@ class Planner:
             order.append(move.attacker)
             waiting -= {move.attacker}
         return (*order, *(one.id for one in self._attackers if one.id in waiting))
+
+
+# --- a plan as somebody asks about it
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Forces, what they are for, and whether the attackers act as listed or as is best."""
+
+    forces: Forces
+    goal: Goal = ALL
+    as_listed: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Everything exact about a plan."""
+
+    question: Question
+    value: Fraction
+    """Of the goal: a chance, or a mean."""
+    outcomes: Outcomes
+    planner: Planner | None
+    """Knows the next move in every position; None for a plan as listed."""
+
+
+def steps_of(question: Question) -> int:
+    """About how much work an exact answer is; at most EXACT_STEPS are done at once. Refuses
+    forces and goals that make no sense."""
+    planner = Planner(question.forces, question.goal)
+    if not question.as_listed:
+        return planner.steps
+    attacks = sum(one.attacks for one in question.forces.attackers)
+    return attacks << len(question.forces.targets)
+
+
+def answer(question: Question) -> Work[Answer]:
+    if question.as_listed:
+        found = yield from listed(question.forces)
+        return Answer(question, found.value(question.goal), found, None)
+    planner = Planner(question.forces, question.goal)
+    best = yield from planner.work()
+    found = yield from planner.follow()
+    return Answer(question, best.value, found, planner)

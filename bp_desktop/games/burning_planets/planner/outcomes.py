@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.core.work import Work, finished
+from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces
 from bp_desktop.games.burning_planets.planner.goals import Goal, score_of
 
@@ -103,14 +103,10 @@ class Outcomes:
         )
 
 
-def outcomes(forces: Forces) -> Outcomes:
-    """Attackers act one after another (BP-ACT-8), each at its first target still standing."""
-    return finished(listed(forces))
-
-
 def listed(forces: Forces) -> Work[Outcomes]:
-    """The same in slices. An attacker whose every target is gone or out of its power keeps its
-    attacks. Chances are counted in units, as in a lattice, and reduced at the end."""
+    """Attackers act one after another (BP-ACT-8), each at its first target still standing. One
+    whose every target is gone or out of its power keeps its attacks. Chances are counted in units,
+    as in a lattice, and reduced at the end."""
     field = Field(forces)
     alive, attacks = {field.all_alive: 1}, 0
     order = sorted(range(len(forces.attackers)), key=lambda n: n != field.first)

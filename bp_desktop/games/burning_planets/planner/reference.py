@@ -47,8 +47,7 @@ def reference(tables: Tables) -> Reference:
         targets.setdefault((ship.defence_die, ship.shield), []).append(ship.id)
         if ship.attack_die:
             holders.setdefault(ship.attack_die, []).append(ship.id)
-            most = ship.any_actions or ship.attack_actions
-            attacks[ship.attack_die] = max(attacks.get(ship.attack_die, 0), most)
+            attacks[ship.attack_die] = max(attacks.get(ship.attack_die, 0), ship.attacks)
     for kind in tables.structures.values():
         if kind.defence_die:
             targets.setdefault((kind.defence_die, kind.shield), []).append(kind.id)

@@ -1,6 +1,6 @@
 """Sampling of fights that are too large for an exact answer, with the margin of error."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import log, sqrt
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.odds import beats
 from bp_desktop.core.work import Work
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Invasion, Siege
+from bp_desktop.games.burning_planets.planner.conquest import Invasion, Siege
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces
 from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
 
@@ -59,8 +59,8 @@ class FightSample:
         return Fraction(self.total, self.runs)
 
 
-Policy = Callable[[int, int, int], int | None]
-"""By alive (a bit set), attacker and attacks left: what to attack, or None."""
+Policy = Callable[[int, int], int | None]
+"""By alive (a bit set) and attacker: what to attack, or None."""
 
 
 def sample(
@@ -70,58 +70,60 @@ def sample(
     by a rule of thumb, so the best play can only be better than what is found."""
     field = Field(forces)
     score, worth = score_of(forces, goal), weights(forces, goal)
-    order = list(range(len(forces.attackers)))
-    policy: Policy = _as_listed(field)
-    if not as_listed:
-        order.sort(key=lambda n: (len(field.reach[n]), forces.attackers[n].die))
-        policy = _by_thumb(field, worth, order)
-    order.sort(key=lambda n: n != field.first)
-    total, numbers = 0, [0] * (len(forces.targets) + 1)
-    for run in range(1, runs + 1):
-        alive = _fight(field, order, policy, dice)
-        total += score(alive)
-        numbers[len(forces.targets) - alive.bit_count()] += 1
-        if run % RUNS_A_SLICE == 0:
-            yield run / runs
-    most = sum(worth)
-    interval = wilson(total, runs) if goal.is_chance else hoeffding(total / runs, most, runs)
-    return FightSample(runs, total, interval, tuple(numbers))
+    order = _order(field, as_listed=as_listed)
+    policy = _as_listed(field) if as_listed else _by_thumb(field, worth, order)
+    results = (_fought(field, order, policy, dice) for _ in range(runs))
+    scored = ((alive, score(alive)) for alive, _place, _left in results)
+    total, numbers = yield from _counted(field, runs, scored)
+    chance = goal.is_chance
+    interval = wilson(total, runs) if chance else hoeffding(total / runs, sum(worth), runs)
+    return FightSample(runs, total, interval, numbers)
 
 
 def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[FightSample]:
     """The same for a conquest: how often the planet is taken by a rule of thumb."""
-    invasion = Invasion(siege)
-    field = invasion.field
-    order = list(range(len(field.forces.attackers)))
-    order.sort(key=lambda n: (len(field.reach[n]), field.forces.attackers[n].die))
-    order.sort(key=lambda n: n != field.first)
+    field = Invasion(siege).field
+    order = _order(field)
     policy = _by_thumb(field, (1,) * len(siege.defences), order)
     ships = {one.id: one for one in siege.invaders}
-    total, numbers = 0, [0] * (len(siege.defences) + 1)
-    for run in range(1, runs + 1):
-        alive, place, left = _fought(field, order, policy, dice)
-        numbers[len(siege.defences) - alive.bit_count()] += 1
-        if not alive:
-            acting = ships[field.forces.attackers[order[place]].id] if place >= 0 else None
-            acted = {field.forces.attackers[number].id for number in order[: place + 1]}
-            over = acted | {ship.id for ship in siege.invaders if ship.acting and siege.defences}
-            waiting = [ship for ship in siege.invaders if ship.id not in over]
-            total += _is_taken(siege, waiting, acting, left)
+    late = {ship.id for ship in siege.invaders if ship.acting and siege.defences}
+
+    def is_taken(place: int, left: int) -> bool:
+        acted = [ships[field.forces.attackers[number].id] for number in order[: place + 1]]
+        over = late | {ship.id for ship in acted}
+        waiting = (ship for ship in siege.invaders if ship.id not in over)
+        actions = [(bool(ship.die), ship.specials_after(ship.actions)) for ship in waiting]
+        if acted:
+            actions.append((True, acted[-1].specials_after(left)))
+        return siege.is_taken_by(actions)
+
+    results = (_fought(field, order, policy, dice) for _ in range(runs))
+    scored = ((alive, int(not alive and is_taken(place, left))) for alive, place, left in results)
+    total, numbers = yield from _counted(field, runs, scored)
+    return FightSample(runs, total, wilson(total, runs), numbers)
+
+
+def _counted(
+    field: Field, runs: int, scored: Iterable[tuple[int, int]]
+) -> Work[tuple[int, tuple[int, ...]]]:
+    """All scores together, and in how many fights exactly 0, 1, 2, … targets were destroyed; by
+    what stands at the end of each fight, and its score."""
+    total, numbers = 0, [0] * (len(field.forces.targets) + 1)
+    for run, (alive, score) in enumerate(scored, start=1):
+        total += score
+        numbers[-1 - alive.bit_count()] += 1
         if run % RUNS_A_SLICE == 0:
             yield run / runs
-    return FightSample(runs, total, wilson(total, runs), tuple(numbers))
+    return total, tuple(numbers)
 
 
-def _is_taken(siege: Siege, waiting: list[Invader], acting: Invader | None, left: int) -> bool:
-    actions = [(bool(ship.die), ship.specials_after(ship.actions)) for ship in waiting]
-    if acting is not None:
-        actions.append((True, acting.specials_after(left)))
-    fighters = sum(number for fights, number in actions if fights)
-    return siege.is_taken_with(fighters, sum(number for fights, number in actions if not fights))
-
-
-def _fight(field: Field, order: list[int], policy: Policy, dice: Dice) -> int:
-    return _fought(field, order, policy, dice)[0]
+def _order(field: Field, *, as_listed: bool = False) -> list[int]:
+    """Whoever has to go on now comes first; by the rule of thumb then those who can do least."""
+    attackers = field.forces.attackers
+    order = list(range(len(attackers)))
+    if not as_listed:
+        order.sort(key=lambda n: (len(field.reach[n]), attackers[n].die))
+    return sorted(order, key=lambda n: n != field.first)
 
 
 def _fought(field: Field, order: list[int], policy: Policy, dice: Dice) -> tuple[int, int, int]:
@@ -133,7 +135,7 @@ def _fought(field: Field, order: list[int], policy: Policy, dice: Dice) -> tuple
     for place, number in enumerate(order):
         attacker = field.forces.attackers[number]
         for left in range(attacker.attacks, 0, -1):
-            aim = policy(alive, number, left)
+            aim = policy(alive, number)
             if aim is None:
                 break
             target = field.forces.targets[aim]
@@ -147,7 +149,7 @@ def _fought(field: Field, order: list[int], policy: Policy, dice: Dice) -> tuple
 
 
 def _as_listed(field: Field) -> Policy:
-    def aim(alive: int, number: int, _left: int) -> int | None:
+    def aim(alive: int, number: int) -> int | None:
         return next((index for index in field.reach[number] if alive >> index & 1), None)
 
     return aim
@@ -171,7 +173,7 @@ def _by_thumb(field: Field, worth: tuple[int, ...], order: list[int]) -> Policy:
         for index in field.reach[number]
     }
 
-    def aim(alive: int, number: int, _left: int) -> int | None:
+    def aim(alive: int, number: int) -> int | None:
         standing = [index for index in field.reach[number] if alive >> index & 1]
         return max(standing, key=lambda index: merit[number, index], default=None)
 

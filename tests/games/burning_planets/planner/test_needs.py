@@ -9,12 +9,17 @@ from msgspec.structs import replace
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.ids import FactionId
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search, SiegeSearch
+from bp_desktop.games.burning_planets.planner.needs import (
+    MOST_SHIPS,
+    search_for_fight,
+    search_for_siege,
+)
 from bp_desktop.games.burning_planets.planner.optimum import Planner
 from tests.games.burning_planets.match.build import TABLES
+from tests.games.burning_planets.planner.answers import conquest
 
 CANNON = PlanTarget("cannon", 8, 4)
 HUNTER = PlanTarget("hunter", 6, 1)
@@ -34,7 +39,7 @@ def test_no_fleet_of_up_to_three_ships_is_cheaper(
     targets: tuple[PlanTarget, ...], goal: Goal, wanted: Fraction
 ) -> None:
     classes = [one for one in TABLES.ship_classes.values() if one.attack_die]
-    found = finished(Search(TABLES, targets, goal, 3).work(wanted))
+    found = finished(search_for_fight(TABLES, targets, goal, 3).work(wanted))
 
     for faction in TABLES.factions.values():
         tried = []
@@ -59,7 +64,7 @@ def test_no_fleet_of_up_to_three_ships_is_cheaper(
 
 def test_each_faction_pays_in_its_own_kinds() -> None:
     """BP-FAC-3; an Eagle, a Mega and a Butcher cost the same in all (BP-FAC-8)."""
-    found = finished(Search(TABLES, (HUNTER,), ALL, MOST_SHIPS).work(Fraction(4, 5)))
+    found = finished(search_for_fight(TABLES, (HUNTER,), ALL, MOST_SHIPS).work(Fraction(4, 5)))
 
     prices = {faction: fleet.price for faction, fleet in found.items() if fleet is not None}
     assert len({price.total for price in prices.values()}) == 1
@@ -72,9 +77,9 @@ def test_what_nobody_can_destroy_has_no_fleet() -> None:
     rock = PlanTarget("rock", 0, 20)
 
     assert set(
-        finished(Search(TABLES, (rock,), ALL, MOST_SHIPS).work(Fraction(1, 100))).values()
+        finished(search_for_fight(TABLES, (rock,), ALL, MOST_SHIPS).work(Fraction(1, 100))).values()
     ) == {None}
-    assert Search(TABLES, (rock,)).steps == 0
+    assert search_for_fight(TABLES, (rock,)).steps == 0
 
 
 @pytest.mark.parametrize(
@@ -92,7 +97,7 @@ def test_no_fleet_of_up_to_three_ships_takes_the_planet_for_less(
 ) -> None:
     """BP-CONQ-6 to BP-CONQ-11: cargo ships may do the conquering."""
     classes = list(TABLES.ship_classes.values())
-    found = finished(SiegeSearch(TABLES, siege, 3).work(wanted))
+    found = finished(search_for_siege(TABLES, siege, 3).work(wanted))
 
     for faction in TABLES.factions.values():
         tried = []
@@ -117,6 +122,6 @@ def test_no_fleet_of_up_to_three_ships_takes_the_planet_for_less(
 
 def test_a_guarded_planet_is_taken_by_no_fleet() -> None:
     """AMB-56."""
-    found = finished(SiegeSearch(TABLES, Siege((), guarded=True)).work(Fraction(1, 100)))
+    found = finished(search_for_siege(TABLES, Siege((), guarded=True)).work(Fraction(1, 100)))
 
     assert set(found.values()) == {None}

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import beats
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.optimum import Planner
-from bp_desktop.games.burning_planets.planner.outcomes import outcomes
+from tests.games.burning_planets.planner.answers import outcomes
 
 TOWER = PlanTarget("tower", 12, 6)
 CANNON = PlanTarget("cannon", 8, 4)
@@ -207,7 +208,7 @@ def test_what_best_play_leads_to_adds_up_to_one_and_to_its_value(
 ) -> None:
     planner = Planner(forces, goal)
 
-    found = planner.outcomes()
+    found = finished(planner.follow())
 
     assert sum(found.alive.values()) == sum(found.by_loot().values()) == 1
     assert found.value(goal) == planner.solve().value
@@ -355,7 +356,7 @@ def test_blowing_up_the_asteroid_destroys_what_stands_on_it_too() -> None:
 
     assert best.solve().value == Fraction(3439, 10000)
     assert best.field.fallen("rock") == {"rock", "drill"}
-    assert best.outcomes().chance_of("drill") == Fraction(3439, 10000)
+    assert finished(best.follow()).chance_of("drill") == Fraction(3439, 10000)
     assert best.field.hopeless() == ()
 
 

@@ -7,17 +7,17 @@ import pytest
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.work import finished
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.optimum import Planner
-from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from bp_desktop.games.burning_planets.planner.sampling import (
     hoeffding,
     sample,
     sample_siege,
     wilson,
 )
+from tests.games.burning_planets.planner.answers import conquest, outcomes
 
 FORCES = Forces(
     (Attacker("eagle", 8, 2), Attacker("tera", 20, 4), Attacker("hammer", 6, 2, ("cargo",))),

@@ -8,9 +8,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind, score_of
-from bp_desktop.games.burning_planets.planner.optimum import Move, Planner
+from bp_desktop.games.burning_planets.planner.optimum import Answer, Move, Planner, Question
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
-from bp_desktop.games.burning_planets.planner.question import Answer, Question
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, wilson
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Search, SiegeSearch
+from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, FleetSearch
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
@@ -46,7 +46,7 @@ class NeedsCard(Card):
     def __init__(self, theme: Theme, tables: Tables, limits: str = "") -> None:
         """`limits`: what the answer takes for granted."""
         super().__init__(theme)
-        self._make: Callable[[int], Search | SiegeSearch] | None = None
+        self._make: Callable[[int], FleetSearch] | None = None
         self._slices = Slices(self, self._on_progress)
         chance, ships = self.tr("Chance wanted"), self.tr("Ships at most")
         self.wanted = number_box(theme, chance, 1, 100, 80, width=104, suffix=" %")
@@ -81,7 +81,7 @@ class NeedsCard(Card):
             label(limits, "small", wrap=True),
         )
 
-    def ask_about(self, make: Callable[[int], Search | SiegeSearch] | None) -> None:
+    def ask_about(self, make: Callable[[int], FleetSearch] | None) -> None:
         """`make` begins the search among fleets of up to so many ships; None: nothing is asked."""
         self._make = make
         self.ask()

@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner import conquest
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Prospect, Siege
+from bp_desktop.games.burning_planets.planner.conquest import (
+    Invader,
+    Lever,
+    Prospect,
+    Siege,
+    levers,
+)
 from bp_desktop.games.burning_planets.planner.forces import PlanTarget
-from bp_desktop.games.burning_planets.planner.levers import Lever, levers
-from bp_desktop.games.burning_planets.planner.needs import SiegeSearch
+from bp_desktop.games.burning_planets.planner.needs import search_for_siege
 from bp_desktop.games.burning_planets.planner.sampling import FightSample, sample_siege
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
@@ -217,7 +222,7 @@ class ConquestPanel(answer_panel.AnswerPanel):
 
     def _ask(self) -> answer_panel.Inquiry | str:
         siege = self.siege()
-        self.needs.ask_about(partial(SiegeSearch, self._tables, siege))
+        self.needs.ask_about(partial(search_for_siege, self._tables, siege))
         if not siege.invaders:
             return self.tr("Choose at least one ship.")
         return answer_panel.Inquiry(

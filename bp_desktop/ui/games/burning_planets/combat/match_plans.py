@@ -23,8 +23,8 @@ from bp_desktop.games.burning_planets.planner.from_match import (
     siege_of,
 )
 from bp_desktop.games.burning_planets.planner.goals import Goal
+from bp_desktop.games.burning_planets.planner.optimum import Answer
 from bp_desktop.games.burning_planets.planner.outcomes import Amounts
-from bp_desktop.games.burning_planets.planner.question import Answer
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.dice.figures import LONG, exact, mean, number, percent
 from bp_desktop.ui.dice.kept_plans import KeptPlan, PlanFact

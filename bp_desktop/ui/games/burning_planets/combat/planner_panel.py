@@ -11,8 +11,8 @@ from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, PlanTarget
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal, GoalKind
-from bp_desktop.games.burning_planets.planner.needs import Search
-from bp_desktop.games.burning_planets.planner.question import Answer, Question, answer, steps_of
+from bp_desktop.games.burning_planets.planner.needs import search_for_fight
+from bp_desktop.games.burning_planets.planner.optimum import Answer, Question, answer, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import sample
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
@@ -260,7 +260,7 @@ class PlannerPanel(answer_panel.AnswerPanel):
         goal = self.goal.goal()
         question = Question(forces, goal, self.goal.as_listed)
         wanted = goal if goal.is_chance else ALL
-        search = partial(Search, self._tables, forces.targets, wanted)
+        search = partial(search_for_fight, self._tables, forces.targets, wanted)
         self.needs.ask_about(search if forces.targets else None)
         if not forces.attackers or not forces.targets:
             return self.sides.nothing_chosen()

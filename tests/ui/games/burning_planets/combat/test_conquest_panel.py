@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.ids import FactionId
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
-from bp_desktop.games.burning_planets.planner.levers import levers
-from bp_desktop.games.burning_planets.planner.needs import SiegeSearch
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, levers
+from bp_desktop.games.burning_planets.planner.needs import search_for_siege
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.conquest_panel import STRUCTURES, ConquestPanel
 from bp_desktop.ui.games.burning_planets.combat.dice_page import EventsPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from tests.games.burning_planets.planner.answers import conquest
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -83,7 +83,7 @@ def test_the_cheapest_fleet_for_the_planet_is_named_for_every_faction(
     panel.answer()
     panel.needs.wanted.selectAll()
     QTest.keyClicks(panel.needs.wanted, "50")
-    found = finished(SiegeSearch(tables(), panel.siege()).work(Fraction(1, 2)))
+    found = finished(search_for_siege(tables(), panel.siege()).work(Fraction(1, 2)))
     humans = found[FactionId("humans")]
     assert humans is not None
     cells = panel.needs.cells[FactionId("humans")]

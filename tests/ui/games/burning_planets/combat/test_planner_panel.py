@@ -14,13 +14,13 @@ from bp_desktop.core.odds import destroy
 from bp_desktop.core.work import finished
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.optimum import Planner
-from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from bp_desktop.games.burning_planets.planner.sampling import sample
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.planner_panel import PlannerPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from tests.games.burning_planets.planner.answers import outcomes
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -158,7 +158,7 @@ def test_attackers_can_act_as_listed_instead(qtbot: QtBot, planner: PlannerPanel
 
 def test_the_bars_are_the_exact_distribution_of_best_play(planner: PlannerPanel) -> None:
     set_up(planner, {"ship:big": 2}, {"ship:cargo": 1, "structure:cannon": 1})
-    found = Planner(planner.forces(), Goal()).outcomes()
+    found = finished(Planner(planner.forces(), Goal()).follow())
 
     assert [bar.chance for bar in planner.card.bars.bars] == list(found.by_number)
     for view, chances in (
@@ -229,7 +229,7 @@ def test_the_copied_text_holds_the_whole_distribution(planner: PlannerPanel) -> 
     click(planner.copy)
 
     text = QGuiApplication.clipboard().text()
-    found = Planner(planner.forces(), Goal()).outcomes()
+    found = finished(Planner(planner.forces(), Goal()).follow())
     for chance in found.by_destroyed.values():
         assert f"{chance.numerator}/{chance.denominator}" in text
 
