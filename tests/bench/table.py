@@ -24,7 +24,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import ClassId, Phase
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, PutShip
 from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
 from bp_desktop.games.burning_planets.match.queries.offers import cells_for, planet_offers
 from bp_desktop.games.burning_planets.match.queries.reach import reach_of

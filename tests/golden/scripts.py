@@ -40,7 +40,6 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_note, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
@@ -259,11 +258,11 @@ def put_right() -> Iterator[Command]:
     yield c.BuildStructure(PlanetId("2.1"), KindId("blast_furnace"))
     yield c.EndTurn()
     yield from quiet_turn()
-    yield cc.AdjustTreasury(ann, goods(metal=40), "forgot two turns of furnaces")
+    yield c.AdjustTreasury(ann, goods(metal=40), "forgot two turns of furnaces")
     yield house_rules.ChangeOption("direct_transfer", True)
     yield c.TransferResources(ann, ben, goods(metal=5), consent=True)
-    yield cc.PutShip(ben, CARGO, reason="stood on the board all along")
-    yield cc.AdjustHold(ShipId("16.1"), goods(biomass=3), "counted")
+    yield c.PutShip(ben, CARGO, reason="stood on the board all along")
+    yield c.AdjustHold(ShipId("16.1"), goods(biomass=3), "counted")
     yield c.RollEvent(faces=(20,))
     yield c.Collect()
     yield c.EndTurn()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, PlayerId
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, PutShip
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.games.burning_planets.table.titles import planet_title

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.shell.pages import PageId

@@ -10,7 +10,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import LEAST_COST
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
-from bp_desktop.games.burning_planets.match.correction_commands import (
+from bp_desktop.games.burning_planets.match.commands import (
     AdjustHold,
     AdjustTreasury,
     PutShip,

@@ -15,8 +15,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import LEAST_COST
 from bp_desktop.games.burning_planets.ids import CARGO, Phase
-from bp_desktop.games.burning_planets.match.commands import Attack, RollEvent, RollOrder
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import Attack, PutShip, RollEvent, RollOrder
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
 from bp_desktop.games.burning_planets.match.secret_contents import seal_goods
 from bp_desktop.games.burning_planets.match.secret_values import CargoState

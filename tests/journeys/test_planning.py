@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.odds import destroy, within
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.kinds import match_kind

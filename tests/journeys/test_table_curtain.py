@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.commands import BuildStructure
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, BuildStructure
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.correction.page import JournalPage

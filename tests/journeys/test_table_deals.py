@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import ContractId, UnitId
-from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
+from bp_desktop.games.burning_planets.match.commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_values import CargoState, ContractStatus
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.sealing import LEAST_COST
-from bp_desktop.games.burning_planets.match.commands import Concede
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, Concede
 from bp_desktop.games.burning_planets.match.secret_commands import KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import seal_note
 from bp_desktop.games.burning_planets.match.secret_values import Note

@@ -7,7 +7,7 @@ import pytest
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.ids import PlayerId, Positions
 from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.state import Match

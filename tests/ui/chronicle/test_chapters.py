@@ -1,7 +1,7 @@
 """Turns and rounds in the row of steps."""
 
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
+from bp_desktop.games.burning_planets.match.commands import SetTurn
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.ui.chronicle.annals import chapter_at, chapters_of, turn_after, turn_before
 from tests.games.burning_planets.match.build import BLUE, GREEN, RED

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Positions
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.ui.chronicle.legend import PrintedLegend
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme

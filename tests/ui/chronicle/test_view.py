@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.match.table import table_game

@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import FactionId, Phase, PlayerId, Positions, ShipId
-from bp_desktop.games.burning_planets.match.commands import Collect as CollectNow
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
     EndTurn,
     EnterPhase,
     PlaceStartingCannon,
     RollEvent,
     RollOrder,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import Collect as CollectNow
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match

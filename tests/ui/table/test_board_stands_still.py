@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.look.theme import Theme

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip, PutStructure
+from bp_desktop.games.burning_planets.match.commands import PutShip, PutStructure
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import (

@@ -12,10 +12,10 @@ from bp_desktop.games.burning_planets.match.commands import (
     EndTurn,
     PlaceStartingCannon,
     RollOrder,
+    SetOwner,
     ShareVictory,
     StopMatch,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import SetOwner
 from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme

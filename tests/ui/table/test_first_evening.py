@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.table.balances import BalancesPanel

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId

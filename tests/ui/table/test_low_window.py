@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
-from bp_desktop.games.burning_planets.match.commands import Attack
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import Attack, PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel

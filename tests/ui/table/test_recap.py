@@ -11,7 +11,7 @@ from bp_desktop.core.clock import LONG_GAP
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.events import (
     ShipDestroyed,
     SpaceStructureDestroyed,

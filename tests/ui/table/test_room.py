@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table import stepper

@@ -9,8 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, EnterPhase, RollEvent
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
+    Collect,
+    EndTurn,
+    EnterPhase,
+    RollEvent,
+)
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.entry import Kind
 from bp_desktop.ui.look.theme import Theme

@@ -11,8 +11,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.included import watched
-from bp_desktop.games.burning_planets.match.labels import names_of
-from bp_desktop.games.burning_planets.match.lookup import named_player, structure_on
+from bp_desktop.games.burning_planets.match.lookup import named_player, names_of, structure_on
 from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to

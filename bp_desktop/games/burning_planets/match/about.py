@@ -15,7 +15,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.bombardment import ships_in_position
 from bp_desktop.games.burning_planets.match.lookup import structure_on
@@ -41,7 +40,7 @@ SharedCommand = (
 
 
 def about(
-    match: Match, command: c.PlayCommand | cc.TableCommand | sc.SecretCommand | SharedCommand
+    match: Match, command: c.PlayCommand | c.TableCommand | sc.SecretCommand | SharedCommand
 ) -> CommandSubject:
     """Answers in any state, also where what the command names is not there.
 
@@ -111,30 +110,30 @@ def about(
 
 
 def _about_corrections(
-    match: Match, command: cc.TableCommand | sc.SecretCommand | SharedCommand
+    match: Match, command: c.TableCommand | sc.SecretCommand | SharedCommand
 ) -> CommandSubject:
     match command:
-        case cc.AdjustTreasury():
+        case c.AdjustTreasury():
             return CommandSubject(command.player)
-        case cc.AdjustHold() | cc.RelocateShip():
+        case c.AdjustHold() | c.RelocateShip():
             return _at_any_time(match, command.ship)
-        case cc.PutShip():
+        case c.PutShip():
             return CommandSubject(command.owner)
-        case cc.PutStructure() | cc.PutNatural() | cc.RemoveNatural():
+        case c.PutStructure() | c.PutNatural() | c.RemoveNatural():
             return _at_any_time(match, command.planet)
-        case cc.PutSpaceStructure():
+        case c.PutSpaceStructure():
             places = (one for one in (command.asteroid, command.ship) if one is not None)
             return CommandSubject(command.owner, things=tuple(thing(match, one) for one in places))
-        case cc.RemoveThing():
+        case c.RemoveThing():
             on_it = structure_on(match, AsteroidId(command.thing))
             return _at_any_time(match, command.thing, *(() if on_it is None else (on_it.id,)))
-        case cc.SetOwner():
+        case c.SetOwner():
             return CommandSubject(command.owner, things=(thing(match, command.planet),))
-        case cc.SetTurn():
+        case c.SetTurn():
             return CommandSubject(command.player)
-        case cc.RestoreActions():
+        case c.RestoreActions():
             return _at_any_time(match, command.unit)
-        case cc.PutAsteroid():
+        case c.PutAsteroid():
             return CommandSubject()  # nobody's, and named by its own step
         case _:
             return _about_secrets(match, command)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.describe_secrets import is_note
 from bp_desktop.games.burning_planets.match.state import Match
@@ -39,19 +38,19 @@ COMMAND_NAMES: Mapping[type, Message] = {
     c.Concede: say("bp.command.concede"),
     c.ShareVictory: say("bp.command.share_victory"),
     c.StopMatch: say("bp.command.stop_match"),
-    cc.AdjustTreasury: say("bp.command.adjust_treasury"),
-    cc.AdjustHold: say("bp.command.adjust_hold"),
-    cc.PutShip: say("bp.command.put_ship"),
-    cc.PutStructure: say("bp.command.put_structure"),
-    cc.PutSpaceStructure: say("bp.command.put_space_structure"),
-    cc.PutNatural: say("bp.command.put_natural"),
-    cc.PutAsteroid: say("bp.command.put_asteroid"),
-    cc.RelocateShip: say("bp.command.relocate_ship"),
-    cc.RemoveNatural: say("bp.command.remove_natural"),
-    cc.RemoveThing: say("bp.command.remove_thing"),
-    cc.SetOwner: say("bp.command.set_owner"),
-    cc.SetTurn: say("bp.command.set_turn"),
-    cc.RestoreActions: say("bp.command.restore_actions"),
+    c.AdjustTreasury: say("bp.command.adjust_treasury"),
+    c.AdjustHold: say("bp.command.adjust_hold"),
+    c.PutShip: say("bp.command.put_ship"),
+    c.PutStructure: say("bp.command.put_structure"),
+    c.PutSpaceStructure: say("bp.command.put_space_structure"),
+    c.PutNatural: say("bp.command.put_natural"),
+    c.PutAsteroid: say("bp.command.put_asteroid"),
+    c.RelocateShip: say("bp.command.relocate_ship"),
+    c.RemoveNatural: say("bp.command.remove_natural"),
+    c.RemoveThing: say("bp.command.remove_thing"),
+    c.SetOwner: say("bp.command.set_owner"),
+    c.SetTurn: say("bp.command.set_turn"),
+    c.RestoreActions: say("bp.command.restore_actions"),
     sc.LoadSealed: say("bp.command.load_sealed"),
     sc.DiscloseCargo: say("bp.command.disclose_cargo"),
     sc.UnloadSealed: say("bp.command.unload_sealed"),

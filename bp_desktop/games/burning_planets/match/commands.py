@@ -1,4 +1,4 @@
-"""Commands of a match: all that players can ask for, judged before anything happens."""
+"""Commands of a match: all that players and the table can ask for, judged before it happens."""
 
 from typing import Annotated, Literal
 
@@ -6,23 +6,8 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.ids import (
-    CANNON,
-    AsteroidId,
-    BiomeId,
-    ClassId,
-    FactionId,
-    KindId,
-    Phase,
-    PlanetId,
-    PlayerId,
-    Positions,
-    ShipId,
-    SizeId,
-    StructureId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.shared.chapters import MatchCommand, Reason
@@ -42,9 +27,9 @@ class NewPlayer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     """Somebody who sits down to play."""
 
     name: Name
-    faction: FactionId
+    faction: ids.FactionId
     color: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
-    seat: PlayerId | None = None
+    seat: ids.PlayerId | None = None
     """The seat of the map to take; None: the next free one, of the same faction if there is."""
     dice: Literal["app", "hand"] = "app"
 
@@ -59,7 +44,7 @@ class CreateMatch(MatchCommand, frozen=True, tag="create_match"):
     """A copy for this match alone. None beside a real board: planets are entered as met."""
     options: Options = DEFAULTS
     enforcement: Enforcement = Enforcement.WARN
-    positions: Positions = Positions.BOARD
+    positions: ids.Positions = ids.Positions.BOARD
     title: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
@@ -73,26 +58,26 @@ class RollOrder(MatchCommand, frozen=True, tag="roll_order"):
 class SetOrder(MatchCommand, frozen=True, tag="set_order"):
     """The turn order as the table agreed on it (AMB-04)."""
 
-    order: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)]
+    order: Annotated[tuple[ids.PlayerId, ...], msgspec.Meta(max_length=9)]
 
 
 class PlaceStartingCannon(MatchCommand, frozen=True, tag="place_starting_cannon"):
     """The owner chooses where the free cannon stands (BP-SETUP-7)."""
 
-    player: PlayerId
+    player: ids.PlayerId
     at: Hex
-    kind: KindId = CANNON
+    kind: ids.KindId = ids.CANNON
 
 
 class AddPlanet(MatchCommand, frozen=True, tag="add_planet"):
     """Beside a real board: take a planet into the lists when it is first met."""
 
-    size: SizeId
-    biome: BiomeId
+    size: ids.SizeId
+    biome: ids.BiomeId
     forests: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     mountains: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     name: Name = ""
-    starting: PlayerId | None = None
+    starting: ids.PlayerId | None = None
     """Whose starting planet it is, during set-up."""
 
 
@@ -114,7 +99,7 @@ class Collect(MatchCommand, frozen=True, tag="collect"):
 class EnterPhase(MatchCommand, frozen=True, tag="enter_phase"):
     """Leave the present phase for a later one."""
 
-    phase: Phase
+    phase: ids.Phase
 
 
 class EndTurn(MatchCommand, frozen=True, tag="end_turn"):
@@ -125,30 +110,30 @@ class EndTurn(MatchCommand, frozen=True, tag="end_turn"):
 
 
 class BuildStructure(MatchCommand, frozen=True, tag="build_structure"):
-    planet: PlanetId
-    kind: KindId
+    planet: ids.PlanetId
+    kind: ids.KindId
     at: Hex | None = None
 
 
 class Demolish(MatchCommand, frozen=True, tag="demolish"):
     """The owner takes down a structure of an own planet (BP-BUILD-6)."""
 
-    structure: StructureId
+    structure: ids.StructureId
 
 
 class ClearNatural(MatchCommand, frozen=True, tag="clear_natural"):
     """The owner destroys a forest or mountain for good (BP-BUILD-7)."""
 
-    planet: PlanetId
-    kind: KindId
+    planet: ids.PlanetId
+    kind: ids.KindId
     at: Hex | None = None
 
 
 class BuildShip(MatchCommand, frozen=True, tag="build_ship"):
     """Ships of one class, built at a planet with a spaceport or at a station."""
 
-    yard: PlanetId | StructureId
-    cls: ClassId = msgspec.field(name="class")
+    yard: ids.PlanetId | ids.StructureId
+    cls: ids.ClassId = msgspec.field(name="class")
     at: Hex | None = None
     """Where the first one goes. None, and for any further ones: the nearest free cell."""
     count: Count = 1
@@ -160,7 +145,7 @@ class BuildShip(MatchCommand, frozen=True, tag="build_ship"):
 class MoveShip(MatchCommand, frozen=True, tag="move_ship"):
     """One move action. Beside a real board neither way nor goal is named."""
 
-    ship: ShipId
+    ship: ids.ShipId
     path: Cells = ()
     """The cells entered, in order; the starting cell is not among them."""
     to: Hex | None = None
@@ -170,33 +155,33 @@ class MoveShip(MatchCommand, frozen=True, tag="move_ship"):
 class Attack(MatchCommand, frozen=True, tag="attack"):
     """One attack by a ship, a defence or a space structure."""
 
-    attacker: UnitId
-    target: ShipId | StructureId | AsteroidId
+    attacker: ids.UnitId
+    target: ids.ShipId | ids.StructureId | ids.AsteroidId
     faces: Faces = ()
     """The attacker's, then the defender's; an asteroid rolls nothing. 0: the program throws."""
-    structure_on_it: StructureId | None = None
+    structure_on_it: ids.StructureId | None = None
     """Beside a real board, of an asteroid under attack: the structure that would go with it."""
 
 
 class Conquer(MatchCommand, frozen=True, tag="conquer"):
-    ship: ShipId
-    planet: PlanetId
+    ship: ids.ShipId
+    planet: ids.PlanetId
 
 
 class DestroyStructure(MatchCommand, frozen=True, tag="destroy_structure"):
     """A warship destroys an economic structure of a planet it touches, without dice."""
 
-    ship: ShipId
-    structure: StructureId
+    ship: ids.ShipId
+    structure: ids.StructureId
 
 
 class Bombard(MatchCommand, frozen=True, tag="bombard"):
     """Six enormous ships destroy every structure of a planet."""
 
-    planet: PlanetId
-    ships: Annotated[tuple[ShipId, ...], msgspec.Meta(max_length=6)] = ()
+    planet: ids.PlanetId
+    ships: Annotated[tuple[ids.ShipId, ...], msgspec.Meta(max_length=6)] = ()
     """None: those in position. Beside a real board they have to be named."""
-    consents: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)] = ()
+    consents: Annotated[tuple[ids.PlayerId, ...], msgspec.Meta(max_length=9)] = ()
     """Players who lend their ships, where the table allows it (AMB-58)."""
 
 
@@ -206,13 +191,13 @@ class Bombard(MatchCommand, frozen=True, tag="bombard"):
 class LoadCargo(MatchCommand, frozen=True, tag="load_cargo"):
     """One load action: any mix of goods, and at most one space structure."""
 
-    ship: ShipId
-    site: PlanetId | StructureId
+    ship: ids.ShipId
+    site: ids.PlanetId | ids.StructureId
     """The planet it touches; a station where the table allows it (AMB-35)."""
     goods: Purse = EMPTY
-    buy: KindId | None = None
+    buy: ids.KindId | None = None
     """A new space structure, paid for now (BP-SPACE-2)."""
-    from_reserve: StructureId | None = None
+    from_reserve: ids.StructureId | None = None
     """A looted space structure (BP-CARGO-5)."""
     consent: bool = False
     """Whether the owner of the site agrees, where that is another player (BP-TRADE-8)."""
@@ -221,8 +206,8 @@ class LoadCargo(MatchCommand, frozen=True, tag="load_cargo"):
 class UnloadCargo(MatchCommand, frozen=True, tag="unload_cargo"):
     """One unload action: any part of the hold goes to the owner of the site."""
 
-    ship: ShipId
-    site: PlanetId | StructureId
+    ship: ids.ShipId
+    site: ids.PlanetId | ids.StructureId
     goods: Purse = EMPTY
     structure: bool = False
     """The space structure aboard goes into the receiver's reserve (AMB-66)."""
@@ -231,16 +216,16 @@ class UnloadCargo(MatchCommand, frozen=True, tag="unload_cargo"):
 class DeployStructure(MatchCommand, frozen=True, tag="deploy_structure"):
     """One unload action: the space structure aboard goes onto an asteroid or into space."""
 
-    ship: ShipId
+    ship: ids.ShipId
     at: Hex | None = None
-    asteroid: AsteroidId | None = None
+    asteroid: ids.AsteroidId | None = None
 
 
 class PickUpStructure(MatchCommand, frozen=True, tag="pick_up_structure"):
     """One load action: a deployed space structure goes aboard to be moved (BP-SPACE-12)."""
 
-    ship: ShipId
-    structure: StructureId
+    ship: ids.ShipId
+    structure: ids.StructureId
     consent: bool = False
     """Whether the structure's owner agrees, where that is another player (AMB-32)."""
 
@@ -248,8 +233,8 @@ class PickUpStructure(MatchCommand, frozen=True, tag="pick_up_structure"):
 class TransferResources(MatchCommand, frozen=True, tag="transfer_resources"):
     """From treasury to treasury, where the table allows it (AMB-65)."""
 
-    giver: PlayerId
-    receiver: PlayerId
+    giver: ids.PlayerId
+    receiver: ids.PlayerId
     goods: Purse
     consent: bool = False
     """Whether both agree."""
@@ -259,13 +244,13 @@ class TransferResources(MatchCommand, frozen=True, tag="transfer_resources"):
 class Barter(MatchCommand, frozen=True, tag="barter"):
     """Goods against goods from treasury to treasury, both ways in one step (AMB-65)."""
 
-    first: PlayerId
-    second: PlayerId
+    first: ids.PlayerId
+    second: ids.PlayerId
     gives: Purse
     """What the first gives the second."""
     takes: Purse
     """What the second gives the first."""
-    agreed: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=2)] = ()
+    agreed: Annotated[tuple[ids.PlayerId, ...], msgspec.Meta(max_length=2)] = ()
     """Who has said yes."""
 
 
@@ -273,18 +258,124 @@ class Barter(MatchCommand, frozen=True, tag="barter"):
 
 
 class Concede(MatchCommand, frozen=True, tag="concede"):
-    player: PlayerId
+    player: ids.PlayerId
 
 
 class ShareVictory(MatchCommand, frozen=True, tag="share_victory"):
     """A shared victory of everybody left, if everybody left agrees (BP-WIN-5)."""
 
-    agreed: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)]
+    agreed: Annotated[tuple[ids.PlayerId, ...], msgspec.Meta(max_length=9)]
 
 
 class StopMatch(MatchCommand, frozen=True, tag="stop_match"):
     """The table stops without a winner (BP-WIN-6)."""
 
+    reason: Reason = ""
+
+
+# --- corrections: changes by the table outside the rules, each with a reason (BP-APP-4)
+
+
+class AdjustTreasury(MatchCommand, frozen=True, tag="adjust_treasury"):
+    player: ids.PlayerId
+    change: Purse
+    reason: Reason = ""
+
+
+class AdjustHold(MatchCommand, frozen=True, tag="adjust_hold"):
+    ship: ids.ShipId
+    change: Purse
+    reason: Reason = ""
+
+
+class PutShip(MatchCommand, frozen=True, tag="put_ship"):
+    """Ships of one class, free of charge."""
+
+    owner: ids.PlayerId
+    cls: ids.ClassId = msgspec.field(name="class")
+    at: Hex | None = None
+    """Where the first one stands; any further ones: the nearest free cells."""
+    reason: Reason = ""
+    count: Count = 1
+
+
+class PutStructure(MatchCommand, frozen=True, tag="put_structure"):
+    """A structure on a planet, free of charge."""
+
+    planet: ids.PlanetId
+    kind: ids.KindId
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class PutSpaceStructure(MatchCommand, frozen=True, tag="put_space_structure"):
+    """A space structure, free of charge: on an asteroid, in a cell, aboard or in reserve."""
+
+    owner: ids.PlayerId
+    kind: ids.KindId
+    at: Hex | None = None
+    asteroid: ids.AsteroidId | None = None
+    ship: ids.ShipId | None = None
+    reserve: bool = False
+    reason: Reason = ""
+
+
+class PutNatural(MatchCommand, frozen=True, tag="put_natural"):
+    planet: ids.PlanetId
+    kind: ids.KindId
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class PutAsteroid(MatchCommand, frozen=True, tag="put_asteroid"):
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class RelocateShip(MatchCommand, frozen=True, tag="relocate_ship"):
+    """Put a ship where it should stand; no action is used."""
+
+    ship: ids.ShipId
+    at: Hex
+    reason: Reason = ""
+
+
+class RemoveNatural(MatchCommand, frozen=True, tag="remove_natural"):
+    planet: ids.PlanetId
+    kind: ids.KindId
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class RemoveThing(MatchCommand, frozen=True, tag="remove_thing"):
+    """Take a ship, a structure, a space structure or an asteroid off the table."""
+
+    thing: ids.ShipId | ids.StructureId | ids.AsteroidId
+    reason: Reason = ""
+
+
+class SetOwner(MatchCommand, frozen=True, tag="set_owner"):
+    """Whose monolith stands on a planet; None: nobody's."""
+
+    planet: ids.PlanetId
+    owner: ids.PlayerId | None = None
+    reason: Reason = ""
+
+
+class SetTurn(MatchCommand, frozen=True, tag="set_turn"):
+    """Whose own turn it is and in which phase; the count of turns goes on."""
+
+    player: ids.PlayerId
+    phase: ids.Phase
+    rolled: bool = False
+    collected: bool = False
+    reason: Reason = ""
+
+
+class RestoreActions(MatchCommand, frozen=True, tag="restore_actions"):
+    """A unit counts as not having acted."""
+
+    unit: ids.UnitId
     reason: Reason = ""
 
 
@@ -316,4 +407,20 @@ PlayCommand = (
     | Concede
     | ShareVictory
     | StopMatch
+)
+
+TableCommand = (
+    AdjustTreasury
+    | AdjustHold
+    | PutShip
+    | PutStructure
+    | PutSpaceStructure
+    | PutNatural
+    | PutAsteroid
+    | RelocateShip
+    | RemoveNatural
+    | RemoveThing
+    | SetOwner
+    | SetTurn
+    | RestoreActions
 )

@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.match.building import (
     require_site,
 )
 from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
-from bp_desktop.games.burning_planets.match.correction_commands import (
+from bp_desktop.games.burning_planets.match.commands import (
     AdjustHold,
     AdjustTreasury,
     PutAsteroid,
@@ -35,7 +35,8 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     SetOwner,
     SetTurn,
 )
-from bp_desktop.games.burning_planets.match.correction_events import (
+from bp_desktop.games.burning_planets.match.deployment import require_free_asteroid
+from bp_desktop.games.burning_planets.match.events import (
     ActionsRestored,
     AsteroidPut,
     BalanceAdjusted,
@@ -50,7 +51,6 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     ThingRemoved,
     TurnSet,
 )
-from bp_desktop.games.burning_planets.match.deployment import require_free_asteroid
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,

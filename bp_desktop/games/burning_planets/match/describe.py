@@ -7,71 +7,38 @@ from bp_desktop.core.accounts import Postings, total
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
-from bp_desktop.games.burning_planets.match import included
-from bp_desktop.games.burning_planets.match.correction_events import TableEvent
+from bp_desktop.games.burning_planets.match import events, included
 from bp_desktop.games.burning_planets.match.describe_secrets import describe_secret
-from bp_desktop.games.burning_planets.match.describe_table import describe_correction
-from bp_desktop.games.burning_planets.match.events import (
-    AsteroidDestroyed,
-    Attacked,
-    CargoLoaded,
-    CargoUnloaded,
-    DefenceDestroyed,
-    EventRolled,
-    MatchCreated,
-    MatchEnded,
-    NaturalCleared,
-    OrderRolled,
-    OrderSettled,
-    PhaseEntered,
-    PlanetAdded,
-    PlanetBombarded,
-    PlanetConquered,
-    PlayBegan,
-    PlayerEliminated,
-    PlayEvent,
-    ResourcesCollected,
-    ResourcesTransferred,
-    ShipBuilt,
-    ShipDestroyed,
-    ShipMoved,
-    SpaceStructureDestroyed,
-    StartGranted,
-    StartingStructurePlaced,
-    StructureBuilt,
-    StructureDemolished,
-    StructureDeployed,
-    StructurePickedUp,
-    StructureRazed,
-    TurnBegan,
-)
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
-from bp_desktop.games.burning_planets.match.labels import (
+from bp_desktop.games.burning_planets.match.lookup import (
     name_of,
+    named_planet,
+    named_player,
+    named_ship,
     names_of,
     planet_label,
     ship_label,
     site_label,
     unit_label,
 )
-from bp_desktop.games.burning_planets.match.lookup import named_planet, named_player, named_ship
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Ending, Match
+from bp_desktop.games.burning_planets.options import PlanetRadius
 
-_TABLE = frozenset(get_args(TableEvent))
+_TABLE = frozenset(get_args(events.TableEvent))
 _SECRET = frozenset(get_args(SecretEvent))
 
 
 def describe_step(
-    match: Match, events: Iterable[Event], viewer: PlayerId | None = None
+    match: Match, happened: Iterable[Event], viewer: PlayerId | None = None
 ) -> tuple[Message, ...]:
     """What there is to tell of a step, event by event; `match` is the state before the step.
 
     `viewer` is who reads it; None: everybody.
     """
     found = []
-    for event in events:
+    for event in happened:
         message = describe(match, event, viewer)
         if message is not None:
             found.append(message)
@@ -87,7 +54,7 @@ def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Mess
     (BP-REG-4).
     """
     if type(event) in _TABLE:
-        return describe_correction(match, event, viewer)  # type: ignore[arg-type]  # a TableEvent
+        return _correction(match, event, viewer)  # type: ignore[arg-type]  # a TableEvent
     if type(event) in _SECRET:
         return describe_secret(match, event, viewer)  # type: ignore[arg-type]  # a SecretEvent
     tell = included.TELLERS.get(type(event))
@@ -96,20 +63,20 @@ def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Mess
     return _describe_play(match, event, viewer)  # type: ignore[arg-type]  # the rest
 
 
-def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> Message:
+def _describe_play(match: Match, event: events.PlayEvent, viewer: PlayerId | None) -> Message:
     match event:
-        case ShipMoved():
+        case events.ShipMoved():
             return _moved(match, event)
-        case Attacked():
+        case events.Attacked():
             return _attacked(match, event)
-        case TurnBegan():
+        case events.TurnBegan():
             player = named_player(match, event.player)
             return say("bp.log.turn_began", player=player, round=event.round)
-        case PhaseEntered():
+        case events.PhaseEntered():
             return say("bp.log.phase_entered", phase=event.phase)
-        case EventRolled():
+        case events.EventRolled():
             return _rolled(match, event)
-        case ResourcesCollected():
+        case events.ResourcesCollected():
             gained = total(event.postings)
             player = named_player(match, event.player)
             if not gained:
@@ -117,7 +84,7 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
             if not sees_treasury(match, event.player, viewer):
                 return say("bp.log.collected_hidden", player=player)
             return say("bp.log.collected", player=player, amounts=gained)
-        case StructureBuilt():
+        case events.StructureBuilt():
             return say(
                 "bp.log.structure_built",
                 player=named_player(match, event.player),
@@ -125,99 +92,104 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
                 planet=planet_label(match, event.planet),
                 price=-total(event.postings),
             )
-        case ShipBuilt():
+        case events.ShipBuilt():
             return say(
                 "bp.log.ship_built",
                 player=named_player(match, event.ship.owner),
                 ship=named_ship(match, event.ship),
                 yard=site_label(match, event.yard),
             )
-        case StructureDemolished():
+        case events.StructureDemolished():
             where = planet_label(match, event.planet)
             return say("bp.log.structure_demolished", kind=event.kind, planet=where)
-        case NaturalCleared():
+        case events.NaturalCleared():
             where = planet_label(match, event.planet)
             return say("bp.log.natural_cleared", kind=event.natural.kind, planet=where)
-        case CargoLoaded() | CargoUnloaded() | StructureDeployed() | StructurePickedUp():
+        case (
+            events.CargoLoaded()
+            | events.CargoUnloaded()
+            | events.StructureDeployed()
+            | events.StructurePickedUp()
+        ):
             return _cargo(match, event, viewer)
-        case ResourcesTransferred():
+        case events.ResourcesTransferred():
             giver, receiver = named_player(match, event.giver), named_player(match, event.receiver)
             return say("bp.log.transferred", giver=giver, receiver=receiver, reason=event.reason)
-        case ShipDestroyed() | DefenceDestroyed() | SpaceStructureDestroyed():
+        case events.ShipDestroyed() | events.DefenceDestroyed() | events.SpaceStructureDestroyed():
             return _destroyed(match, event)
-        case AsteroidDestroyed():
+        case events.AsteroidDestroyed():
             by = named_player(match, event.by)
             gone = match.board.space.get(event.structure) if event.structure else None
             if gone is None:
                 return say("bp.log.asteroid_destroyed", player=by)
             return say("bp.log.asteroid_destroyed_with", player=by, kind=gone.kind)
-        case StructureRazed():
+        case events.StructureRazed():
             return say(
                 "bp.log.structure_razed",
                 ship=ship_label(match, event.ship),
                 kind=event.kind,
                 planet=planet_label(match, event.planet),
             )
-        case PlanetConquered():
+        case events.PlanetConquered():
             return _conquered(match, event)
-        case PlanetBombarded():
+        case events.PlanetBombarded():
             return say(
                 "bp.log.planet_bombarded",
                 player=named_player(match, event.player),
                 planet=planet_label(match, event.planet),
                 structures=len(event.structures),
             )
-        case PlayerEliminated():
+        case events.PlayerEliminated():
             player = named_player(match, event.player)
             if event.conceded:
                 return say("bp.log.player_conceded", player=player)
             return say("bp.log.player_eliminated", player=player)
-        case MatchEnded():
+        case events.MatchEnded():
             return _ended(match, event)
         case _:
             return _set_up(match, event, viewer)
 
 
 SetUpEvent = (
-    MatchCreated
-    | StartGranted
-    | OrderRolled
-    | OrderSettled
-    | StartingStructurePlaced
-    | PlanetAdded
-    | PlayBegan
+    events.MatchCreated
+    | events.StartGranted
+    | events.OrderRolled
+    | events.OrderSettled
+    | events.StartingStructurePlaced
+    | events.PlanetAdded
+    | events.PlayBegan
 )
 
 
 def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message:
     match event:
-        case MatchCreated():
+        case events.MatchCreated():
             return say("bp.log.match_created", players=", ".join(one.name for one in event.players))
-        case StartGranted():
+        case events.StartGranted():
             player, granted = named_player(match, event.player), total(event.postings)
             if not sees_treasury(match, event.player, viewer):
                 return say("bp.log.start_granted_hidden", player=player)
             return say("bp.log.start_granted", player=player, amounts=granted)
-        case OrderRolled():
+        case events.OrderRolled():
             rolls = _faces(match, [(roll.player, roll.face) for roll in event.rolls])
             if len(event.leaders) > 1:
                 leaders = names_of(match, event.leaders)
                 return say("bp.log.order_tied", rolls=rolls, players=leaders)
             return say("bp.log.order_rolled", rolls=rolls)
-        case OrderSettled():
+        case events.OrderSettled():
             return say("bp.log.order_settled", players=names_of(match, event.order))
-        case StartingStructurePlaced():
+        case events.StartingStructurePlaced():
             return say(
                 "bp.log.starting_structure_placed",
                 player=named_player(match, event.player),
                 kind=event.structure.kind,
                 planet=planet_label(match, event.planet),
             )
-        case PlanetAdded():
+        case events.PlanetAdded():
             planet = event.planet
             name = named_planet(planet)
             return say("bp.log.planet_added", planet=name, size=planet.size, biome=planet.biome)
-        case PlayBegan():
+        case events.PlayBegan():
             return say("bp.log.play_began")
         case _:
             assert_never(event)
@@ -227,7 +199,7 @@ def _faces(match: Match, rolls: Iterable[tuple[PlayerId, int]]) -> str:
     return ", ".join(f"{name_of(match, player)} {face}" for player, face in rolls)
 
 
-def _rolled(match: Match, event: EventRolled) -> Message:
+def _rolled(match: Match, event: events.EventRolled) -> Message:
     if len(event.results) != 1:
         rolls = _faces(match, [(omen.player, omen.face) for omen in event.results])
         return say("bp.log.events_rolled", rolls=rolls)
@@ -238,14 +210,14 @@ def _rolled(match: Match, event: EventRolled) -> Message:
     return say("bp.log.event_rolled", player=player, face=omen.face, event=omen.event)
 
 
-def _moved(match: Match, event: ShipMoved) -> Message:
+def _moved(match: Match, event: events.ShipMoved) -> Message:
     ship = ship_label(match, event.ship)
     if not event.path:
         return say("bp.log.ship_moved", ship=ship)
     return say("bp.log.ship_moved_by", ship=ship, cells=len(event.path))
 
 
-def _attacked(match: Match, event: Attacked) -> Message:
+def _attacked(match: Match, event: events.Attacked) -> Message:
     unit, target = unit_label(match, event.attacker), unit_label(match, event.target)
     player, attack, shield = named_player(match, event.player), event.attack, event.shield
     if event.defence is None:
@@ -277,17 +249,18 @@ def _attacked(match: Match, event: Attacked) -> Message:
 
 
 def _destroyed(
-    match: Match, event: ShipDestroyed | DefenceDestroyed | SpaceStructureDestroyed
+    match: Match,
+    event: events.ShipDestroyed | events.DefenceDestroyed | events.SpaceStructureDestroyed,
 ) -> Message:
     by = named_player(match, event.by)
     match event:
-        case DefenceDestroyed():
+        case events.DefenceDestroyed():
             where = planet_label(match, event.planet)
             return say("bp.log.defence_destroyed", player=by, kind=event.kind, planet=where)
-        case SpaceStructureDestroyed():
+        case events.SpaceStructureDestroyed():
             owner = named_player(match, event.owner)
             return say("bp.log.space_structure_destroyed", player=by, kind=event.kind, owner=owner)
-        case ShipDestroyed():
+        case events.ShipDestroyed():
             ship, owner = ship_label(match, event.ship), named_player(match, event.owner)
             loot = _positive(event.postings)
             if event.looted is not None:
@@ -313,7 +286,7 @@ def _positive(postings: Postings) -> Purse:
     return gained
 
 
-def _conquered(match: Match, event: PlanetConquered) -> Message:
+def _conquered(match: Match, event: events.PlanetConquered) -> Message:
     player, planet = named_player(match, event.player), planet_label(match, event.planet)
     if event.former is None:
         return say("bp.log.planet_conquered", player=player, planet=planet)
@@ -323,12 +296,15 @@ def _conquered(match: Match, event: PlanetConquered) -> Message:
 
 def _cargo(
     match: Match,
-    event: CargoLoaded | CargoUnloaded | StructureDeployed | StructurePickedUp,
+    event: events.CargoLoaded
+    | events.CargoUnloaded
+    | events.StructureDeployed
+    | events.StructurePickedUp,
     viewer: PlayerId | None,
 ) -> Message:
     ship, player = ship_label(match, event.ship), _owner(match, event.ship)
     match event:
-        case CargoLoaded():
+        case events.CargoLoaded():
             site = site_label(match, event.site)
             # What a ship carries is its owner's to know (BP-REG-4).
             if event.structure is not None and event.bought and event.structure.owner == viewer:
@@ -337,15 +313,15 @@ def _cargo(
                     "bp.log.structure_bought", player=player, ship=ship, kind=kind, site=site
                 )
             return say("bp.log.cargo_loaded", player=player, ship=ship, site=site)
-        case CargoUnloaded():
+        case events.CargoUnloaded():
             site, receiver = site_label(match, event.site), named_player(match, event.receiver)
             return say(
                 "bp.log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver
             )
-        case StructureDeployed():
+        case events.StructureDeployed():
             kind = event.structure.kind
             return say("bp.log.structure_deployed", player=player, ship=ship, kind=kind)
-        case StructurePickedUp():
+        case events.StructurePickedUp():
             lifted = match.board.space.get(event.structure)
             name = lifted.kind if lifted is not None else event.structure
             return say("bp.log.structure_picked_up", player=player, ship=ship, kind=name)
@@ -356,7 +332,7 @@ def _owner(match: Match, ship: ShipId) -> Named:
     return named_player(match, found.owner if found is not None else None)
 
 
-def _ended(match: Match, event: MatchEnded) -> Message:
+def _ended(match: Match, event: events.MatchEnded) -> Message:
     match event.ending:
         case Ending.LAST_SURVIVOR if event.winners:
             return say("bp.log.match_won", player=named_player(match, event.winners[0]))
@@ -364,3 +340,90 @@ def _ended(match: Match, event: MatchEnded) -> Message:
             return say("bp.log.match_shared", players=names_of(match, event.winners))
         case _:
             return say("bp.log.match_stopped", reason=event.reason)
+
+
+# --- corrections of the table
+
+
+def _correction(match: Match, event: events.TableEvent, viewer: PlayerId | None) -> Message:
+    match event:
+        case events.OptionChanged():
+            return _option(event)
+        case events.BalanceAdjusted():
+            return _balance(match, event, viewer)
+        case events.ShipPut():
+            return say(
+                "bp.log.ship_put",
+                player=named_player(match, event.ship.owner),
+                ship=named_ship(match, event.ship),
+                reason=event.reason,
+            )
+        case events.StructurePut():
+            where, kind = planet_label(match, event.planet), event.structure.kind
+            return say("bp.log.structure_put", kind=kind, planet=where, reason=event.reason)
+        case events.SpaceStructurePut():
+            owner, kind = named_player(match, event.structure.owner), event.structure.kind
+            return say("bp.log.space_structure_put", player=owner, kind=kind, reason=event.reason)
+        case events.NaturalPut():
+            where, kind = planet_label(match, event.planet), event.natural.kind
+            return say("bp.log.natural_put", kind=kind, planet=where, reason=event.reason)
+        case events.NaturalRemoved():
+            where, kind = planet_label(match, event.planet), event.natural.kind
+            return say("bp.log.natural_removed", kind=kind, planet=where, reason=event.reason)
+        case events.AsteroidPut():
+            return say("bp.log.asteroid_put", reason=event.reason)
+        case events.ShipRelocated():
+            ship = ship_label(match, event.ship)
+            return say("bp.log.ship_relocated", ship=ship, reason=event.reason)
+        case events.ThingRemoved():
+            return _removed(match, event)
+        case events.OwnerSet():
+            return _owner_set(match, event)
+        case events.TurnSet():
+            player = named_player(match, event.player)
+            return say("bp.log.turn_set", player=player, phase=event.phase, reason=event.reason)
+        case events.ActionsRestored():
+            unit = unit_label(match, event.unit)
+            return say("bp.log.actions_restored", unit=unit, reason=event.reason)
+        case _:
+            assert_never(event)
+
+
+def _option(event: events.OptionChanged) -> Message:
+    value = getattr(event.options, event.option, "")
+    if isinstance(value, PlanetRadius):
+        small, medium, big = value.small, value.medium, value.big
+        option = event.option
+        return say("bp.log.radii_changed", option=option, small=small, medium=medium, big=big)
+    if isinstance(value, str):
+        value = Named("choice", f"{event.option}.{value}")
+    return say("bp.log.option_changed", option=event.option, value=value)
+
+
+def _balance(match: Match, event: events.BalanceAdjusted, viewer: PlayerId | None) -> Message:
+    change = total(event.postings)
+    player = named_player(match, event.player)
+    holds = [ShipId(one.hold) for one in event.postings if one.hold is not None]
+    if holds:
+        ship = ship_label(match, holds[0])
+        return say("bp.log.hold_adjusted", ship=ship, player=player, reason=event.reason)
+    if not sees_treasury(match, event.player, viewer):
+        return say("bp.log.balance_adjusted_hidden", player=player, reason=event.reason)
+    return say("bp.log.balance_adjusted", player=player, change=change, reason=event.reason)
+
+
+def _removed(match: Match, event: events.ThingRemoved) -> Message:
+    if event.thing in match.board.ships:
+        ship, owner = ship_label(match, ShipId(event.thing)), named_player(match, event.owner)
+        return say("bp.log.ship_removed", ship=ship, player=owner, reason=event.reason)
+    if event.kind is not None:
+        return say("bp.log.structure_removed", kind=event.kind, reason=event.reason)
+    return say("bp.log.asteroid_removed", reason=event.reason)
+
+
+def _owner_set(match: Match, event: events.OwnerSet) -> Message:
+    planet, reason = planet_label(match, event.planet), event.reason
+    if event.owner is None:
+        return say("bp.log.owner_removed", planet=planet, reason=reason)
+    player = named_player(match, event.owner)
+    return say("bp.log.owner_set", planet=planet, player=player, reason=reason)

@@ -4,8 +4,12 @@ from typing import assert_never
 
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId, SealId
-from bp_desktop.games.burning_planets.match.labels import names_of, ship_label, site_label
-from bp_desktop.games.burning_planets.match.lookup import named_player
+from bp_desktop.games.burning_planets.match.lookup import (
+    named_player,
+    names_of,
+    ship_label,
+    site_label,
+)
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,

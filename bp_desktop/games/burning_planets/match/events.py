@@ -1,28 +1,18 @@
-"""Events of a match by the rules: past tense, with the results inside."""
+"""Events of a match, by the rules and by correction: past tense, with the results inside."""
 
 import msgspec
 
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import (
+    Asteroid,
     Board,
     Natural,
     Planet,
     Ship,
     SpaceStructure,
     Structure,
-)
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    EventId,
-    KindId,
-    Phase,
-    PlanetId,
-    PlayerId,
-    Positions,
-    ShipId,
-    StructureId,
-    UnitId,
 )
 from bp_desktop.games.burning_planets.match.state import Ending, Player
 from bp_desktop.games.burning_planets.options import Options
@@ -40,36 +30,36 @@ class MatchCreated(MatchEvent, frozen=True, tag="match_created"):
     tables: Tables
     options: Options
     enforcement: Enforcement
-    positions: Positions
+    positions: ids.Positions
     title: str = ""
-    unplaced: dict[PlayerId, tuple[KindId, ...]] = msgspec.field(default_factory=dict)
+    unplaced: dict[ids.PlayerId, tuple[ids.KindId, ...]] = msgspec.field(default_factory=dict)
     postings: Postings = ()
     """What holds of a scenario begin with: the board has it already, the ledger has it from here
     (BP-APP-2)."""
 
 
 class StartGranted(MatchEvent, frozen=True, tag="start_granted"):
-    player: PlayerId
+    player: ids.PlayerId
     postings: Postings = ()
 
 
 class OrderThrow(msgspec.Struct, frozen=True):
-    player: PlayerId
+    player: ids.PlayerId
     face: int
 
 
 class OrderRolled(MatchEvent, frozen=True, tag="order_rolled"):
     rolls: tuple[OrderThrow, ...]
-    leaders: tuple[PlayerId, ...]
+    leaders: tuple[ids.PlayerId, ...]
 
 
 class OrderSettled(MatchEvent, frozen=True, tag="order_settled"):
-    order: tuple[PlayerId, ...]
+    order: tuple[ids.PlayerId, ...]
 
 
 class StartingStructurePlaced(MatchEvent, frozen=True, tag="starting_structure_placed"):
-    player: PlayerId
-    planet: PlanetId
+    player: ids.PlayerId
+    planet: ids.PlanetId
     structure: Structure
 
 
@@ -85,30 +75,30 @@ class PlayBegan(MatchEvent, frozen=True, tag="play_began"):
 
 
 class TurnBegan(MatchEvent, frozen=True, tag="turn_began"):
-    player: PlayerId
+    player: ids.PlayerId
     number: int
     round: int
-    phase: Phase
+    phase: ids.Phase
     opens_round: bool = False
     rolled: bool = False
     """Already, at the start of the round; or nothing is rolled in this own turn."""
-    event: EventId | None = None
+    event: ids.EventId | None = None
     collected: bool = False
-    rested: tuple[UnitId, ...] = ()
+    rested: tuple[ids.UnitId, ...] = ()
     """Units that have their actions again. What those of others have spent stays known: a defence
     may fire in reaction until its owner's next own turn (AMB-49)."""
-    idle: tuple[ShipId, ...] = ()
+    idle: tuple[ids.ShipId, ...] = ()
     """Ships that lose this own turn for having bombarded in another player's (AMB-58)."""
 
 
 class PhaseEntered(MatchEvent, frozen=True, tag="phase_entered"):
-    phase: Phase
+    phase: ids.Phase
 
 
 class EventThrow(msgspec.Struct, frozen=True, omit_defaults=True):
-    player: PlayerId
+    player: ids.PlayerId
     face: int
-    event: EventId | None = None
+    event: ids.EventId | None = None
 
 
 class EventRolled(MatchEvent, frozen=True, tag="event_rolled"):
@@ -117,7 +107,7 @@ class EventRolled(MatchEvent, frozen=True, tag="event_rolled"):
 
 
 class ResourcesCollected(MatchEvent, frozen=True, tag="resources_collected"):
-    player: PlayerId
+    player: ids.PlayerId
     postings: Postings = ()
 
 
@@ -125,27 +115,27 @@ class ResourcesCollected(MatchEvent, frozen=True, tag="resources_collected"):
 
 
 class StructureBuilt(MatchEvent, frozen=True, tag="structure_built"):
-    player: PlayerId
-    planet: PlanetId
+    player: ids.PlayerId
+    planet: ids.PlanetId
     structure: Structure
     postings: Postings = ()
 
 
 class StructureDemolished(MatchEvent, frozen=True, tag="structure_demolished"):
-    planet: PlanetId
-    structure: StructureId
-    kind: KindId
+    planet: ids.PlanetId
+    structure: ids.StructureId
+    kind: ids.KindId
     postings: Postings = ()
 
 
 class NaturalCleared(MatchEvent, frozen=True, tag="natural_cleared"):
-    planet: PlanetId
+    planet: ids.PlanetId
     natural: Natural
 
 
 class ShipBuilt(MatchEvent, frozen=True, tag="ship_built"):
     ship: Ship
-    yard: PlanetId | StructureId
+    yard: ids.PlanetId | ids.StructureId
     postings: Postings = ()
 
 
@@ -153,20 +143,20 @@ class ShipBuilt(MatchEvent, frozen=True, tag="ship_built"):
 
 
 class ShipMoved(MatchEvent, frozen=True, tag="ship_moved"):
-    ship: ShipId
+    ship: ids.ShipId
     path: tuple[Hex, ...] = ()
 
 
 class Attacked(MatchEvent, frozen=True, tag="attacked"):
     """One attack and how it ended; what was destroyed follows as an event of its own."""
 
-    attacker: UnitId
-    target: ShipId | StructureId | AsteroidId
-    player: PlayerId
+    attacker: ids.UnitId
+    target: ids.ShipId | ids.StructureId | ids.AsteroidId
+    player: ids.PlayerId
     attack: int
     shield: int
     destroyed: bool
-    defender: PlayerId | None = None
+    defender: ids.PlayerId | None = None
     defence: int | None = None
     """None: the target rolls nothing."""
     reaction: bool = False
@@ -176,9 +166,9 @@ class Attacked(MatchEvent, frozen=True, tag="attacked"):
 
 
 class ShipDestroyed(MatchEvent, frozen=True, tag="ship_destroyed"):
-    ship: ShipId
-    owner: PlayerId
-    by: PlayerId
+    ship: ids.ShipId
+    owner: ids.PlayerId
+    by: ids.PlayerId
     postings: Postings = ()
     """The loot (BP-CARGO-1, BP-CARGO-3)."""
     looted: SpaceStructure | None = None
@@ -186,58 +176,58 @@ class ShipDestroyed(MatchEvent, frozen=True, tag="ship_destroyed"):
 
 
 class DefenceDestroyed(MatchEvent, frozen=True, tag="defence_destroyed"):
-    structure: StructureId
-    planet: PlanetId
-    kind: KindId
-    by: PlayerId
+    structure: ids.StructureId
+    planet: ids.PlanetId
+    kind: ids.KindId
+    by: ids.PlayerId
 
 
 class SpaceStructureDestroyed(MatchEvent, frozen=True, tag="space_structure_destroyed"):
-    structure: StructureId
-    kind: KindId
-    owner: PlayerId
-    by: PlayerId
+    structure: ids.StructureId
+    kind: ids.KindId
+    owner: ids.PlayerId
+    by: ids.PlayerId
 
 
 class AsteroidDestroyed(MatchEvent, frozen=True, tag="asteroid_destroyed"):
-    asteroid: AsteroidId
-    by: PlayerId
-    structure: StructureId | None = None
+    asteroid: ids.AsteroidId
+    by: ids.PlayerId
+    structure: ids.StructureId | None = None
     """What stood on it (BP-AST-14)."""
-    owner: PlayerId | None = None
+    owner: ids.PlayerId | None = None
 
 
 class StructureRazed(MatchEvent, frozen=True, tag="structure_razed"):
     """Destroyed by a ship that touches the planet (BP-CONQ-6)."""
 
-    ship: ShipId
-    planet: PlanetId
-    structure: StructureId
-    kind: KindId
+    ship: ids.ShipId
+    planet: ids.PlanetId
+    structure: ids.StructureId
+    kind: ids.KindId
 
 
 class PlanetConquered(MatchEvent, frozen=True, tag="planet_conquered"):
-    planet: PlanetId
-    player: PlayerId
-    former: PlayerId | None = None
-    ship: ShipId | None = None
+    planet: ids.PlanetId
+    player: ids.PlayerId
+    former: ids.PlayerId | None = None
+    ship: ids.ShipId | None = None
     """None: it fell with its last structure, without an action (AMB-55)."""
 
 
 class PlanetBombarded(MatchEvent, frozen=True, tag="planet_bombarded"):
-    planet: PlanetId
-    player: PlayerId
-    ships: tuple[ShipId, ...]
-    structures: tuple[StructureId, ...]
+    planet: ids.PlanetId
+    player: ids.PlayerId
+    ships: tuple[ids.ShipId, ...]
+    structures: tuple[ids.StructureId, ...]
 
 
 # --- cargo
 
 
 class CargoLoaded(MatchEvent, frozen=True, tag="cargo_loaded"):
-    ship: ShipId
-    site: PlanetId | StructureId
-    giver: PlayerId
+    ship: ids.ShipId
+    site: ids.PlanetId | ids.StructureId
+    giver: ids.PlayerId
     postings: Postings = ()
     structure: SpaceStructure | None = None
     bought: bool = False
@@ -247,27 +237,27 @@ class CargoLoaded(MatchEvent, frozen=True, tag="cargo_loaded"):
 
 
 class CargoUnloaded(MatchEvent, frozen=True, tag="cargo_unloaded"):
-    ship: ShipId
-    site: PlanetId | StructureId
-    receiver: PlayerId
+    ship: ids.ShipId
+    site: ids.PlanetId | ids.StructureId
+    receiver: ids.PlayerId
     postings: Postings = ()
     structure: SpaceStructure | None = None
     """Into the reserve of the receiver."""
 
 
 class StructureDeployed(MatchEvent, frozen=True, tag="structure_deployed"):
-    ship: ShipId
+    ship: ids.ShipId
     structure: SpaceStructure
 
 
 class StructurePickedUp(MatchEvent, frozen=True, tag="structure_picked_up"):
-    ship: ShipId
-    structure: StructureId
+    ship: ids.ShipId
+    structure: ids.StructureId
 
 
 class ResourcesTransferred(MatchEvent, frozen=True, tag="resources_transferred"):
-    giver: PlayerId
-    receiver: PlayerId
+    giver: ids.PlayerId
+    receiver: ids.PlayerId
     postings: Postings = ()
     reason: str = ""
 
@@ -278,21 +268,120 @@ class ResourcesTransferred(MatchEvent, frozen=True, tag="resources_transferred")
 class PlayerEliminated(MatchEvent, frozen=True, tag="player_eliminated"):
     """Whatever the player still had on the board is gone (BP-ELIM-5), the treasury too."""
 
-    player: PlayerId
+    player: ids.PlayerId
     conceded: bool = False
     postings: Postings = ()
-    planets: tuple[PlanetId, ...] = ()
+    planets: tuple[ids.PlanetId, ...] = ()
     """They belong to nobody now, and nothing but forests and mountains is left on them."""
-    ships: tuple[ShipId, ...] = ()
-    space: tuple[StructureId, ...] = ()
+    ships: tuple[ids.ShipId, ...] = ()
+    space: tuple[ids.StructureId, ...] = ()
     """Deployed space structures."""
-    holds: tuple[ShipId, ...] = ()
+    holds: tuple[ids.ShipId, ...] = ()
     """Ships of others that carried a space structure of the player."""
 
 
 class MatchEnded(MatchEvent, frozen=True, tag="match_ended"):
     ending: Ending
-    winners: tuple[PlayerId, ...] = ()
+    winners: tuple[ids.PlayerId, ...] = ()
+    reason: str = ""
+
+
+# --- corrections: changes by the table outside the rules, with their reason (BP-APP-4)
+
+
+class OptionChanged(MatchEvent, frozen=True, tag="option_changed"):
+    option: str
+    options: Options
+
+
+class BalanceAdjusted(MatchEvent, frozen=True, tag="balance_adjusted"):
+    player: ids.PlayerId
+    postings: Postings
+    reason: str = ""
+
+
+class ShipPut(MatchEvent, frozen=True, tag="ship_put"):
+    ship: Ship
+    reason: str = ""
+
+
+class StructurePut(MatchEvent, frozen=True, tag="structure_put"):
+    planet: ids.PlanetId
+    structure: Structure
+    reason: str = ""
+
+
+class SpaceStructurePut(MatchEvent, frozen=True, tag="space_structure_put"):
+    structure: SpaceStructure
+    ship: ids.ShipId | None = None
+    """Aboard this ship."""
+    reserve: bool = False
+    """In its owner's reserve."""
+    reason: str = ""
+
+
+class NaturalPut(MatchEvent, frozen=True, tag="natural_put"):
+    planet: ids.PlanetId
+    natural: Natural
+    reason: str = ""
+
+
+class AsteroidPut(MatchEvent, frozen=True, tag="asteroid_put"):
+    asteroid: Asteroid
+    reason: str = ""
+
+
+class ShipRelocated(MatchEvent, frozen=True, tag="ship_relocated"):
+    ship: ids.ShipId
+    at: Hex
+    reason: str = ""
+
+
+class NaturalRemoved(MatchEvent, frozen=True, tag="natural_removed"):
+    planet: ids.PlanetId
+    natural: Natural
+    reason: str = ""
+
+
+class ThingRemoved(MatchEvent, frozen=True, tag="thing_removed"):
+    """A ship, a structure, a space structure or an asteroid is off the table."""
+
+    thing: ids.ShipId | ids.StructureId | ids.AsteroidId
+    kind: ids.KindId | None = None
+    """Of a structure."""
+    planet: ids.PlanetId | None = None
+    """That the structure stood on."""
+    owner: ids.PlayerId | None = None
+    """Who lost something that counts (BP-ELIM-1)."""
+    on_it: ids.StructureId | None = None
+    """What stood on the asteroid."""
+    postings: Postings = ()
+    reason: str = ""
+
+
+class OwnerSet(MatchEvent, frozen=True, tag="owner_set"):
+    planet: ids.PlanetId
+    owner: ids.PlayerId | None = None
+    former: ids.PlayerId | None = None
+    reason: str = ""
+
+
+class TurnSet(MatchEvent, frozen=True, tag="turn_set"):
+    player: ids.PlayerId
+    phase: ids.Phase
+    number: int
+    """One more than before, if it is another player's own turn: for the stamps."""
+    rolled: bool = False
+    event: ids.EventId | None = None
+    collected: bool = False
+    rested: tuple[ids.UnitId, ...] = ()
+    """As where a turn begins by itself."""
+    idle: tuple[ids.ShipId, ...] = ()
+    reason: str = ""
+
+
+class ActionsRestored(MatchEvent, frozen=True, tag="actions_restored"):
+    unit: ids.UnitId
     reason: str = ""
 
 
@@ -328,4 +417,20 @@ PlayEvent = (
     | StartingStructurePlaced
     | PlanetAdded
     | PlayBegan
+)
+
+TableEvent = (
+    OptionChanged
+    | BalanceAdjusted
+    | ShipPut
+    | StructurePut
+    | SpaceStructurePut
+    | NaturalPut
+    | AsteroidPut
+    | ShipRelocated
+    | NaturalRemoved
+    | ThingRemoved
+    | OwnerSet
+    | TurnSet
+    | ActionsRestored
 )

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bp_desktop.core.clock import TableClock, Watch
-from bp_desktop.games.burning_planets.match.correction_events import TurnSet
-from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
+from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan, TurnSet
 from bp_desktop.games.burning_planets.match.handler import (
     BEGUN,
     PLAYING,

@@ -1,5 +1,6 @@
 """Finding the things a command names, or refusing it, and naming them in messages."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
@@ -24,7 +25,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.naming import planet_number
+from bp_desktop.games.burning_planets.match.naming import number_in, planet_number
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKind
 
@@ -265,3 +266,41 @@ def named_unit(match: Match, unit: Unit) -> Named:
 
 def is_armed(unit: Unit) -> bool:
     return unit.attack_die != NO_DIE
+
+
+# --- names of what may be gone, for the journal
+
+
+def name_of(match: Match, player: PlayerId | None) -> str:
+    found = match.players.get(player) if player is not None else None
+    return found.name if found is not None else player or ""
+
+
+def names_of(match: Match, players: Iterable[PlayerId]) -> str:
+    return ", ".join(name_of(match, player) for player in players)
+
+
+def planet_label(match: Match, planet: PlanetId) -> Named:
+    found = match.board.planets.get(planet)
+    if found is not None:
+        return named_planet(found)
+    return Named("planet", planet, number=number_in(planet))
+
+
+def ship_label(match: Match, ship: ShipId) -> Named:
+    found = match.board.ships.get(ship)
+    return named_ship(match, found) if found is not None else Named("ship", ship)
+
+
+def site_label(match: Match, site: PlanetId | StructureId) -> Named:
+    """A planet by its name, a station by its kind."""
+    station = match.board.space.get(StructureId(site))
+    return named_kind(station.kind) if station is not None else planet_label(match, PlanetId(site))
+
+
+def unit_label(match: Match, unit: str) -> Named:
+    """A ship by model and number, a structure by its kind."""
+    if AsteroidId(unit) in match.board.asteroids:
+        return named_kind("asteroid")
+    found = find_unit(match, unit)
+    return named_unit(match, found) if found is not None else named_kind(unit)

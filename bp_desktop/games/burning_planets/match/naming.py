@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from bp_desktop.core.naming import PieceNumber, StepNames
 from bp_desktop.games.burning_planets.board import Board, Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.correction_events import ShipPut
-from bp_desktop.games.burning_planets.match.events import MatchCreated, PlanetAdded, ShipBuilt
+from bp_desktop.games.burning_planets.match.events import (
+    MatchCreated,
+    PlanetAdded,
+    ShipBuilt,
+    ShipPut,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import MatchEvent
 

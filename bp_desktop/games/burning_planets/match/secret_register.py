@@ -14,19 +14,17 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import LineId, PlayerId, SealId, ShipId
 from bp_desktop.games.burning_planets.match.changes import require_known
-from bp_desktop.games.burning_planets.match.correction_events import (
-    BalanceAdjusted,
-    SpaceStructurePut,
-    ThingRemoved,
-)
 from bp_desktop.games.burning_planets.match.events import (
+    BalanceAdjusted,
     CargoLoaded,
     CargoUnloaded,
     MatchCreated,
     PlayerEliminated,
     ShipDestroyed,
+    SpaceStructurePut,
     StructureDeployed,
     StructurePickedUp,
+    ThingRemoved,
 )
 from bp_desktop.games.burning_planets.match.secret_events import (
     CargoDisclosed,

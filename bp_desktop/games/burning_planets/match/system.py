@@ -29,8 +29,7 @@ from bp_desktop.games.burning_planets.match import (
     victory,
 )
 from bp_desktop.games.burning_planets.match.about import about
-from bp_desktop.games.burning_planets.match.commands import PlayCommand
-from bp_desktop.games.burning_planets.match.correction_commands import TableCommand
+from bp_desktop.games.burning_planets.match.commands import PlayCommand, TableCommand
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler

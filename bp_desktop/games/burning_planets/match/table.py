@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, postin
 from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
 from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chances_of, throws_of
 from bp_desktop.games.burning_planets.match.command_names import command_name
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.included import CLOCK_LENS, watched
 from bp_desktop.games.burning_planets.match.lookup import named_player

@@ -8,24 +8,21 @@ from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
-from bp_desktop.games.burning_planets.match.correction_events import (
-    OptionChanged,
-    OwnerSet,
-    ThingRemoved,
-)
 from bp_desktop.games.burning_planets.match.events import (
     AsteroidDestroyed,
     MatchEnded,
+    OptionChanged,
+    OwnerSet,
     PlanetConquered,
     PlayerEliminated,
     ShipDestroyed,
     SpaceStructureDestroyed,
     StructurePickedUp,
+    ThingRemoved,
 )
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
-from bp_desktop.games.burning_planets.match.labels import names_of
-from bp_desktop.games.burning_planets.match.lookup import require_player
+from bp_desktop.games.burning_planets.match.lookup import names_of, require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.turn import next_turn

@@ -16,8 +16,6 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
-from bp_desktop.games.burning_planets.match import correction_events as ce
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match import secret_events as se
 from bp_desktop.games.burning_planets.match.evolution import evolve
@@ -106,7 +104,7 @@ RESULTS: dict[type, tuple[str, ...]] = {
     e.PlayerEliminated: ("planets", "ships", "space", "holds"),
     e.OrderRolled: ("leaders",),
     e.OrderSettled: ("order",),
-    ce.TurnSet: ("event", "rested", "idle"),
+    e.TurnSet: ("event", "rested", "idle"),
     se.ContractDisclosed: ("status",),
 }
 """Fields that tell what came of it, not whom and what it was about."""
@@ -176,7 +174,7 @@ def _known(match: Match, id_: str) -> tuple[str, ...]:
 # --- corrections
 
 
-MAKERS = (c.BuildShip, c.BuildStructure, cc.PutShip, cc.PutStructure, cc.SetOwner, c.Conquer)
+MAKERS = (c.BuildShip, c.BuildStructure, c.PutShip, c.PutStructure, c.SetOwner, c.Conquer)
 """What others build upon: corrected more often than the rest."""
 
 
@@ -223,11 +221,11 @@ def correction_of(
 def _varied(command: Command, chance: Random) -> Command | None:
     """The same with another class, kind or owner; None where it has none."""
     match command:
-        case c.BuildShip() | cc.PutShip():
+        case c.BuildShip() | c.PutShip():
             return msgspec.structs.replace(command, cls=chance.choice(list(TABLES.ship_classes)))
-        case c.BuildStructure() | cc.PutStructure():
+        case c.BuildStructure() | c.PutStructure():
             return msgspec.structs.replace(command, kind=chance.choice(list(TABLES.structures)))
-        case cc.SetOwner():
+        case c.SetOwner():
             return msgspec.structs.replace(command, owner=None)
         case _:
             return None
@@ -255,8 +253,8 @@ def _in_other_hands(match: Match, chance: Random) -> Command:
     """The turn or a planet given to anybody: what makes later steps somebody else's."""
     player = chance.choice(list(match.players))
     if chance.random() < 0.5:
-        return cc.SetTurn(player, chance.choice(list(Phase)), rolled=True, collected=True)
-    return cc.SetOwner(chance.choice(list(match.board.planets)), player)
+        return c.SetTurn(player, chance.choice(list(Phase)), rolled=True, collected=True)
+    return c.SetOwner(chance.choice(list(match.board.planets)), player)
 
 
 # --- the proof

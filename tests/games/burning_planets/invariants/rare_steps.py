@@ -16,7 +16,6 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
@@ -75,7 +74,7 @@ def rare_match() -> Session[Match, Any, Any]:
     table.do(
         c.EndTurn(),
         QUIET,
-        cc.SetTurn(GREEN, Phase.STRUCTURES, rolled=True, collected=True, reason="Blue left"),
+        c.SetTurn(GREEN, Phase.STRUCTURES, rolled=True, collected=True, reason="Blue left"),
         house_rules.ChangeEnforcement(Enforcement.FREE),
         c.Collect(),
         c.EndTurn(),
@@ -103,36 +102,36 @@ def _put_things_right(table: _Table) -> ShipId:
     """Red's cargo ship, which they make."""
     here, there = orbit(table.session.state, RED_HOME)[3:5]
     bare = CENTERS[0] + Hex(1, 1)
-    ship = ShipId(table.do(cc.PutShip(RED, CARGO, here)))
+    ship = ShipId(table.do(c.PutShip(RED, CARGO, here)))
     table.do(
-        cc.AdjustTreasury(RED, RICH),
-        cc.AdjustTreasury(BLUE, RICH),
-        cc.RelocateShip(ship, there),
-        cc.AdjustHold(ship, METAL),
-        cc.PutNatural(RED_HOME, FOREST, bare),
-        cc.RemoveNatural(RED_HOME, FOREST, bare),
-        cc.SetOwner(WILD, BLUE),
-        cc.PutStructure(RED_HOME, SPACEPORT, bare),
+        c.AdjustTreasury(RED, RICH),
+        c.AdjustTreasury(BLUE, RICH),
+        c.RelocateShip(ship, there),
+        c.AdjustHold(ship, METAL),
+        c.PutNatural(RED_HOME, FOREST, bare),
+        c.RemoveNatural(RED_HOME, FOREST, bare),
+        c.SetOwner(WILD, BLUE),
+        c.PutStructure(RED_HOME, SPACEPORT, bare),
     )
-    house = StructureId(table.do(cc.PutStructure(BLUE_HOME, GREENHOUSE, CENTERS[1] + Hex(1, 1))))
-    table.do(cc.RemoveThing(house), cc.PutAsteroid(ROCK_CELL + EAST))
+    house = StructureId(table.do(c.PutStructure(BLUE_HOME, GREENHOUSE, CENTERS[1] + Hex(1, 1))))
+    table.do(c.RemoveThing(house), c.PutAsteroid(ROCK_CELL + EAST))
     return ship
 
 
 def _move_structures(table: _Table, ship: ShipId) -> None:
     at = table.session.state.board.ships[ship].at
     assert at is not None
-    habitat = StructureId(table.do(cc.PutSpaceStructure(RED, HABITAT, at + EAST)))
+    habitat = StructureId(table.do(c.PutSpaceStructure(RED, HABITAT, at + EAST)))
     table.do(
         c.PickUpStructure(ship, habitat),
-        cc.RestoreActions(UnitId(ship)),
+        c.RestoreActions(UnitId(ship)),
         c.DeployStructure(ship, at + EAST),
-        cc.RestoreActions(UnitId(ship)),
+        c.RestoreActions(UnitId(ship)),
         c.LoadCargo(ship, RED_HOME, METAL, HABITAT),
-        cc.RestoreActions(UnitId(ship)),
+        c.RestoreActions(UnitId(ship)),
         c.UnloadCargo(ship, RED_HOME, METAL, structure=True),
-        cc.PutSpaceStructure(BLUE, DRILL, asteroid=ROCK),
-        cc.RemoveThing(ROCK),
+        c.PutSpaceStructure(BLUE, DRILL, asteroid=ROCK),
+        c.RemoveThing(ROCK),
     )
 
 
@@ -140,7 +139,7 @@ def _carry_envelopes(table: _Table, ship: ShipId) -> None:
     goods = sealed_goods(RED, METAL, locked=True)
     load = sc.LoadSealed(ship, RED_HOME, goods)
     for _ in range(3):
-        table.do(cc.RestoreActions(UnitId(ship)))
+        table.do(c.RestoreActions(UnitId(ship)))
         seal = SealId(table.do(load))
         match len(table.session.state.secrets.cargo):
             case 1:

@@ -22,7 +22,6 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match import changes
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.about import Thing, about
 from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_terms
@@ -165,21 +164,21 @@ PLAY = (
 )
 
 BY_THE_TABLE = (
-    Case(cc.AdjustTreasury(BLUE, METAL), CommandSubject(BLUE)),
-    Case(cc.AdjustHold(FREIGHTER, METAL), CommandSubject(RED, things=(FREIGHTER_,))),
-    Case(cc.RelocateShip(HUNTER, HERE), CommandSubject(BLUE, things=(HUNTER_,))),
-    Case(cc.PutShip(BLUE, BIG), CommandSubject(BLUE)),
-    Case(cc.PutStructure(RED_HOME, FURNACE), CommandSubject(RED, things=(RED_HOME_,))),
-    Case(cc.PutNatural(BLUE_HOME, FOREST), CommandSubject(BLUE, things=(BLUE_HOME_,))),
-    Case(cc.RemoveNatural(WILD, FOREST), CommandSubject(things=(WILD_,))),
-    Case(cc.PutSpaceStructure(BLUE, HABITAT, HERE), CommandSubject(BLUE)),
-    Case(cc.PutSpaceStructure(BLUE, HABITAT, asteroid=ROCK), CommandSubject(BLUE, things=(ROCK_,))),
-    Case(cc.PutSpaceStructure(BLUE, HABITAT, ship=HUNTER), CommandSubject(BLUE, things=(HUNTER_,))),
-    Case(cc.RemoveThing(FURNACE_1), CommandSubject(RED, things=(FURNACE_,))),
-    Case(cc.RemoveThing(ROCK), CommandSubject(things=(ROCK_, STATION_))),
-    Case(cc.SetOwner(WILD, BLUE), CommandSubject(BLUE, things=(WILD_,))),
-    Case(cc.SetTurn(BLUE, Phase.SHIPS), CommandSubject(BLUE)),
-    Case(cc.RestoreActions(unit(HUNTER)), CommandSubject(BLUE, things=(HUNTER_,))),
+    Case(c.AdjustTreasury(BLUE, METAL), CommandSubject(BLUE)),
+    Case(c.AdjustHold(FREIGHTER, METAL), CommandSubject(RED, things=(FREIGHTER_,))),
+    Case(c.RelocateShip(HUNTER, HERE), CommandSubject(BLUE, things=(HUNTER_,))),
+    Case(c.PutShip(BLUE, BIG), CommandSubject(BLUE)),
+    Case(c.PutStructure(RED_HOME, FURNACE), CommandSubject(RED, things=(RED_HOME_,))),
+    Case(c.PutNatural(BLUE_HOME, FOREST), CommandSubject(BLUE, things=(BLUE_HOME_,))),
+    Case(c.RemoveNatural(WILD, FOREST), CommandSubject(things=(WILD_,))),
+    Case(c.PutSpaceStructure(BLUE, HABITAT, HERE), CommandSubject(BLUE)),
+    Case(c.PutSpaceStructure(BLUE, HABITAT, asteroid=ROCK), CommandSubject(BLUE, things=(ROCK_,))),
+    Case(c.PutSpaceStructure(BLUE, HABITAT, ship=HUNTER), CommandSubject(BLUE, things=(HUNTER_,))),
+    Case(c.RemoveThing(FURNACE_1), CommandSubject(RED, things=(FURNACE_,))),
+    Case(c.RemoveThing(ROCK), CommandSubject(things=(ROCK_, STATION_))),
+    Case(c.SetOwner(WILD, BLUE), CommandSubject(BLUE, things=(WILD_,))),
+    Case(c.SetTurn(BLUE, Phase.SHIPS), CommandSubject(BLUE)),
+    Case(c.RestoreActions(unit(HUNTER)), CommandSubject(BLUE, things=(HUNTER_,))),
     Case(clock.SetHandicap(BLUE, 5), CommandSubject(BLUE)),
 )
 
@@ -214,7 +213,7 @@ FACE_DOWN = (
 OF_NOBODY: tuple[Command, ...] = (
     creation(),
     c.StopMatch(),
-    cc.PutAsteroid(HERE),
+    c.PutAsteroid(HERE),
     clock.PauseClock(),
     clock.ResumeClock(),
     clock.SetClock(60),

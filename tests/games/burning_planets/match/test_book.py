@@ -14,8 +14,7 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.match.book import BOOK
-from bp_desktop.games.burning_planets.match.commands import TransferResources
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, TransferResources
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, Player
 from bp_desktop.games.burning_planets.match.system import Command, match_system

@@ -19,11 +19,11 @@ from bp_desktop.games.burning_planets.match.commands import (
     EnterPhase,
     LoadCargo,
     MoveShip,
+    RemoveThing,
     RollEvent,
     TransferResources,
     UnloadCargo,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.events import CargoLoaded, CargoUnloaded, ShipDestroyed
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match

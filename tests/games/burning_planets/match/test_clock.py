@@ -7,10 +7,8 @@ import pytest
 from bp_desktop.core.clock import NO_TIMES, TableClock, TimedLine, Times, Watch, after
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
-from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, StopMatch
-from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
-from bp_desktop.games.burning_planets.match.correction_events import TurnSet
-from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
+from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, SetTurn, StopMatch
+from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan, TurnSet
 from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
 from bp_desktop.games.shared.clock import (

@@ -24,14 +24,10 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match.commands import (
-    MoveShip,
-    PlaceStartingCannon,
-    RollOrder,
-    StopMatch,
-)
-from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     AdjustTreasury,
+    MoveShip,
+    PlaceStartingCannon,
     PutAsteroid,
     PutNatural,
     PutShip,
@@ -41,22 +37,22 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     RemoveNatural,
     RemoveThing,
     RestoreActions,
+    RollOrder,
     SetOwner,
     SetTurn,
+    StopMatch,
     TableCommand,
-)
-from bp_desktop.games.burning_planets.match.correction_events import (
-    NaturalPut,
-    OptionChanged,
-    ShipPut,
-    SpaceStructurePut,
 )
 from bp_desktop.games.burning_planets.match.economy import forecast
 from bp_desktop.games.burning_planets.match.events import (
     EventRolled,
     EventThrow,
+    NaturalPut,
+    OptionChanged,
     OrderSettled,
     PlayBegan,
+    ShipPut,
+    SpaceStructurePut,
 )
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy

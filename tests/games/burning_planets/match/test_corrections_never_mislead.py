@@ -11,6 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
     BuildShip,
     BuildStructure,
     Collect,
@@ -20,7 +21,6 @@ from bp_desktop.games.burning_planets.match.commands import (
     MoveShip,
     RollEvent,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.events import ShipMoved
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.naming import like_ours

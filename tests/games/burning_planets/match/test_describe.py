@@ -36,11 +36,12 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match import correction_events as ce
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match import included
 from bp_desktop.games.burning_planets.match import secret_events as se
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustHold,
+    AdjustTreasury,
     Attack,
     Collect,
     LoadCargo,
@@ -48,10 +49,9 @@ from bp_desktop.games.burning_planets.match.commands import (
     TransferResources,
     UnloadCargo,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustHold, AdjustTreasury
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
-from bp_desktop.games.burning_planets.match.labels import planet_label
+from bp_desktop.games.burning_planets.match.lookup import planet_label
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match
@@ -156,7 +156,7 @@ def test_corrections_and_options_are_told() -> None:
 
 
 def test_the_radii_of_planets_are_told_one_by_one() -> None:
-    event = ce.OptionChanged("planet_radius", Options(planet_radius=PlanetRadius(big=5)))
+    event = e.OptionChanged("planet_radius", Options(planet_radius=PlanetRadius(big=5)))
 
     message = told_of(NEW_MATCH, event)
 
@@ -406,22 +406,22 @@ SEAL = Seal("cargo", b"hash")
             {"enforcement": "strict"},
         ),
         (
-            ce.StructurePut(RED_HOME, Structure(StructureId("n"), CANNON), "r"),
+            e.StructurePut(RED_HOME, Structure(StructureId("n"), CANNON), "r"),
             "bp.log.structure_put",
             {"kind": CANNON, "reason": "r"},
         ),
-        (ce.SpaceStructurePut(LOOTED), "bp.log.space_structure_put", {"player": RED_SEAT}),
-        (ce.NaturalPut(RED_HOME, Natural(FOREST)), "bp.log.natural_put", {"kind": FOREST}),
-        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "bp.log.natural_removed", {"planet": HOME}),
-        (ce.AsteroidPut(Asteroid(ROCK)), "bp.log.asteroid_put", {}),
-        (ce.ThingRemoved(ROCK, reason="r"), "bp.log.asteroid_removed", {"reason": "r"}),
-        (ce.ShipRelocated(SHIP, Hex(1, 1)), "bp.log.ship_relocated", {"ship": CARGO_SHIP}),
-        (ce.ThingRemoved(SHIP, owner=RED), "bp.log.ship_removed", {"player": RED_SEAT}),
-        (ce.ThingRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
-        (ce.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": RED_SEAT}),
-        (ce.OwnerSet(WILD), "bp.log.owner_removed", {"planet": Named("planet", WILD)}),
-        (ce.TurnSet(BLUE, Phase.SHIPS, 2), "bp.log.turn_set", {"phase": "ships"}),
-        (ce.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": CARGO_SHIP}),
+        (e.SpaceStructurePut(LOOTED), "bp.log.space_structure_put", {"player": RED_SEAT}),
+        (e.NaturalPut(RED_HOME, Natural(FOREST)), "bp.log.natural_put", {"kind": FOREST}),
+        (e.NaturalRemoved(RED_HOME, Natural(FOREST)), "bp.log.natural_removed", {"planet": HOME}),
+        (e.AsteroidPut(Asteroid(ROCK)), "bp.log.asteroid_put", {}),
+        (e.ThingRemoved(ROCK, reason="r"), "bp.log.asteroid_removed", {"reason": "r"}),
+        (e.ShipRelocated(SHIP, Hex(1, 1)), "bp.log.ship_relocated", {"ship": CARGO_SHIP}),
+        (e.ThingRemoved(SHIP, owner=RED), "bp.log.ship_removed", {"player": RED_SEAT}),
+        (e.ThingRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
+        (e.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": RED_SEAT}),
+        (e.OwnerSet(WILD), "bp.log.owner_removed", {"planet": Named("planet", WILD)}),
+        (e.TurnSet(BLUE, Phase.SHIPS, 2), "bp.log.turn_set", {"phase": "ships"}),
+        (e.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": CARGO_SHIP}),
         (
             se.SealedCargoLoaded(SealId("seal-1"), SHIP, RED_HOME, RED, SEAL),
             "bp.log.sealed_loaded",

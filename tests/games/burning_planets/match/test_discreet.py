@@ -6,8 +6,12 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
-from bp_desktop.games.burning_planets.match.commands import BuildStructure, Collect, RollEvent
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
+    BuildStructure,
+    Collect,
+    RollEvent,
+)
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.lookup import named_player

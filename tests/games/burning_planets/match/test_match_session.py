@@ -14,7 +14,6 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.ids import Phase, Positions, ShipId
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match.evolution import EVOLVERS, Event
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import HANDLERS, Command
@@ -65,7 +64,7 @@ def test_what_is_refused_leaves_the_same_state() -> None:
     before, lines = session.state, len(journal.lines())
 
     with pytest.raises(Refused):
-        session.submit(cc.AdjustTreasury(RED, -purse(21)), overrule=True)
+        session.submit(c.AdjustTreasury(RED, -purse(21)), overrule=True)
 
     assert session.state is before
     assert len(journal.lines()) == lines

@@ -20,13 +20,14 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
     Attack,
     Concede,
     LoadCargo,
+    RemoveThing,
     StopMatch,
     UnloadCargo,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, RemoveThing
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_commands import (
     DiscloseCargo,

@@ -16,11 +16,11 @@ from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Concede,
     LoadCargo,
+    RemoveThing,
     StopMatch,
     TransferResources,
     UnloadCargo,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,

@@ -9,8 +9,14 @@ from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Opening, Seal, open_seal
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
-from bp_desktop.games.burning_planets.match.commands import Attack, Concede, LoadCargo, UnloadCargo
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustHold, AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import (
+    AdjustHold,
+    AdjustTreasury,
+    Attack,
+    Concede,
+    LoadCargo,
+    UnloadCargo,
+)
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CloseContract,

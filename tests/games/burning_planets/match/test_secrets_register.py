@@ -16,18 +16,16 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustHold,
+    AdjustTreasury,
     Attack,
     Concede,
     DeployStructure,
     LoadCargo,
     PickUpStructure,
-    UnloadCargo,
-)
-from bp_desktop.games.burning_planets.match.correction_commands import (
-    AdjustHold,
-    AdjustTreasury,
     PutSpaceStructure,
     RemoveThing,
+    UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.events import MatchCreated
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all

@@ -41,12 +41,17 @@ from bp_desktop.games.burning_planets.match.commands import (
     EndTurn,
     NewPlayer,
     PlaceStartingCannon,
+    PutAsteroid,
+    RemoveThing,
     RollOrder,
     SetOrder,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import PutAsteroid, RemoveThing
-from bp_desktop.games.burning_planets.match.correction_events import AsteroidPut
-from bp_desktop.games.burning_planets.match.events import OrderRolled, PlayBegan, TurnBegan
+from bp_desktop.games.burning_planets.match.events import (
+    AsteroidPut,
+    OrderRolled,
+    PlayBegan,
+    TurnBegan,
+)
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.table import Stage

@@ -8,7 +8,7 @@ from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import CARGO, PHASES, Phase
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.command_names import COMMAND_NAMES
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.secret_commands import DraftContract
 from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match

@@ -16,19 +16,17 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match.changes import into_reserve
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
     Attack,
     Collect,
     Concede,
     Conquer,
     EndTurn,
+    RemoveThing,
     RollEvent,
+    SetOwner,
     ShareVictory,
     StopMatch,
-)
-from bp_desktop.games.burning_planets.match.correction_commands import (
-    AdjustTreasury,
-    RemoveThing,
-    SetOwner,
 )
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayerEliminated, TurnBegan
 from bp_desktop.games.burning_planets.match.state import Ending, Match

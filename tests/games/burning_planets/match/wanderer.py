@@ -23,7 +23,6 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.movement import ways
 from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_note, seal_terms
@@ -240,13 +239,13 @@ class Wanderer:
         owner = self._chance.choice(list(match.players))
         at = self._cell() if match.tracked else None
         made: list[Command] = [
-            cc.PutShip(owner, CARGO, at),
-            cc.PutShip(owner, BIG, at),
-            cc.PutSpaceStructure(owner, STATION, at),
-            cc.AdjustTreasury(owner, self._goods(100)),
-            cc.AdjustHold(self._ship(match), self._goods()),
-            cc.RemoveThing(self._ship(match)),
-            cc.SetOwner(self._planet(match).id, owner),
+            c.PutShip(owner, CARGO, at),
+            c.PutShip(owner, BIG, at),
+            c.PutSpaceStructure(owner, STATION, at),
+            c.AdjustTreasury(owner, self._goods(100)),
+            c.AdjustHold(self._ship(match), self._goods()),
+            c.RemoveThing(self._ship(match)),
+            c.SetOwner(self._planet(match).id, owner),
             house_rules.ChangeOption("elimination", "no_planets"),
             house_rules.ChangeOption("enemy_conquest", "automatic"),
             house_rules.ChangeOption("defence_fire", "reaction"),

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.commands import BuildStructure, EndTurn
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, BuildStructure, EndTurn
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.amend import ConflictKind
 from bp_desktop.session.history import LineStanding

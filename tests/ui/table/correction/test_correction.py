@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
     Collect,
     EndTurn,
     RollEvent,
     TransferResources,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.history import LineStanding

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.match.commands import TransferResources
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, TransferResources
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.correction.panel import CorrectionPanel

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared.books import audit
 from bp_desktop.ui.look.theme import Theme

@@ -13,8 +13,12 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
-from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import (
+    AddPlanet,
+    AdjustTreasury,
+    CreateMatch,
+    NewPlayer,
+)
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match

@@ -7,7 +7,7 @@ from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.book import posting_told
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.games.burning_planets.book import tables

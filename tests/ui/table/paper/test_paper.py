@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.games.burning_planets.ids import CARGO
-from bp_desktop.games.burning_planets.match.commands import LoadCargo
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.commands import LoadCargo, PutShip
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     DraftContract,

@@ -15,11 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, Positions
-from bp_desktop.games.burning_planets.match.commands import Collect, Concede, EndTurn, RollEvent
-from bp_desktop.games.burning_planets.match.correction_commands import (
+from bp_desktop.games.burning_planets.match.commands import (
     AdjustHold,
     AdjustTreasury,
+    Collect,
+    Concede,
+    EndTurn,
     PutShip,
+    RollEvent,
 )
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match

@@ -13,8 +13,12 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase, Positions
-from bp_desktop.games.burning_planets.match.commands import BuildStructure, Concede
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
+from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
+    BuildStructure,
+    Concede,
+    PutShip,
+)
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk

@@ -10,7 +10,7 @@ from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import Attacked, EventRolled
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.labels import unit_label
+from bp_desktop.games.burning_planets.match.lookup import unit_label
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import LOT, Chance, LuckTopics, Throw
 

@@ -8,12 +8,12 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match.events import PlayerEliminated, TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
-from bp_desktop.games.burning_planets.match.labels import planet_label
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     named_kind,
     named_player,
     named_ship,
+    planet_label,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import TurnSummary

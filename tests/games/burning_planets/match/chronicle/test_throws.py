@@ -9,7 +9,7 @@ from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose, chances_of, throws_of
 from bp_desktop.games.burning_planets.match.commands import Attack, RollEvent
-from bp_desktop.games.burning_planets.match.labels import ship_label
+from bp_desktop.games.burning_planets.match.lookup import ship_label
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Chance

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
-from bp_desktop.games.burning_planets.match.commands import MoveShip
-from bp_desktop.games.burning_planets.match.correction_commands import (
+from bp_desktop.games.burning_planets.match.commands import (
     AdjustHold,
+    MoveShip,
     PutShip,
     PutSpaceStructure,
     PutStructure,

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
-from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip
-from bp_desktop.games.burning_planets.match.correction_commands import PutShip, PutStructure
+from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip, PutShip, PutStructure
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.look.theme import Theme

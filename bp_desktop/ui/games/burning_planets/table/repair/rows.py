@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match import correction_commands as cc
+from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.lookup import find_unit, occupancy
 from bp_desktop.games.burning_planets.match.state import Match
@@ -61,7 +61,7 @@ def rows_of(
         case RepairKind.MOVE:
             ships = _ships(match, whose, color)
             return tuple(
-                RepairRow(one, partial(cc.RelocateShip, ShipId(one.id)), needs_cell=True)
+                RepairRow(one, partial(c.RelocateShip, ShipId(one.id)), needs_cell=True)
                 for one in ships
             )
         case RepairKind.REMOVE:
@@ -69,14 +69,14 @@ def rows_of(
         case RepairKind.OWNER:
             planets = [one for one in match.board.planets.values() if one.owner == whose]
             return tuple(
-                RepairRow(planet_row(match, one), partial(cc.SetOwner, one.id), "owner")
+                RepairRow(planet_row(match, one), partial(c.SetOwner, one.id), "owner")
                 for one in planets
             )
         case RepairKind.ACTIONS:
             units = (find_unit(match, id_) for id_ in match.turn.spent)
             tired = [one.id for one in units if one is not None and one.owner == whose]
             return tuple(
-                RepairRow(unit_row(match, id_, "", color), partial(cc.RestoreActions, id_))
+                RepairRow(unit_row(match, id_, "", color), partial(c.RestoreActions, id_))
                 for id_ in tired
             )
         case RepairKind.TURN:
@@ -94,20 +94,20 @@ def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[Rep
         for cls in match.tables.ship_classes:
             title, note = names().model(faction, cls), names().ship_class(cls)
             thing = Row(f"ship {cls}", title, note, f"ship/{faction}_{cls}", color)
-            yield RepairRow(thing, partial(cc.PutShip, whose, cls), "count", needs_cell=True)
+            yield RepairRow(thing, partial(c.PutShip, whose, cls), "count", needs_cell=True)
     if any(planet.owner == whose for planet in match.board.planets.values()):
         yield _heading(translate("table", "On a planet"))
         for kind in kinds:
             if kind.category != "space":
                 thing = _of_kind("structure", kind.id, color)
-                make = partial(cc.PutStructure, kind=kind.id)
+                make = partial(c.PutStructure, kind=kind.id)
                 yield RepairRow(thing, make, "planet", needs_cell=True)
         for natural in match.tables.naturals:
-            thing, grow = _of_kind("natural", natural, ""), partial(cc.PutNatural, kind=natural)
+            thing, grow = _of_kind("natural", natural, ""), partial(c.PutNatural, kind=natural)
             yield RepairRow(thing, grow, "planet", needs_cell=True)
     yield _heading(translate("table", "In space"))
     if whose is None:
-        yield RepairRow(_of_kind("board", "asteroid", ""), cc.PutAsteroid, needs_cell=True)
+        yield RepairRow(_of_kind("board", "asteroid", ""), c.PutAsteroid, needs_cell=True)
         return
     for kind in kinds:
         if kind.category == "space":
@@ -124,8 +124,8 @@ def _put_in_space(
 ) -> Command:
     rock = occupancy(match).asteroids.get(at) if at is not None else None
     if rock is not None and match.tables.structures[kind].site == ON_ASTEROIDS:
-        return cc.PutSpaceStructure(owner, kind, asteroid=rock.id, reason=reason)
-    return cc.PutSpaceStructure(owner, kind, at, reason=reason)
+        return c.PutSpaceStructure(owner, kind, asteroid=rock.id, reason=reason)
+    return c.PutSpaceStructure(owner, kind, at, reason=reason)
 
 
 # --- taking away
@@ -150,7 +150,7 @@ def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[Repa
             for grown, title, note in _told_apart(planet.natural):
                 id_ = f"{planet.id} {grown.kind} {grown.at}"
                 thing = Row(id_, title, note, f"natural/{grown.kind}")
-                make = partial(cc.RemoveNatural, planet.id, grown.kind, grown.at)
+                make = partial(c.RemoveNatural, planet.id, grown.kind, grown.at)
                 yield RepairRow(thing, make)
     ids: list[str] = [one.id for one in match.board.space.values() if one.owner == whose]
     if whose is None:
@@ -162,7 +162,7 @@ def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[Repa
 
 
 def _removal(thing: Row) -> RepairRow:
-    return RepairRow(thing, partial(cc.RemoveThing, StructureId(thing.id)))
+    return RepairRow(thing, partial(c.RemoveThing, StructureId(thing.id)))
 
 
 def _told_apart(things: Iterable[Standing]) -> Iterator[tuple[Standing, str, str]]:
@@ -184,7 +184,7 @@ def _phases(player: PlayerId) -> Iterator[RepairRow]:
     """What comes before the phase has been done at the table."""
     for place, phase in enumerate(PHASES):
         rolled, collected = (one in PHASES[:place] for one in (Phase.EVENT_ROLL, Phase.COLLECTION))
-        make = partial(cc.SetTurn, player, phase, rolled, collected)
+        make = partial(c.SetTurn, player, phase, rolled, collected)
         yield RepairRow(Row(phase, names().phase(phase)), make)
 
 

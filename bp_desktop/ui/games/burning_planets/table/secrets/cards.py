@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.sealing import Opening, Seal
 from bp_desktop.games.burning_planets.match import secret_commands as sc
-from bp_desktop.games.burning_planets.match.labels import name_of
+from bp_desktop.games.burning_planets.match.lookup import name_of
 from bp_desktop.games.burning_planets.match.secret_contents import goods_in, terms_in
 from bp_desktop.games.burning_planets.match.secret_values import CargoState, ContractStatus, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView, LineView

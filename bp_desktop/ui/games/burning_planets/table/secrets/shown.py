@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame
 
 from bp_desktop.core.sealing import Opening, commitment_of
 from bp_desktop.games.burning_planets.ids import SealId
-from bp_desktop.games.burning_planets.match.labels import name_of, names_of
+from bp_desktop.games.burning_planets.match.lookup import name_of, names_of
 from bp_desktop.games.burning_planets.match.secret_events import (
     CargoDisclosed,
     CargoRuled,

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.games.burning_planets.match.labels import name_of
+from bp_desktop.games.burning_planets.match.lookup import name_of
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView, visible_to
 from bp_desktop.games.burning_planets.match.state import Match

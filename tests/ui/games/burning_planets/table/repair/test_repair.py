@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CANNON, CARGO, FOREST, Phase, Positions, UnitId
-from bp_desktop.games.burning_planets.match.commands import MoveShip
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustHold, PutShip
+from bp_desktop.games.burning_planets.match.commands import AdjustHold, MoveShip, PutShip
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel

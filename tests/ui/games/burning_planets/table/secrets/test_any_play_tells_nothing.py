@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Positions
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.table import Stage

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import UnitId
-from bp_desktop.games.burning_planets.match.commands import LoadCargo
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, LoadCargo
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.sealing import Opening, open_seal
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
-from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
+from bp_desktop.games.burning_planets.match.commands import LoadCargo, RemoveThing, UnloadCargo
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     DraftContract,

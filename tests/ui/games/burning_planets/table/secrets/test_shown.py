@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
+from bp_desktop.games.burning_planets.match.commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     DraftContract,
