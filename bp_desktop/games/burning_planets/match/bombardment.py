@@ -4,19 +4,11 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import ENORMOUS, Phase, PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.commands import Bombard
 from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
 from bp_desktop.games.burning_planets.match.events import PlanetBombarded
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    geometry,
-    named_planet,
-    named_ship,
-    occupancy,
-    require_planet,
-    require_player,
-    require_ship,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.shared.chapters import leads_to
@@ -27,7 +19,7 @@ SHIPS_NEEDED = 6
 def stations_of(match: Match, planet: Planet) -> tuple[tuple[Hex, ...], ...]:
     """For each vertex of the planet the cells from which it can be bombarded (BP-BOMB-2,
     AMB-57)."""
-    where = geometry(match)
+    where = lookup.geometry(match)
     shape = where.shapes[planet.id]
     if match.options.bombardment_cells == "vertex_orbit":
         return tuple((cell,) for cell in shape.vertex_orbit)
@@ -43,7 +35,7 @@ def ships_in_position(
     """One enormous ship per vertex, of the active player or of those who lend theirs."""
     if not match.tracked:
         return ()
-    ships, owners = occupancy(match).ships, {match.turn.player, *lenders}
+    ships, owners = lookup.occupancy(match).ships, {match.turn.player, *lenders}
     found = []
     for cells in stations_of(match, planet):
         for cell in cells:
@@ -57,12 +49,12 @@ def ships_in_position(
 def bombard(match: Match, command: Bombard) -> Ruling:
     """Every structure goes, without dice; forests, mountains and the owner stay (BP-BOMB-3,
     BP-BOMB-6, BP-BOMB-7)."""
-    planet, player = require_planet(match, command.planet), match.turn.player
+    planet, player = lookup.require_planet(match, command.planet), match.turn.player
     for lender in command.consents:
-        require_player(match, lender)
+        lookup.require_player(match, lender)
     meant = command.ships or ships_in_position(match, planet, command.consents)
-    ships = [require_ship(match, ship) for ship in meant]
-    name = named_planet(planet)
+    ships = [lookup.require_ship(match, ship) for ship in meant]
+    name = lookup.named_planet(planet)
     if len(set(command.ships)) != len(command.ships):
         raise Refused(say("bp.conquest.ship_named_twice", "BP-BOMB-1"))
     if not planet.structures:
@@ -81,7 +73,7 @@ def bombard(match: Match, command: Bombard) -> Ruling:
 
 
 def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> list[Message]:
-    name, needed = named_planet(planet), SHIPS_NEEDED
+    name, needed = lookup.named_planet(planet), SHIPS_NEEDED
     if len(ships) != needed:
         rules = ("BP-BOMB-1", "BP-BOMB-2")
         given = len(ships)
@@ -94,7 +86,7 @@ def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> lis
 
 
 def _ship_objections(match: Match, ship: Ship, consents: tuple[PlayerId, ...]) -> list[Message]:
-    name, found = named_ship(match, ship), []
+    name, found = lookup.named_ship(match, ship), []
     if ship.cls != ENORMOUS:
         found.append(say("bp.conquest.not_enormous", "BP-BOMB-1", ship=name))
     if ship.owner != match.turn.player:

@@ -5,14 +5,9 @@ from collections.abc import Mapping
 from bp_desktop.core.accounts import BookLine, BookReader, Postings
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.lookup import (
-    named_kind,
-    named_planet,
-    named_player,
-    named_ship,
-)
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -55,7 +50,7 @@ TYPE_NAMES: Mapping[str, Message] = {
 
 def posting_told(match: Match, line: BookLine) -> Message:
     """Who got or paid something, and what for."""
-    player = named_player(match, line.player)
+    player = lookup.named_player(match, line.player)
     source = _source(match, line.source)
     told = None if source is None else _with_source(line, player, source)
     return _plain(line, player) if told is None else told
@@ -131,10 +126,10 @@ def _source(match: Match, source: str) -> Named | None:
     """A planet, a player, a ship that is still there or a kind; None for what is gone."""
     planet = match.board.planets.get(PlanetId(source))
     if planet is not None:
-        return named_planet(planet)
+        return lookup.named_planet(planet)
     if source in match.players:
-        return named_player(match, PlayerId(source))
+        return lookup.named_player(match, PlayerId(source))
     ship = match.board.ships.get(ShipId(source))
     if ship is not None:
-        return named_ship(match, ship)
-    return named_kind(source) if source in match.tables.structures else None
+        return lookup.named_ship(match, ship)
+    return lookup.named_kind(source) if source in match.tables.structures else None

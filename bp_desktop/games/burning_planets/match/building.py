@@ -6,34 +6,12 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone, radii
-from bp_desktop.games.burning_planets.ids import (
-    CLIMATIC_ANOMALY,
-    STELLAR_WIND,
-    KindId,
-    Phase,
-    PlayerId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets.match import events, lookup
 from bp_desktop.games.burning_planets.match.commands import BuildStructure, ClearNatural, Demolish
-from bp_desktop.games.burning_planets.match.events import (
-    NaturalCleared,
-    StructureBuilt,
-    StructureDemolished,
-)
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    faction_of,
-    geometry,
-    named_planet,
-    occupancy,
-    require_kind,
-    require_no_cell,
-    require_payment,
-    require_planet,
-    require_structure,
-)
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import UNUSED, Match
@@ -42,17 +20,17 @@ from bp_desktop.games.burning_planets.tables import StructureKind
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 
-_RULE_OF_EVENT = {CLIMATIC_ANOMALY: "BP-EVENT-5", STELLAR_WIND: "BP-EVENT-8"}
+_RULE_OF_EVENT = {ids.CLIMATIC_ANOMALY: "BP-EVENT-5", ids.STELLAR_WIND: "BP-EVENT-8"}
 
 
 # --- shared with the other chapters
 
 
-def new_structure_id(match: Match, names: StepNames) -> StructureId:
-    return StructureId(next(new_ids(match, names)))
+def new_structure_id(match: Match, names: StepNames) -> ids.StructureId:
+    return ids.StructureId(next(new_ids(match, names)))
 
 
-def payment(payer: PlayerId, type_: PostingType, price: Purse, source: str) -> Postings:
+def payment(payer: ids.PlayerId, type_: PostingType, price: Purse, source: str) -> Postings:
     return (Posting(payer, type_, -price, source=source),) if price else ()
 
 
@@ -80,10 +58,10 @@ def not_yours(match: Match, planet: Planet, rule: str) -> list[Message]:
     """The objection to a foreign or uninhabited planet."""
     if planet.owner == match.turn.player:
         return []
-    return [say("bp.build.not_your_planet", rule, planet=named_planet(planet))]
+    return [say("bp.build.not_your_planet", rule, planet=lookup.named_planet(planet))]
 
 
-def forbidden_by_event(match: Match, kind: KindId) -> list[Message]:
+def forbidden_by_event(match: Match, kind: ids.KindId) -> list[Message]:
     event = event_in_force(match)
     if event is None or kind not in event.no_build:
         return []
@@ -95,7 +73,7 @@ def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
     """The objection to a second structure built on a planet in an own turn (BP-BUILD-2)."""
     if not match.turn.allowances.get(planet.id, UNUSED).built:
         return []
-    return [say("bp.build.allowance_used", *rules, planet=named_planet(planet))]
+    return [say("bp.build.allowance_used", *rules, planet=lookup.named_planet(planet))]
 
 
 # --- building
@@ -103,8 +81,8 @@ def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
 
 def require_site(match: Match, planet: Planet, at: Hex | None) -> None:
     """A cell of the planet that can take one more token (BP-BUILD-3, BP-BUILD-5)."""
-    require_no_cell(match, at)
-    name = named_planet(planet)
+    lookup.require_no_cell(match, at)
+    name = lookup.named_planet(planet)
     if not match.tracked:
         radius = radii(match.options)[planet.size]
         if len(planet.natural) + len(planet.structures) >= 3 * radius * (radius + 1):
@@ -112,20 +90,20 @@ def require_site(match: Match, planet: Planet, at: Hex | None) -> None:
         return
     if at is None:
         raise Refused(say("bp.build.cell_needed", "BP-BUILD-3", planet=name))
-    zone = geometry(match).zone(planet.id, at)
+    zone = lookup.geometry(match).zone(planet.id, at)
     if zone is None:
         raise Refused(say("bp.build.not_on_planet", "BP-BUILD-3", planet=name))
     if zone is Zone.CENTER:
         raise Refused(say("bp.build.center_is_reserved", "BP-BUILD-3", "BP-BOARD-15", planet=name))
-    if occupancy(match).on_planet(at) is not None:
+    if lookup.occupancy(match).on_planet(at) is not None:
         raise Refused(say("bp.build.cell_is_taken", "BP-BUILD-5", "BP-BOARD-13", planet=name))
 
 
-def require_planetary(match: Match, kind: KindId) -> StructureKind:
+def require_planetary(match: Match, kind: ids.KindId) -> StructureKind:
     """A kind that stands on planet cells and can be built."""
     if kind in match.tables.naturals:
         raise Refused(say("bp.build.natural_resource", "BP-BUILD-8", kind=kind))
-    found = require_kind(match, kind)
+    found = lookup.require_kind(match, kind)
     if found.category == "space":
         raise Refused(say("bp.build.space_structure", "BP-SPACE-2", kind=kind))
     return found
@@ -149,25 +127,25 @@ def _border_objections(
     match: Match, planet: Planet, kind: StructureKind, at: Hex | None
 ) -> list[Message]:
     if at is not None:
-        inside = geometry(match).zone(planet.id, at) is not Zone.BORDER
+        inside = lookup.geometry(match).zone(planet.id, at) is not Zone.BORDER
         return [say("bp.build.not_on_border", "BP-BUILD-4", kind=kind.id)] if inside else []
     kinds = match.tables.structures
     defences = sum(kinds[one.kind].site == kind.site for one in planet.structures.values())
     if defences >= 6 * radii(match.options)[planet.size]:
-        return [say("bp.build.border_is_full", "BP-BUILD-4", planet=named_planet(planet))]
+        return [say("bp.build.border_is_full", "BP-BUILD-4", planet=lookup.named_planet(planet))]
     return []
 
 
 def build(match: Match, command: BuildStructure) -> Ruling:
     """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9)."""
-    planet = require_planet(match, command.planet)
+    planet = lookup.require_planet(match, command.planet)
     kind = require_planetary(match, command.kind)
     require_site(match, planet, command.at)
     payer = planet.owner or match.turn.player
-    price = faction_of(match, payer).structure_costs[kind.id]
-    require_payment(match, payer, price)
+    price = lookup.faction_of(match, payer).structure_costs[kind.id]
+    lookup.require_payment(match, payer, price)
     objections = (
-        *out_of_turn(match, payer, Phase.STRUCTURES),
+        *out_of_turn(match, payer, ids.Phase.STRUCTURES),
         *not_yours(match, planet, "BP-BUILD-1"),
         *allowance_used(match, planet, "BP-BUILD-2"),
         *forbidden_by_event(match, kind.id),
@@ -178,7 +156,7 @@ def build(match: Match, command: BuildStructure) -> Ruling:
         id_ = new_structure_id(match, names)
         structure = Structure(id_, kind.id, command.at, match.turn.number)
         postings = payment(payer, PostingType.BUILD, price, kind.id)
-        return (StructureBuilt(payer, planet.id, structure, postings),)
+        return (events.StructureBuilt(payer, planet.id, structure, postings),)
 
     return Judgement(carry_out, objections)
 
@@ -187,47 +165,49 @@ def build(match: Match, command: BuildStructure) -> Ruling:
 
 
 def demolish(match: Match, command: Demolish) -> Ruling:
-    planet, structure = require_structure(match, command.structure)
-    found = out_of_turn(match, planet.owner, Phase.STRUCTURES)
+    planet, structure = lookup.require_structure(match, command.structure)
+    found = out_of_turn(match, planet.owner, ids.Phase.STRUCTURES)
     if match.turn.allowances.get(planet.id, UNUSED).demolished:
-        found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=named_planet(planet)))
+        name = lookup.named_planet(planet)
+        found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=name))
     postings: Postings = ()
     if planet.owner is not None:
         refund = _refund(match, planet.owner, structure.kind)
         postings = payment(planet.owner, PostingType.BUILD, -refund, structure.kind)
-    gone = StructureDemolished(planet.id, structure.id, structure.kind, postings)
+    gone = events.StructureDemolished(planet.id, structure.id, structure.kind, postings)
     return leads_to(gone, against=found)
 
 
-def _refund(match: Match, owner: PlayerId, kind: KindId) -> Purse:
+def _refund(match: Match, owner: ids.PlayerId, kind: ids.KindId) -> Purse:
     """Nothing, unless the table agreed on a share of the cost (BP-BUILD-10, AMB-26)."""
     percent = match.options.demolition_refund_percent
     if not percent:
         return EMPTY
-    cost = faction_of(match, owner).structure_costs[kind]
+    cost = lookup.faction_of(match, owner).structure_costs[kind]
     return Purse.of({resource: percent * amount // 100 for resource, amount in cost})
 
 
-def require_natural(planet: Planet, kind: KindId, at: Hex | None) -> Natural:
+def require_natural(planet: Planet, kind: ids.KindId, at: Hex | None) -> Natural:
     """The forest or mountain that is meant; beside a real board any of its kind."""
     for natural in planet.natural:
         if natural.kind == kind and (at is None or natural.at == at):
             return natural
-    name = named_planet(planet)
+    name = lookup.named_planet(planet)
     raise Refused(say("bp.build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
 
 
 def clear(match: Match, command: ClearNatural) -> Ruling:
-    planet = require_planet(match, command.planet)
-    require_no_cell(match, command.at)
+    planet = lookup.require_planet(match, command.planet)
+    lookup.require_no_cell(match, command.at)
     if match.tracked and command.at is None:
-        raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=named_planet(planet)))
+        raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=lookup.named_planet(planet)))
     natural = require_natural(planet, command.kind, command.at)
-    found = out_of_turn(match, match.turn.player, Phase.STRUCTURES)
+    found = out_of_turn(match, match.turn.player, ids.Phase.STRUCTURES)
     found += not_yours(match, planet, "BP-BUILD-7")
     if match.turn.allowances.get(planet.id, UNUSED).cleared:
-        found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=named_planet(planet)))
-    return leads_to(NaturalCleared(planet.id, natural), against=found)
+        name = lookup.named_planet(planet)
+        found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=name))
+    return leads_to(events.NaturalCleared(planet.id, natural), against=found)
 
 
 HANDLERS: Handlers = {

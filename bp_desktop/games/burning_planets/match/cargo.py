@@ -10,49 +10,11 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import (
-    CARGO,
-    SPACE_STATION,
-    KindId,
-    PlanetId,
-    PlayerId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets.match import building, commands, events, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
-from bp_desktop.games.burning_planets.match.building import (
-    allowance_used,
-    forbidden_by_event,
-    has_spaceport,
-    new_structure_id,
-    payment,
-)
-from bp_desktop.games.burning_planets.match.commands import (
-    Barter,
-    LoadCargo,
-    TransferResources,
-    UnloadCargo,
-)
-from bp_desktop.games.burning_planets.match.events import (
-    CargoLoaded,
-    CargoUnloaded,
-    ResourcesTransferred,
-)
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    faction_of,
-    geometry,
-    named_kind,
-    named_planet,
-    named_player,
-    named_ship,
-    place_of,
-    require_goods,
-    require_kind,
-    require_payment,
-    require_player,
-    require_ship,
-)
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
@@ -62,9 +24,9 @@ from bp_desktop.games.system import Judgement
 class Site(NamedTuple):
     """Where goods change between a hold and a treasury."""
 
-    id: PlanetId | StructureId
+    id: ids.PlanetId | ids.StructureId
     name: Named
-    owner: PlayerId | None
+    owner: ids.PlayerId | None
     planet: Planet | None
     """None for a space structure."""
     kind: str = ""
@@ -74,18 +36,18 @@ class Site(NamedTuple):
 # --- shared with sealed cargo
 
 
-def require_site(match: Match, id_: PlanetId | StructureId) -> Site:
-    planet = match.board.planets.get(PlanetId(id_))
+def require_site(match: Match, id_: ids.PlanetId | ids.StructureId) -> Site:
+    planet = match.board.planets.get(ids.PlanetId(id_))
     if planet is not None:
-        return Site(id_, named_planet(planet), planet.owner, planet)
-    structure = match.board.space.get(StructureId(id_))
+        return Site(id_, lookup.named_planet(planet), planet.owner, planet)
+    structure = match.board.space.get(ids.StructureId(id_))
     if structure is None:
         raise Refused(say("bp.unknown.site", "BP-APP-7", site=id_))
-    at = place_of(match, structure)
-    return Site(id_, named_kind(structure.kind), structure.owner, None, structure.kind, at)
+    at = lookup.place_of(match, structure)
+    return Site(id_, lookup.named_kind(structure.kind), structure.owner, None, structure.kind, at)
 
 
-def require_trader(site: Site) -> PlayerId:
+def require_trader(site: Site) -> ids.PlayerId:
     """The owner of a site: goods always belong to somebody on the ground (BP-TRADE-3)."""
     if site.owner is None:
         raise Refused(say("bp.cargo.nobody_there", "BP-TRADE-3", site=site.name))
@@ -93,41 +55,42 @@ def require_trader(site: Site) -> PlayerId:
 
 
 def require_cargo_ship(match: Match, ship: Ship) -> None:
-    if ship.cls != CARGO:
-        raise Refused(say("bp.cargo.no_hold", "BP-ACT-14", ship=named_ship(match, ship)))
+    if ship.cls != ids.CARGO:
+        raise Refused(say("bp.cargo.no_hold", "BP-ACT-14", ship=lookup.named_ship(match, ship)))
 
 
 def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
     """Whether a ship can load or unload at a site: it touches it, and it is a planet (BP-TRADE-3)
     or a station that counts as one (BP-SPACE-19, AMB-35)."""
-    name = named_ship(match, ship)
+    name = lookup.named_ship(match, ship)
     if site.planet is not None:
-        if geometry(match).touches(ship.at, site.planet.id):
+        if lookup.geometry(match).touches(ship.at, site.planet.id):
             return []
         return [say("bp.cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name)]
     found = []
-    if not (match.options.station_is_trade_point and site.kind == SPACE_STATION):
+    if not (match.options.station_is_trade_point and site.kind == ids.SPACE_STATION):
         found.append(say("bp.cargo.no_trade_point", "BP-SPACE-19", site=site.name))
-    if not geometry(match).adjacent(ship.at, site.at):
+    if not lookup.geometry(match).adjacent(ship.at, site.at):
         found.append(say("bp.cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name))
     return found
 
 
-def require_given(match: Match, giver: PlayerId, goods: Purse) -> None:
+def require_given(match: Match, giver: ids.PlayerId, goods: Purse) -> None:
     """That somebody has what they are to give. Where treasuries are hidden, by how much they fall
     short is theirs to tell (BP-APP-6)."""
     if match.options.treasury_visibility == "public":
-        require_payment(match, giver, goods)
+        lookup.require_payment(match, giver, goods)
     elif not match.players[giver].treasury.covers(goods):
-        raise Refused(say("bp.cargo.cannot_give", "BP-RES-3", player=named_player(match, giver)))
+        name = lookup.named_player(match, giver)
+        raise Refused(say("bp.cargo.cannot_give", "BP-RES-3", player=name))
 
 
 def consent_objections(
-    match: Match, ship: Ship, giver: PlayerId, *, consent: bool
+    match: Match, ship: Ship, giver: ids.PlayerId, *, consent: bool
 ) -> list[Message]:
     if giver == ship.owner or consent:
         return []
-    return [say("bp.cargo.consent_needed", "BP-TRADE-8", player=named_player(match, giver))]
+    return [say("bp.cargo.consent_needed", "BP-TRADE-8", player=lookup.named_player(match, giver))]
 
 
 def capacity_objections(match: Match, ship: Ship, goods: Purse) -> list[Message]:
@@ -136,11 +99,11 @@ def capacity_objections(match: Match, ship: Ship, goods: Purse) -> list[Message]
     aboard = (ship.hold + goods).total
     if not capacity or aboard <= capacity:
         return []
-    name = named_ship(match, ship)
+    name = lookup.named_ship(match, ship)
     return [say("bp.cargo.hold_is_full", "BP-CARGO-8", ship=name, capacity=capacity, asked=aboard)]
 
 
-def loading(ship: Ship, giver: PlayerId, goods: Purse, source: str) -> Postings:
+def loading(ship: Ship, giver: ids.PlayerId, goods: Purse, source: str) -> Postings:
     """From the giver's treasury into the hold (BP-TRADE-7)."""
     if not goods:
         return ()
@@ -150,7 +113,7 @@ def loading(ship: Ship, giver: PlayerId, goods: Purse, source: str) -> Postings:
     )
 
 
-def unloading(ship: Ship, receiver: PlayerId, goods: Purse, source: str) -> Postings:
+def unloading(ship: Ship, receiver: ids.PlayerId, goods: Purse, source: str) -> Postings:
     """From the hold into the receiver's treasury (BP-TRADE-7)."""
     if not goods:
         return ()
@@ -163,18 +126,19 @@ def unloading(ship: Ship, receiver: PlayerId, goods: Purse, source: str) -> Post
 # --- loading
 
 
-def load(match: Match, command: LoadCargo) -> Ruling:
-    ship = require_ship(match, command.ship)
+def load(match: Match, command: commands.LoadCargo) -> Ruling:
+    ship = lookup.require_ship(match, command.ship)
     require_cargo_ship(match, ship)
     site = require_site(match, command.site)
     giver = require_trader(site)
-    require_goods(match, command.goods)
+    lookup.require_goods(match, command.goods)
     buy, owner = command.buy, ship.owner
     taken_aboard = (buy, command.from_reserve)
     if not command.goods and taken_aboard == (None, None):
         raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
     if None not in taken_aboard or (ship.carried is not None and taken_aboard != (None, None)):
-        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=named_ship(match, ship)))
+        name = lookup.named_ship(match, ship)
+        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
     found = ship_objections(match, ship, ActionKind.CARGO)
     found += site_objections(match, ship, site)
     if command.goods:
@@ -186,24 +150,24 @@ def load(match: Match, command: LoadCargo) -> Ruling:
         found += _spaceport_objections(match, ship, site, "BP-SPACE-1")
         if site.planet is not None and match.options.space_structure_uses_allowance:
             uses_allowance = True
-            found += allowance_used(match, site.planet, "BP-SPACE-3", "BP-BUILD-2")
-        found += forbidden_by_event(match, buy)
+            found += building.allowance_used(match, site.planet, "BP-SPACE-3", "BP-BUILD-2")
+        found += building.forbidden_by_event(match, buy)
     reserved: SpaceStructure | None = None
     if command.from_reserve is not None:
         reserved = _require_reserved(match, owner, command.from_reserve)
         found += _spaceport_objections(match, ship, site, "BP-CARGO-5")
     if giver == owner:
-        require_payment(match, owner, command.goods + cost)
+        lookup.require_payment(match, owner, command.goods + cost)
     else:
-        require_payment(match, owner, cost)
+        lookup.require_payment(match, owner, cost)
         require_given(match, giver, command.goods)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         postings, structure = loading(ship, giver, command.goods, command.site), reserved
         if buy is not None:
-            postings += payment(owner, PostingType.SPACE_PURCHASE, cost, buy)
-            structure = SpaceStructure(new_structure_id(match, names), buy, owner)
-        loaded = CargoLoaded(
+            postings += building.payment(owner, PostingType.SPACE_PURCHASE, cost, buy)
+            structure = SpaceStructure(building.new_structure_id(match, names), buy, owner)
+        loaded = events.CargoLoaded(
             ship.id, command.site, giver, postings, structure, buy is not None, uses_allowance
         )
         return (loaded,)
@@ -211,13 +175,13 @@ def load(match: Match, command: LoadCargo) -> Ruling:
     return Judgement(carry_out, tuple(found))
 
 
-def _cost(match: Match, payer: PlayerId, buy: KindId) -> Purse:
+def _cost(match: Match, payer: ids.PlayerId, buy: ids.KindId) -> Purse:
     """A space structure is bought at an own planet with a spaceport, once per planet and own
     turn (BP-SPACE-1, BP-SPACE-3)."""
-    kind = require_kind(match, buy)
+    kind = lookup.require_kind(match, buy)
     if kind.category != "space":
         raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
-    return faction_of(match, payer).structure_costs[kind.id]
+    return lookup.faction_of(match, payer).structure_costs[kind.id]
 
 
 def _spaceport_objections(match: Match, ship: Ship, site: Site, rule: str) -> list[Message]:
@@ -225,27 +189,28 @@ def _spaceport_objections(match: Match, ship: Ship, site: Site, rule: str) -> li
         return [say("bp.cargo.not_at_stations", rule, "BP-SPACE-19", site=site.name)]
     if site.owner != ship.owner:
         return [say("bp.build.not_your_planet", rule, planet=site.name)]
-    if not has_spaceport(match, site.planet):
+    if not building.has_spaceport(match, site.planet):
         return [say("bp.build.no_spaceport", rule, planet=site.name)]
     return []
 
 
-def _require_reserved(match: Match, player: PlayerId, structure: StructureId) -> SpaceStructure:
+def _require_reserved(match: Match, player: ids.PlayerId, id_: ids.StructureId) -> SpaceStructure:
     for one in match.players[player].reserve:
-        if one.id == structure:
+        if one.id == id_:
             return one
-    raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=named_player(match, player)))
+    name = lookup.named_player(match, player)
+    raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=name))
 
 
 # --- unloading
 
 
-def unload(match: Match, command: UnloadCargo) -> Ruling:
-    ship = require_ship(match, command.ship)
+def unload(match: Match, command: commands.UnloadCargo) -> Ruling:
+    ship = lookup.require_ship(match, command.ship)
     site = require_site(match, command.site)
     receiver = require_trader(site)
-    require_goods(match, command.goods)
-    name = named_ship(match, ship)
+    lookup.require_goods(match, command.goods)
+    name = lookup.named_ship(match, ship)
     if not command.goods and not command.structure:
         raise Refused(say("bp.cargo.nothing_to_unload", "BP-TRADE-6"))
     if not ship.hold.covers(command.goods):
@@ -261,18 +226,18 @@ def unload(match: Match, command: UnloadCargo) -> Ruling:
         if receiver == ship.owner or not match.options.trade_space_structures:
             found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
     postings = unloading(ship, receiver, command.goods, command.site)
-    landed = CargoUnloaded(ship.id, command.site, receiver, postings, structure)
+    landed = events.CargoUnloaded(ship.id, command.site, receiver, postings, structure)
     return leads_to(landed, against=found)
 
 
 # --- without a ship
 
 
-def transfer(match: Match, command: TransferResources) -> Ruling:
+def transfer(match: Match, command: commands.TransferResources) -> Ruling:
     giver, receiver, goods = command.giver, command.receiver, command.goods
-    require_player(match, giver)
-    require_player(match, receiver)
-    require_goods(match, goods)
+    lookup.require_player(match, giver)
+    lookup.require_player(match, receiver)
+    lookup.require_goods(match, goods)
     if not goods or giver == receiver:
         raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-10"))
     require_given(match, giver, goods)
@@ -280,23 +245,23 @@ def transfer(match: Match, command: TransferResources) -> Ruling:
     if not match.options.direct_transfer:
         found.append(say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
     elif not command.consent:
-        name = named_player(match, giver)
+        name = lookup.named_player(match, giver)
         found.append(say("bp.cargo.consent_needed", "BP-TRADE-1", player=name))
     return leads_to(_handed_over(giver, receiver, goods, command.reason), against=found)
 
 
-def barter(match: Match, command: Barter) -> Ruling:
+def barter(match: Match, command: commands.Barter) -> Ruling:
     first, second = command.first, command.second
     for partner in (first, second):
-        require_player(match, partner)
+        lookup.require_player(match, partner)
     for goods in (command.gives, command.takes):
-        require_goods(match, goods)
+        lookup.require_goods(match, goods)
     if first == second or not (command.gives and command.takes):
         raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-1"))
     require_given(match, first, command.gives)
     require_given(match, second, command.takes)
     found = [
-        say("bp.cargo.consent_needed", "BP-TRADE-1", player=named_player(match, partner))
+        say("bp.cargo.consent_needed", "BP-TRADE-1", player=lookup.named_player(match, partner))
         for partner in (first, second)
         if partner not in command.agreed
     ]
@@ -307,18 +272,18 @@ def barter(match: Match, command: Barter) -> Ruling:
 
 
 def _handed_over(
-    giver: PlayerId, receiver: PlayerId, goods: Purse, reason: str = ""
-) -> ResourcesTransferred:
+    giver: ids.PlayerId, receiver: ids.PlayerId, goods: Purse, reason: str = ""
+) -> events.ResourcesTransferred:
     postings = (
         Posting(giver, PostingType.TRANSFER, -goods, source=receiver),
         Posting(receiver, PostingType.TRANSFER, goods, source=giver),
     )
-    return ResourcesTransferred(giver, receiver, postings, reason)
+    return events.ResourcesTransferred(giver, receiver, postings, reason)
 
 
 HANDLERS: Handlers = {
-    LoadCargo: Handler(load),
-    UnloadCargo: Handler(unload),
-    TransferResources: Handler(transfer),
-    Barter: Handler(barter),
+    commands.LoadCargo: Handler(load),
+    commands.UnloadCargo: Handler(unload),
+    commands.TransferResources: Handler(transfer),
+    commands.Barter: Handler(barter),
 }

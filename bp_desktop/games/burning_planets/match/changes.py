@@ -6,15 +6,8 @@ from msgspec.structs import replace
 
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure, Structure
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    StructureId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.match.state import (
     UNUSED,
     Allowance,
@@ -34,8 +27,8 @@ def require_known(name: str, known: Set[str]) -> None:
 
 def post(match: Match, postings: Iterable[Posting]) -> Match:
     """Book postings: the one way treasuries and holds change (BP-RES-5)."""
-    treasuries: dict[PlayerId, Purse] = {}
-    holds: dict[ShipId, Purse] = {}
+    treasuries: dict[ids.PlayerId, Purse] = {}
+    holds: dict[ids.ShipId, Purse] = {}
     for posting in postings:
         if posting.hold is None:
             before = treasuries.get(posting.player)
@@ -43,7 +36,7 @@ def post(match: Match, postings: Iterable[Posting]) -> Match:
                 before = match.players[posting.player].treasury
             treasuries[posting.player] = before + posting.amounts
         else:
-            ship_id = ShipId(posting.hold)
+            ship_id = ids.ShipId(posting.hold)
             hold = holds.get(ship_id)
             if hold is None:
                 hold = match.board.ships[ship_id].hold
@@ -76,7 +69,7 @@ def into_reserve(match: Match, structure: SpaceStructure) -> Match:
     return with_player(match, replace(owner, reserve=(*owner.reserve, resting)))
 
 
-def out_of_reserve(match: Match, player: PlayerId, structure: StructureId) -> Match:
+def out_of_reserve(match: Match, player: ids.PlayerId, structure: ids.StructureId) -> Match:
     owner = match.players[player]
     left = tuple(one for one in owner.reserve if one.id != structure)
     return with_player(match, replace(owner, reserve=left))
@@ -89,7 +82,7 @@ def with_ship(match: Match, ship: Ship) -> Match:
     return replace(match, board=match.board.with_ship(ship))
 
 
-def without_ship(match: Match, ship: ShipId) -> Match:
+def without_ship(match: Match, ship: ids.ShipId) -> Match:
     lost = match.board.ships[ship]
     gone = {**match.gone, ship: (lost.owner, lost.number)}
     return replace(match, board=match.board.without_ship(ship), gone=gone)
@@ -107,15 +100,15 @@ def with_planet(match: Match, planet: Planet) -> Match:
     return replace(match, board=match.board.with_planet(planet))
 
 
-def with_structure(match: Match, planet: PlanetId, structure: Structure) -> Match:
+def with_structure(match: Match, planet: ids.PlanetId, structure: Structure) -> Match:
     require_known(structure.kind, match.vocabulary.structures)
     before = match.board.planets[planet]
     structures = {**before.structures, structure.id: structure}
     return with_planet(match, replace(before, structures=structures))
 
 
-def without_structures(match: Match, planet: PlanetId, gone: Iterable[StructureId]) -> Match:
-    before = match.board.planets[planet]
+def without_structures(match: Match, id_: ids.PlanetId, gone: Iterable[ids.StructureId]) -> Match:
+    before = match.board.planets[id_]
     structures = dict(before.structures)
     for structure in gone:
         del structures[structure]
@@ -129,18 +122,18 @@ def with_space(match: Match, structure: SpaceStructure) -> Match:
     return replace(match, board=match.board.changed(space=space))
 
 
-def without_space(match: Match, structure: StructureId) -> Match:
+def without_space(match: Match, structure: ids.StructureId) -> Match:
     space = dict(match.board.space)
     del space[structure]
     return replace(match, board=match.board.changed(space=space))
 
 
-def without_asteroid(match: Match, asteroid: AsteroidId, structure: StructureId | None) -> Match:
+def without_asteroid(match: Match, id_: ids.AsteroidId, on_it: ids.StructureId | None) -> Match:
     """Rock and what stands on it; a rock of a real board need not be in the lists."""
-    if structure is not None:
-        match = without_space(match, structure)
+    if on_it is not None:
+        match = without_space(match, on_it)
     asteroids = dict(match.board.asteroids)
-    asteroids.pop(asteroid, None)
+    asteroids.pop(id_, None)
     return replace(match, board=match.board.changed(asteroids=asteroids))
 
 
@@ -155,18 +148,18 @@ def aboard(match: Match, ship: Ship, structure: SpaceStructure) -> Match:
 
 
 def refreshed(
-    match: Match, player: PlayerId, rested: Iterable[UnitId], idle: Iterable[ShipId]
+    match: Match, player: ids.PlayerId, rested: Iterable[ids.UnitId], idle: Iterable[ids.ShipId]
 ) -> Match:
     """A player's own turn begins: these units have their actions again, those have none."""
     again, none_at_all = frozenset(rested), frozenset(idle)
     spent = {unit: one for unit, one in match.turn.spent.items() if unit not in again}
-    spent |= {UnitId(ship): SpentActions(player, done=True) for ship in none_at_all}
+    spent |= {ids.UnitId(ship): SpentActions(player, done=True) for ship in none_at_all}
     forfeits = {ship: one for ship, one in match.forfeits.items() if ship not in none_at_all}
     return replace(match, turn=replace(match.turn, spent=spent), forfeits=forfeits)
 
 
 def with_allowance(
-    match: Match, planet: PlanetId, *, built: int = 0, demolished: int = 0, cleared: int = 0
+    match: Match, planet: ids.PlanetId, *, built: int = 0, demolished: int = 0, cleared: int = 0
 ) -> Match:
     """Use a planet's allowances (BP-BUILD-9)."""
     turn = match.turn
@@ -177,31 +170,31 @@ def with_allowance(
 
 def spend(
     match: Match,
-    unit: UnitId | ShipId | StructureId,
-    owner: PlayerId,
+    unit: ids.UnitId | ids.ShipId | ids.StructureId,
+    owner: ids.PlayerId,
     *,
     moves: int = 0,
     attacks: int = 0,
     others: int = 0,
-    arrived: ShipId | None = None,
+    arrived: ids.ShipId | None = None,
     activates: bool = True,
 ) -> Match:
     """A unit uses actions, which usually ends the activation of any other unit (BP-ACT-8)."""
-    turn, unit = match.turn, UnitId(unit)
+    turn, unit = match.turn, ids.UnitId(unit)
     spent = _spent_more(turn, unit, owner, moves, attacks, others)
     active = unit if activates else turn.active
     return replace(match, turn=replace(turn, spent=spent, active=active, arrived=arrived))
 
 
-def spend_in_reaction(match: Match, unit: UnitId, owner: PlayerId) -> Match:
+def spend_in_reaction(match: Match, unit: ids.UnitId, owner: ids.PlayerId) -> Match:
     """A shot out of turn: the ship that has just arrived keeps its activation (AMB-49)."""
     turn = match.turn
     return replace(match, turn=replace(turn, spent=_spent_more(turn, unit, owner, 0, 1, 0)))
 
 
 def _spent_more(
-    turn: OwnTurn, unit: UnitId, owner: PlayerId, moves: int, attacks: int, others: int
-) -> dict[UnitId, SpentActions]:
+    turn: OwnTurn, unit: ids.UnitId, owner: ids.PlayerId, moves: int, attacks: int, others: int
+) -> dict[ids.UnitId, SpentActions]:
     before = turn.spent.get(unit)
     if before is None:
         after = SpentActions(owner, moves, attacks, others)

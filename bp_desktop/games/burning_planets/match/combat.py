@@ -12,34 +12,10 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, PlanetId, PlayerId, StructureId
-from bp_desktop.games.burning_planets.match.actions import (
-    ActionKind,
-    ship_objections,
-    structure_objections,
-)
+from bp_desktop.games.burning_planets.match import actions, events, lookup
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
-from bp_desktop.games.burning_planets.match.events import (
-    AsteroidDestroyed,
-    Attacked,
-    DefenceDestroyed,
-    ShipDestroyed,
-    SpaceStructureDestroyed,
-)
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    SOME_ASTEROID,
-    Unit,
-    faction_of,
-    find_unit,
-    geometry,
-    is_armed,
-    named_kind,
-    named_planet,
-    named_unit,
-    require_space_structure,
-    structure_on,
-)
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
@@ -56,20 +32,20 @@ class Target(NamedTuple):
     defence_die: int
     shield: int
     name: Named
-    unit: Unit | None = None
+    unit: lookup.Unit | None = None
     asteroid: AsteroidId | None = None
 
 
-def require_attacker(match: Match, id_: str) -> Unit:
+def require_attacker(match: Match, id_: str) -> lookup.Unit:
     """A unit with a die to attack with."""
-    unit = find_unit(match, id_)
+    unit = lookup.find_unit(match, id_)
     if unit is None:
         if _is_in_a_hold(match, id_):
             raise Refused(say("bp.combat.in_a_hold", "BP-SPACE-21"))
         raise Refused(say("bp.unknown.unit", "BP-APP-7"))
-    if not is_armed(unit) or unit.owner is None:
+    if not lookup.is_armed(unit) or unit.owner is None:
         rule = "BP-COMBAT-15" if unit.ship is not None else "BP-COMBAT-2"
-        raise Refused(say("bp.combat.unarmed", rule, unit=named_unit(match, unit)))
+        raise Refused(say("bp.combat.unarmed", rule, unit=lookup.named_unit(match, unit)))
     return unit
 
 
@@ -79,10 +55,10 @@ def _is_in_a_hold(match: Match, id_: str) -> bool:
 
 def require_target(match: Match, id_: str) -> Target:
     """Something with a shield: ships, defences, space structures and asteroids (BP-COMBAT-2)."""
-    unit = find_unit(match, id_)
+    unit = lookup.find_unit(match, id_)
     if unit is None:
         return _require_asteroid_target(match, id_)
-    name = named_unit(match, unit)
+    name = lookup.named_unit(match, unit)
     if unit.defence_die == NO_DIE:
         raise Refused(say("bp.combat.no_target", "BP-COMBAT-2", "BP-CONQ-6", target=name))
     return Target(id_, unit.owner, unit.at, unit.defence_die, unit.shield, name, unit)
@@ -92,16 +68,16 @@ def _require_asteroid_target(match: Match, id_: str) -> Target:
     asteroid: Asteroid | None = match.board.asteroids.get(AsteroidId(id_))
     if asteroid is None:
         if PlanetId(id_) in match.board.planets:
-            planet = named_planet(match.board.planets[PlanetId(id_)])
+            planet = lookup.named_planet(match.board.planets[PlanetId(id_)])
             raise Refused(say("bp.combat.no_target", "BP-COMBAT-21", target=planet))
-        if match.tracked or id_ != SOME_ASTEROID:
+        if match.tracked or id_ != lookup.SOME_ASTEROID:
             raise Refused(say("bp.unknown.target", "BP-APP-7"))
     at = asteroid.at if asteroid is not None else None
-    shield = match.tables.asteroid_shield
-    return Target(id_, None, at, NO_DIE, shield, named_kind("asteroid"), asteroid=AsteroidId(id_))
+    shield, name = match.tables.asteroid_shield, lookup.named_kind("asteroid")
+    return Target(id_, None, at, NO_DIE, shield, name, asteroid=AsteroidId(id_))
 
 
-def is_reaction(match: Match, attacker: Unit, target: Target) -> bool:
+def is_reaction(match: Match, attacker: lookup.Unit, target: Target) -> bool:
     """Whether a defence answers a ship that has just ended its move beside it (AMB-49)."""
     return (
         match.options.defence_fire == "reaction"
@@ -115,12 +91,12 @@ def is_reaction(match: Match, attacker: Unit, target: Target) -> bool:
     )
 
 
-def target_objections(match: Match, attacker: Unit, target: Target) -> list[Message]:
+def target_objections(match: Match, attacker: lookup.Unit, target: Target) -> list[Message]:
     """Why this unit may not attack this target, whenever it is."""
     found = []
     if target.owner is not None and target.owner == attacker.owner:
         found.append(say("bp.combat.own_unit", "BP-COMBAT-3", target=target.name))
-    if not geometry(match).adjacent(attacker.at, target.at):
+    if not lookup.geometry(match).adjacent(attacker.at, target.at):
         rules = ["BP-COMBAT-1", "BP-ACT-3"]
         if attacker.planet is not None:
             rules.append("BP-COMBAT-13")
@@ -132,7 +108,7 @@ def target_objections(match: Match, attacker: Unit, target: Target) -> list[Mess
     return found
 
 
-def dice_of(attacker: Unit, target: Target) -> tuple[int, ...]:
+def dice_of(attacker: lookup.Unit, target: Target) -> tuple[int, ...]:
     """The dice of one attack (BP-COMBAT-4); an asteroid rolls none (BP-COMBAT-17)."""
     if target.defence_die == NO_DIE:
         return (attacker.attack_die,)
@@ -150,9 +126,9 @@ def attack(match: Match, command: Attack) -> Ruling:
     on_it = _on_the_rock(match, command, target)
     reaction = is_reaction(match, attacker, target)
     if attacker.ship is not None:
-        found = ship_objections(match, attacker.ship, ActionKind.ATTACK)
+        found = actions.ship_objections(match, attacker.ship, actions.ActionKind.ATTACK)
     else:
-        found = structure_objections(match, attacker, reaction=reaction)
+        found = actions.structure_objections(match, attacker, reaction=reaction)
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         hand = HandDice(command.faces, dice, mixed=True)
@@ -161,7 +137,7 @@ def attack(match: Match, command: Attack) -> Ruling:
         if target.defence_die != NO_DIE:
             answer = hand.roll(target.defence_die, f"defence:{target.id}").face
         destroyed = beats(rolled, answer, target.shield)
-        attacked = Attacked(
+        attacked = events.Attacked(
             attacker.id,
             command.target,
             by,
@@ -183,8 +159,8 @@ def _on_the_rock(match: Match, command: Attack, target: Target) -> SpaceStructur
     if command.structure_on_it is not None:
         if match.tracked or target.asteroid is None:
             raise Refused(say("bp.combat.structure_on_it", "BP-COMBAT-18"))
-        return require_space_structure(match, command.structure_on_it)
-    return None if target.asteroid is None else structure_on(match, target.asteroid)
+        return lookup.require_space_structure(match, command.structure_on_it)
+    return None if target.asteroid is None else lookup.structure_on(match, target.asteroid)
 
 
 def _destroyed(
@@ -196,27 +172,28 @@ def _destroyed(
     if unit is None:
         rock = AsteroidId(target.id)
         if on_it is None:
-            return (AsteroidDestroyed(rock, by),)
-        return (AsteroidDestroyed(rock, by, on_it.id, on_it.owner),)
+            return (events.AsteroidDestroyed(rock, by),)
+        return (events.AsteroidDestroyed(rock, by, on_it.id, on_it.owner),)
     if unit.ship is not None:
         return (ship_destroyed(match, unit.ship, by),)
     assert unit.kind is not None
     id_ = StructureId(unit.id)
     if unit.planet is None:
-        return (SpaceStructureDestroyed(id_, unit.kind.id, match.board.space[id_].owner, by),)
-    fallen = DefenceDestroyed(id_, unit.planet.id, unit.kind.id, by)
+        owner = match.board.space[id_].owner
+        return (events.SpaceStructureDestroyed(id_, unit.kind.id, owner, by),)
+    fallen = events.DefenceDestroyed(id_, unit.planet.id, unit.kind.id, by)
     return fallen, *falls_by_itself(match, unit.planet, len(unit.planet.structures) - 1, by)
 
 
 HANDLERS: Handlers = {Attack: Handler(attack)}
 
 
-def ship_destroyed(match: Match, ship: Ship, by: PlayerId) -> ShipDestroyed:
+def ship_destroyed(match: Match, ship: Ship, by: PlayerId) -> events.ShipDestroyed:
     """A cargo ship leaves its price, its hold and its space structure to the owner of whatever
     destroyed it (BP-CARGO-1 to -6); any other unit leaves nothing (BP-CARGO-7)."""
     if ship.cls != CARGO:
-        return ShipDestroyed(ship.id, ship.owner, by)
-    costs = faction_of(match, ship.owner)
+        return events.ShipDestroyed(ship.id, ship.owner, by)
+    costs = lookup.faction_of(match, ship.owner)
     hull = costs.ship_costs[ship.cls]
     postings = [Posting(by, PostingType.LOOT_HULL, hull, source=ship.id)]
     if ship.hold:
@@ -234,4 +211,4 @@ def ship_destroyed(match: Match, ship: Ship, by: PlayerId) -> ShipDestroyed:
                 postings.append(Posting(by, PostingType.LOOT_HULL, value, source=source))
             case "lost":
                 pass
-    return ShipDestroyed(ship.id, ship.owner, by, tuple(postings), looted)
+    return events.ShipDestroyed(ship.id, ship.owner, by, tuple(postings), looted)

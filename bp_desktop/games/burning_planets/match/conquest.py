@@ -3,20 +3,12 @@
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.building import has_defence
 from bp_desktop.games.burning_planets.match.commands import Conquer, DestroyStructure
 from bp_desktop.games.burning_planets.match.events import PlanetConquered, StructureRazed
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    geometry,
-    named_planet,
-    named_ship,
-    occupancy,
-    require_planet,
-    require_ship,
-    require_structure,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
 
@@ -24,9 +16,9 @@ from bp_desktop.games.shared.chapters import leads_to
 def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[Message]:
     """The objection to a ship that is not in the planet's orbit; beside a real board there is
     none."""
-    if geometry(match).touches(ship.at, planet.id):
+    if lookup.geometry(match).touches(ship.at, planet.id):
         return []
-    name, where = named_ship(match, ship), named_planet(planet)
+    name, where = lookup.named_ship(match, ship), lookup.named_planet(planet)
     return [say("bp.conquest.not_touching", *rules, ship=name, planet=where)]
 
 
@@ -45,10 +37,11 @@ def falls_by_itself(
 
 def conquer(match: Match, command: Conquer) -> Ruling:
     """The conqueror's monolith replaces the former owner's (BP-CONQ-4, BP-CONQ-10)."""
-    ship = require_ship(match, command.ship)
-    planet = require_planet(match, command.planet)
+    ship = lookup.require_ship(match, command.ship)
+    planet = lookup.require_planet(match, command.planet)
     if planet.owner == ship.owner:
-        raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=named_planet(planet)))
+        name = lookup.named_planet(planet)
+        raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=name))
     found = ship_objections(match, ship, ActionKind.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-2")
     found += planet_objections(match, ship, planet)
@@ -59,7 +52,7 @@ def conquer(match: Match, command: Conquer) -> Ruling:
 def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]:
     """Why a planet cannot be taken by this ship, wherever it is."""
     found = []
-    name = named_planet(planet)
+    name = lookup.named_planet(planet)
     if planet.structures:
         left = len(planet.structures)
         found.append(say("bp.conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
@@ -83,10 +76,10 @@ def is_guarded(match: Match, planet: Planet) -> bool:
         return False
     if planet.owner is None or not match.tracked:
         return False
-    ships = occupancy(match).ships
+    ships = lookup.occupancy(match).ships
     return any(
         (ship := ships.get(cell)) is not None and ship.owner == planet.owner and ship.cls != CARGO
-        for cell in geometry(match).orbit_of[planet.id]
+        for cell in lookup.geometry(match).orbit_of[planet.id]
     )
 
 
@@ -94,13 +87,13 @@ def is_guarded(match: Match, planet: Planet) -> bool:
 
 
 def destroy(match: Match, command: DestroyStructure) -> Ruling:
-    ship = require_ship(match, command.ship)
-    planet, structure = require_structure(match, command.structure)
-    name = named_planet(planet)
+    ship = lookup.require_ship(match, command.ship)
+    planet, structure = lookup.require_structure(match, command.structure)
+    name = lookup.named_planet(planet)
     found = ship_objections(match, ship, ActionKind.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-6")
     if ship.cls == CARGO:
-        unit = named_ship(match, ship)
+        unit = lookup.named_ship(match, ship)
         found.append(say("bp.conquest.warships_only", "BP-CONQ-9", "BP-ACT-14", ship=unit))
     if planet.owner == ship.owner:
         found.append(say("bp.conquest.own_planet", "BP-CONQ-6", "BP-BUILD-6", planet=name))

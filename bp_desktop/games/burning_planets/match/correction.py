@@ -2,55 +2,15 @@
 
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    Natural,
-    Ship,
-    SpaceStructure,
-    Structure,
-)
+from bp_desktop.games.burning_planets import board
 from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId
-from bp_desktop.games.burning_planets.match.building import (
-    new_structure_id,
-    require_natural,
-    require_planetary,
-    require_site,
-)
+from bp_desktop.games.burning_planets.match import building, commands, events, lookup, shipyard
 from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
-from bp_desktop.games.burning_planets.match.commands import (
-    AdjustHold,
-    AdjustTreasury,
-    PutAsteroid,
-    PutNatural,
-    PutShip,
-    PutSpaceStructure,
-    PutStructure,
-    RelocateShip,
-    RemoveNatural,
-    RemoveThing,
-    RestoreActions,
-    SetOwner,
-    SetTurn,
-)
 from bp_desktop.games.burning_planets.match.deployment import require_free_asteroid
-from bp_desktop.games.burning_planets.match.events import (
-    ActionsRestored,
-    AsteroidPut,
-    BalanceAdjusted,
-    NaturalPut,
-    NaturalRemoved,
-    OptionChanged,
-    OwnerSet,
-    ShipPut,
-    ShipRelocated,
-    SpaceStructurePut,
-    StructurePut,
-    ThingRemoved,
-    TurnSet,
-)
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
@@ -59,28 +19,9 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Ruling,
 )
-from bp_desktop.games.burning_planets.match.lookup import (
-    MOST_AT_ONCE,
-    find_unit,
-    named_planet,
-    named_ship,
-    require_asteroid,
-    require_class,
-    require_kind,
-    require_no_cell,
-    require_planet,
-    require_player,
-    require_ship,
-    structure_on,
-)
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_order
-from bp_desktop.games.burning_planets.match.shipyard import (
-    cells_around,
-    open_space,
-    require_free_space,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import refreshed
 from bp_desktop.games.burning_planets.options import Options
@@ -100,7 +41,7 @@ def changed_options(match: Match, command: ChangeOption) -> Options:
 
 
 def change_option(match: Match, command: ChangeOption) -> Ruling:
-    changed = OptionChanged(command.option, changed_options(match, command))
+    changed = events.OptionChanged(command.option, changed_options(match, command))
     if match.order or (command.option, command.value) != ("first_player", "random"):
         return leads_to(changed)
 
@@ -121,47 +62,48 @@ def _require_change(match: Match, balance: Purse, change: Purse) -> None:
     for resource, amount in change:
         if resource not in match.tables.resources:
             raise Refused(say("bp.unknown.resource", "BP-RES-1", resource=resource))
-        if abs(amount) > MOST_AT_ONCE:
-            raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
+        if abs(amount) > lookup.MOST_AT_ONCE:
+            raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=lookup.MOST_AT_ONCE))
     after = balance + change
     if after.is_owed:
         owed = Purse.of({kind: -amount for kind, amount in after if amount < 0})
         raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=owed))
 
 
-def adjust_treasury(match: Match, command: AdjustTreasury) -> Ruling:
-    player = require_player(match, command.player)
+def adjust_treasury(match: Match, command: commands.AdjustTreasury) -> Ruling:
+    player = lookup.require_player(match, command.player)
     _require_change(match, player.treasury, command.change)
     posting = Posting(player.id, PostingType.ADJUST, command.change)
-    return leads_to(BalanceAdjusted(player.id, (posting,), command.reason))
+    return leads_to(events.BalanceAdjusted(player.id, (posting,), command.reason))
 
 
-def adjust_hold(match: Match, command: AdjustHold) -> Ruling:
-    ship = require_ship(match, command.ship)
+def adjust_hold(match: Match, command: commands.AdjustHold) -> Ruling:
+    ship = lookup.require_ship(match, command.ship)
     require_cargo_ship(match, ship)
     _require_change(match, ship.hold, command.change)
     posting = Posting(ship.owner, PostingType.ADJUST, command.change, hold=ship.id)
-    return leads_to(BalanceAdjusted(ship.owner, (posting,), command.reason))
+    return leads_to(events.BalanceAdjusted(ship.owner, (posting,), command.reason))
 
 
 # --- whose planet, whose turn, who has acted
 
 
-def set_owner(match: Match, command: SetOwner) -> Ruling:
-    planet = require_planet(match, command.planet)
+def set_owner(match: Match, command: commands.SetOwner) -> Ruling:
+    planet = lookup.require_planet(match, command.planet)
     if command.owner is not None:
-        require_player(match, command.owner)
+        lookup.require_player(match, command.owner)
     if planet.owner == command.owner:
-        raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=named_planet(planet)))
-    return leads_to(OwnerSet(planet.id, command.owner, planet.owner, command.reason))
+        name = lookup.named_planet(planet)
+        raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=name))
+    return leads_to(events.OwnerSet(planet.id, command.owner, planet.owner, command.reason))
 
 
-def set_turn(match: Match, command: SetTurn) -> Ruling:
-    turn, player = match.turn, require_player(match, command.player).id
+def set_turn(match: Match, command: commands.SetTurn) -> Ruling:
+    turn, player = match.turn, lookup.require_player(match, command.player).id
     same = player == turn.player
     rested, idle = ((), ()) if same else refreshed(match, player)
     return leads_to(
-        TurnSet(
+        events.TurnSet(
             player,
             command.phase,
             turn.number if same else turn.number + 1,
@@ -175,22 +117,22 @@ def set_turn(match: Match, command: SetTurn) -> Ruling:
     )
 
 
-def restore(match: Match, command: RestoreActions) -> Ruling:
-    if find_unit(match, command.unit) is None:
+def restore(match: Match, command: commands.RestoreActions) -> Ruling:
+    if lookup.find_unit(match, command.unit) is None:
         raise Refused(say("bp.unknown.unit", "BP-APP-7"))
     if command.unit not in match.turn.spent:
         raise Refused(say("bp.correction.has_not_acted", "BP-APP-4"))
-    return leads_to(ActionsRestored(command.unit, command.reason))
+    return leads_to(events.ActionsRestored(command.unit, command.reason))
 
 
 # No rule speaks against a correction: it is the table's word.
 
 
-def _require_space(match: Match, command: PutShip | PutAsteroid | RelocateShip) -> None:
+def _require_space(match: Match, at: Hex | None) -> None:
     """A free cell where cells are known, and none where they are not."""
-    require_no_cell(match, command.at)
-    if command.at is not None:
-        require_free_space(match, command.at)
+    lookup.require_no_cell(match, at)
+    if at is not None:
+        shipyard.require_free_space(match, at)
     elif match.tracked:
         raise Refused(say("bp.correction.cell_needed", "BP-BOARD-13"))
 
@@ -198,86 +140,89 @@ def _require_space(match: Match, command: PutShip | PutAsteroid | RelocateShip) 
 # --- putting
 
 
-def put_ship(match: Match, command: PutShip) -> Ruling:
+def put_ship(match: Match, command: commands.PutShip) -> Ruling:
     owner, cls, turn = command.owner, command.cls, match.turn.number
-    require_player(match, owner)
-    require_class(match, cls)
-    _require_space(match, command)
-    places = cells_around(match, open_space(command.at), command.at, command.count)
+    lookup.require_player(match, owner)
+    lookup.require_class(match, cls)
+    _require_space(match, command.at)
+    around = shipyard.open_space(command.at)
+    places = shipyard.cells_around(match, around, command.at, command.count)
     if len(places) < command.count:
         raise Refused(say("bp.correction.no_room", "BP-BOARD-13", count=len(places)))
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         ships = new_ships(match, names, owner, len(places))
         return tuple(
-            ShipPut(Ship(id_, owner, cls, number, at, turn), command.reason)
+            events.ShipPut(board.Ship(id_, owner, cls, number, at, turn), command.reason)
             for (id_, number), at in zip(ships, places, strict=True)
         )
 
     return Judgement(carry_out)
 
 
-def put_structure(match: Match, command: PutStructure) -> Ruling:
-    planet = require_planet(match, command.planet)
-    kind = require_planetary(match, command.kind)
-    require_site(match, planet, command.at)
+def put_structure(match: Match, command: commands.PutStructure) -> Ruling:
+    planet = lookup.require_planet(match, command.planet)
+    kind = building.require_planetary(match, command.kind)
+    building.require_site(match, planet, command.at)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
-        id_ = new_structure_id(match, names)
-        structure = Structure(id_, kind.id, command.at, match.turn.number)
-        return (StructurePut(planet.id, structure, command.reason),)
+        id_ = building.new_structure_id(match, names)
+        structure = board.Structure(id_, kind.id, command.at, match.turn.number)
+        return (events.StructurePut(planet.id, structure, command.reason),)
 
     return Judgement(carry_out)
 
 
-def put_space(match: Match, command: PutSpaceStructure) -> Ruling:
-    require_player(match, command.owner)
-    kind = require_kind(match, command.kind)
+def put_space(match: Match, command: commands.PutSpaceStructure) -> Ruling:
+    lookup.require_player(match, command.owner)
+    kind = lookup.require_kind(match, command.kind)
     if kind.category != "space":
         raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
-    require_no_cell(match, command.at)
+    lookup.require_no_cell(match, command.at)
     places = [command.at, command.asteroid, command.ship, command.reserve or None]
     named = sum(place is not None for place in places)
     if named > 1 or (named == 0 and match.tracked):
         raise Refused(say("bp.correction.one_place", "BP-BOARD-13"))
     if command.at is not None:
-        require_free_space(match, command.at)
+        shipyard.require_free_space(match, command.at)
     if command.asteroid is not None:
-        require_free_asteroid(match, require_asteroid(match, command.asteroid), kind)
+        require_free_asteroid(match, lookup.require_asteroid(match, command.asteroid), kind)
     if command.ship is not None:
-        ship = require_ship(match, command.ship)
+        ship = lookup.require_ship(match, command.ship)
         require_cargo_ship(match, ship)
         if ship.carried is not None:
-            raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=named_ship(match, ship)))
+            name = lookup.named_ship(match, ship)
+            raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
-        structure = SpaceStructure(
-            new_structure_id(match, names),
+        structure = board.SpaceStructure(
+            building.new_structure_id(match, names),
             kind.id,
             command.owner,
             command.at,
             command.asteroid,
             match.turn.number,
         )
-        return (SpaceStructurePut(structure, command.ship, command.reserve, command.reason),)
+        return (events.SpaceStructurePut(structure, command.ship, command.reserve, command.reason),)
 
     return Judgement(carry_out)
 
 
-def put_natural(match: Match, command: PutNatural) -> Ruling:
-    planet = require_planet(match, command.planet)
+def put_natural(match: Match, command: commands.PutNatural) -> Ruling:
+    planet = lookup.require_planet(match, command.planet)
     if command.kind not in match.tables.naturals:
         raise Refused(say("bp.unknown.kind", "BP-APP-7", kind=command.kind))
-    require_site(match, planet, command.at)
-    return leads_to(NaturalPut(planet.id, Natural(command.kind, command.at), command.reason))
+    building.require_site(match, planet, command.at)
+    natural = board.Natural(command.kind, command.at)
+    return leads_to(events.NaturalPut(planet.id, natural, command.reason))
 
 
-def put_asteroid(match: Match, command: PutAsteroid) -> Ruling:
-    _require_space(match, command)
+def put_asteroid(match: Match, command: commands.PutAsteroid) -> Ruling:
+    _require_space(match, command.at)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
-        asteroid = Asteroid(AsteroidId(next(new_ids(match, names))), command.at)
-        return (AsteroidPut(asteroid, command.reason),)
+        asteroid = board.Asteroid(AsteroidId(next(new_ids(match, names))), command.at)
+        return (events.AsteroidPut(asteroid, command.reason),)
 
     return Judgement(carry_out)
 
@@ -285,60 +230,60 @@ def put_asteroid(match: Match, command: PutAsteroid) -> Ruling:
 # --- moving
 
 
-def relocate(match: Match, command: RelocateShip) -> Ruling:
-    ship = require_ship(match, command.ship)
-    _require_space(match, command)
-    return leads_to(ShipRelocated(ship.id, command.at, command.reason))
+def relocate(match: Match, command: commands.RelocateShip) -> Ruling:
+    ship = lookup.require_ship(match, command.ship)
+    _require_space(match, command.at)
+    return leads_to(events.ShipRelocated(ship.id, command.at, command.reason))
 
 
 # --- taking off
 
 
-def remove_natural(match: Match, command: RemoveNatural) -> Ruling:
-    planet = require_planet(match, command.planet)
-    natural = require_natural(planet, command.kind, command.at)
-    return leads_to(NaturalRemoved(planet.id, natural, command.reason))
+def remove_natural(match: Match, command: commands.RemoveNatural) -> Ruling:
+    planet = lookup.require_planet(match, command.planet)
+    natural = building.require_natural(planet, command.kind, command.at)
+    return leads_to(events.NaturalRemoved(planet.id, natural, command.reason))
 
 
-def remove(match: Match, command: RemoveThing) -> Ruling:
+def remove(match: Match, command: commands.RemoveThing) -> Ruling:
     return leads_to(_removed(match, command))
 
 
-def _removed(match: Match, command: RemoveThing) -> ThingRemoved:
+def _removed(match: Match, command: commands.RemoveThing) -> events.ThingRemoved:
     reason, rock = command.reason, AsteroidId(command.thing)
-    unit = find_unit(match, command.thing)
+    unit = lookup.find_unit(match, command.thing)
     if unit is None:
         if rock not in match.board.asteroids:
             raise Refused(say("bp.unknown.thing", "BP-APP-7", thing=command.thing))
-        on_it = structure_on(match, rock)
+        on_it = lookup.structure_on(match, rock)
         if on_it is None:
-            return ThingRemoved(rock, reason=reason)
-        return ThingRemoved(rock, owner=on_it.owner, on_it=on_it.id, reason=reason)
+            return events.ThingRemoved(rock, reason=reason)
+        return events.ThingRemoved(rock, owner=on_it.owner, on_it=on_it.id, reason=reason)
     if unit.ship is not None:
         ship = unit.ship
         lost = Posting(ship.owner, PostingType.ADJUST, -ship.hold, hold=ship.id)
         postings = (lost,) if ship.hold else ()
-        return ThingRemoved(ship.id, owner=ship.owner, postings=postings, reason=reason)
+        return events.ThingRemoved(ship.id, owner=ship.owner, postings=postings, reason=reason)
     assert unit.kind is not None
     id_, kind = StructureId(unit.id), unit.kind.id
     if unit.planet is not None:
-        return ThingRemoved(id_, kind, unit.planet.id, reason=reason)
-    return ThingRemoved(id_, kind, owner=unit.owner, reason=reason)
+        return events.ThingRemoved(id_, kind, unit.planet.id, reason=reason)
+    return events.ThingRemoved(id_, kind, owner=unit.owner, reason=reason)
 
 
 HANDLERS: Handlers = {
-    PutShip: Handler(put_ship, UNDER_WAY),
-    PutStructure: Handler(put_structure, UNDER_WAY),
-    PutSpaceStructure: Handler(put_space, UNDER_WAY),
-    PutNatural: Handler(put_natural, UNDER_WAY),
-    PutAsteroid: Handler(put_asteroid, UNDER_WAY),
-    RelocateShip: Handler(relocate, UNDER_WAY),
-    RemoveNatural: Handler(remove_natural, UNDER_WAY),
-    RemoveThing: Handler(remove, UNDER_WAY),
+    commands.PutShip: Handler(put_ship, UNDER_WAY),
+    commands.PutStructure: Handler(put_structure, UNDER_WAY),
+    commands.PutSpaceStructure: Handler(put_space, UNDER_WAY),
+    commands.PutNatural: Handler(put_natural, UNDER_WAY),
+    commands.PutAsteroid: Handler(put_asteroid, UNDER_WAY),
+    commands.RelocateShip: Handler(relocate, UNDER_WAY),
+    commands.RemoveNatural: Handler(remove_natural, UNDER_WAY),
+    commands.RemoveThing: Handler(remove, UNDER_WAY),
     ChangeOption: Handler(change_option, UNDER_WAY),
-    AdjustTreasury: Handler(adjust_treasury, UNDER_WAY),
-    AdjustHold: Handler(adjust_hold, UNDER_WAY),
-    SetOwner: Handler(set_owner, UNDER_WAY),
-    SetTurn: Handler(set_turn),
-    RestoreActions: Handler(restore),
+    commands.AdjustTreasury: Handler(adjust_treasury, UNDER_WAY),
+    commands.AdjustHold: Handler(adjust_hold, UNDER_WAY),
+    commands.SetOwner: Handler(set_owner, UNDER_WAY),
+    commands.SetTurn: Handler(set_turn),
+    commands.RestoreActions: Handler(restore),
 }

@@ -5,23 +5,13 @@ from msgspec.structs import replace
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.building import forbidden_by_event
 from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
 from bp_desktop.games.burning_planets.match.commands import DeployStructure, PickUpStructure
 from bp_desktop.games.burning_planets.match.events import StructureDeployed, StructurePickedUp
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    geometry,
-    named_player,
-    named_ship,
-    place_of,
-    require_asteroid,
-    require_no_cell,
-    require_ship,
-    require_space_structure,
-    structure_on,
-)
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import StructureKind
@@ -36,7 +26,7 @@ ON_ASTEROIDS = "asteroid"
 
 def require_aboard(match: Match, ship: Ship) -> SpaceStructure:
     if ship.carried is None:
-        name = named_ship(match, ship)
+        name = lookup.named_ship(match, ship)
         raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
     return ship.carried
 
@@ -47,17 +37,17 @@ def require_free_asteroid(match: Match, asteroid: Asteroid, kind: StructureKind)
         raise Refused(
             say("bp.cargo.stations_stand_free", "BP-SPACE-9", "BP-BOARD-13", kind=kind.id)
         )
-    if structure_on(match, asteroid.id) is not None:
+    if lookup.structure_on(match, asteroid.id) is not None:
         raise Refused(say("bp.cargo.asteroid_is_taken", "BP-SPACE-8"))
 
 
 def require_place(match: Match, kind: StructureKind, command: DeployStructure) -> Hex | None:
     """The cell of the one place that can take the structure: a rock, or a free cell of space."""
-    require_no_cell(match, command.at)
+    lookup.require_no_cell(match, command.at)
     if command.asteroid is not None:
         if command.at is not None:
             raise Refused(say("bp.cargo.one_place", "BP-SPACE-7"))
-        rock = require_asteroid(match, command.asteroid)
+        rock = lookup.require_asteroid(match, command.asteroid)
         require_free_asteroid(match, rock, kind)
         return rock.at
     if command.at is not None:
@@ -69,16 +59,16 @@ def require_place(match: Match, kind: StructureKind, command: DeployStructure) -
 
 def deploy(match: Match, command: DeployStructure) -> Ruling:
     """The owner stays whoever it was, also after a passage in another player's ship (AMB-32)."""
-    ship = require_ship(match, command.ship)
+    ship = lookup.require_ship(match, command.ship)
     structure = require_aboard(match, ship)
     kind = match.tables.structures[structure.kind]
     there = require_place(match, kind, command)
     found = ship_objections(match, ship, ActionKind.CARGO)
     if command.at is not None and kind.site == ON_ASTEROIDS:
         found.append(say("bp.cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
-    if not geometry(match).adjacent(ship.at, there):
+    if not lookup.geometry(match).adjacent(ship.at, there):
         rule = "BP-SPACE-10" if command.asteroid is None else "BP-SPACE-7"
-        found.append(say("bp.cargo.not_beside_place", rule, ship=named_ship(match, ship)))
+        found.append(say("bp.cargo.not_beside_place", rule, ship=lookup.named_ship(match, ship)))
     if match.options.anomaly_blocks_deployment:
         found += forbidden_by_event(match, kind.id)
     turn = match.turn.number
@@ -90,17 +80,17 @@ def deploy(match: Match, command: DeployStructure) -> Ruling:
 
 
 def pick_up(match: Match, command: PickUpStructure) -> Ruling:
-    ship = require_ship(match, command.ship)
+    ship = lookup.require_ship(match, command.ship)
     require_cargo_ship(match, ship)
-    structure = require_space_structure(match, command.structure)
-    name = named_ship(match, ship)
+    structure = lookup.require_space_structure(match, command.structure)
+    name = lookup.named_ship(match, ship)
     if ship.carried is not None:
         raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
     found = ship_objections(match, ship, ActionKind.CARGO)
-    if not geometry(match).adjacent(ship.at, place_of(match, structure)):
+    if not lookup.geometry(match).adjacent(ship.at, lookup.place_of(match, structure)):
         found.append(say("bp.cargo.not_beside_place", "BP-SPACE-12", ship=name))
     if structure.owner != ship.owner:
-        owner = named_player(match, structure.owner)
+        owner = lookup.named_player(match, structure.owner)
         if match.options.foreign_cargo_moves_structures == "never":
             found.append(say("bp.cargo.foreign_structure", "BP-SPACE-13", player=owner))
         elif not command.consent:

@@ -5,8 +5,8 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, StructureId
+from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
-from bp_desktop.games.burning_planets.match.events import PlanetAdded, StartingStructurePlaced
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
@@ -83,7 +83,7 @@ def _added(match: Match, command: AddPlanet, names: StepNames) -> Happenings:
         natural=natural,
         number=number,
     )
-    added = PlanetAdded(planet)
+    added = events.PlanetAdded(planet)
     if command.starting is None:
         return (added,)
     match = evolve(match, added)
@@ -93,7 +93,7 @@ def _added(match: Match, command: AddPlanet, names: StepNames) -> Happenings:
     ids = (id_ for id_ in new_ids(match, names) if id_ != planet.id)
     for kind in match.tables.generation.starting_structures:
         structure = Structure(StructureId(next(ids)), kind)
-        placed = StartingStructurePlaced(command.starting, planet.id, structure)
+        placed = events.StartingStructurePlaced(command.starting, planet.id, structure)
         match = evolve(match, placed)
         happened.append(placed)
     return (*happened, *begin_if_ready(match))

@@ -5,15 +5,8 @@ from typing import Any, assert_never, get_args
 
 from msgspec.structs import replace
 
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    StructureId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.map.seats import owners
 from bp_desktop.games.burning_planets.map.soundness import require_sound, unsound, unsound_planet
 from bp_desktop.games.burning_planets.match import changes, events, included
@@ -154,7 +147,7 @@ def _starting_structure_placed(match: Match, event: events.StartingStructurePlac
     return replace(match, unplaced=unplaced)
 
 
-def _ordered(match: Match, order: tuple[PlayerId, ...]) -> Match:
+def _ordered(match: Match, order: tuple[ids.PlayerId, ...]) -> Match:
     if sorted(order) != sorted(match.players):
         raise ValueError("an order names every player once")
     return replace(match, order=order, contenders=())
@@ -222,8 +215,8 @@ def _bombarded(match: Match, event: events.PlanetBombarded) -> Match:
     for ship in event.ships:
         owner = ships[ship].owner
         if owner == turn.player:
-            before = spent.get(UnitId(ship), SpentActions(owner))
-            spent[UnitId(ship)] = replace(before, done=True)
+            before = spent.get(ids.UnitId(ship), SpentActions(owner))
+            spent[ids.UnitId(ship)] = replace(before, done=True)
         else:
             forfeits[ship] = owner
     turn = replace(turn, spent=spent, active=None, arrived=None)
@@ -240,7 +233,7 @@ def _loaded(match: Match, event: events.CargoLoaded) -> Match:
         if not event.bought:
             match = changes.out_of_reserve(match, event.structure.owner, event.structure.id)
     if event.uses_allowance:
-        match = changes.with_allowance(match, PlanetId(event.site), built=1)
+        match = changes.with_allowance(match, ids.PlanetId(event.site), built=1)
     match = changes.post(match, event.postings)
     return changes.spend(match, event.ship, ship.owner, others=1)
 
@@ -357,12 +350,12 @@ def _space_structure_put(match: Match, event: events.SpaceStructurePut) -> Match
 def _removed(match: Match, event: events.ThingRemoved) -> Match:
     match, board = changes.post(match, event.postings), match.board
     if event.thing in board.ships:
-        return changes.without_ship(match, ShipId(event.thing))
+        return changes.without_ship(match, ids.ShipId(event.thing))
     if event.planet is not None:
-        return changes.without_structures(match, event.planet, (StructureId(event.thing),))
+        return changes.without_structures(match, event.planet, (ids.StructureId(event.thing),))
     if event.thing in board.space:
-        return changes.without_space(match, StructureId(event.thing))
-    return changes.without_asteroid(match, AsteroidId(event.thing), event.on_it)
+        return changes.without_space(match, ids.StructureId(event.thing))
+    return changes.without_asteroid(match, ids.AsteroidId(event.thing), event.on_it)
 
 
 def _turn_set(match: Match, event: events.TurnSet) -> Match:

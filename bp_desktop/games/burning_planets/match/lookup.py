@@ -6,25 +6,8 @@ from typing import NamedTuple
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    Occupancy,
-    Planet,
-    Ship,
-    SpaceStructure,
-    Structure,
-)
+from bp_desktop.games.burning_planets import board, ids
 from bp_desktop.games.burning_planets.geometry import Geometry
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    ClassId,
-    KindId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    StructureId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.match.naming import number_in, planet_number
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKind
@@ -32,7 +15,7 @@ from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKi
 MOST_AT_ONCE = 1_000_000_000
 """More of a resource than this in one command is a slip of the finger, and no file holds it."""
 
-SOME_ASTEROID = AsteroidId("asteroid")
+SOME_ASTEROID = ids.AsteroidId("asteroid")
 """Any rock of a real board, where rocks are not in the lists."""
 
 
@@ -43,11 +26,11 @@ def geometry(match: Match) -> Geometry:
     return match.board.geometry(match.options)
 
 
-def occupancy(match: Match) -> Occupancy:
+def occupancy(match: Match) -> board.Occupancy:
     return match.board.occupancy(match.options)
 
 
-def place_of(match: Match, structure: SpaceStructure) -> Hex | None:
+def place_of(match: Match, structure: board.SpaceStructure) -> Hex | None:
     """The cell of a deployed space structure: its own, or its asteroid's."""
     if structure.asteroid is None:
         return structure.at
@@ -55,7 +38,7 @@ def place_of(match: Match, structure: SpaceStructure) -> Hex | None:
     return asteroid.at if asteroid is not None else None
 
 
-def structure_on(match: Match, asteroid: AsteroidId) -> SpaceStructure | None:
+def structure_on(match: Match, asteroid: ids.AsteroidId) -> board.SpaceStructure | None:
     """What stands on an asteroid."""
     return next((one for one in match.board.space.values() if one.asteroid == asteroid), None)
 
@@ -63,12 +46,12 @@ def structure_on(match: Match, asteroid: AsteroidId) -> SpaceStructure | None:
 # --- names in messages: what people gave a name is shown by it, the rest by number or id
 
 
-def named_player(match: Match, player: PlayerId | None) -> Named:
+def named_player(match: Match, player: ids.PlayerId | None) -> Named:
     found = match.players.get(player) if player is not None else None
     return Named("seat", player or "", found.name if found is not None else "")
 
 
-def named_planet(planet: Planet) -> Named:
+def named_planet(planet: board.Planet) -> Named:
     """As somebody calls it, or the number of one without a name; the id, where a file calls it
     anything."""
     if planet.name:
@@ -76,7 +59,7 @@ def named_planet(planet: Planet) -> Named:
     return Named("planet", planet.id, number=planet_number(planet))
 
 
-def named_ship(match: Match, ship: Ship) -> Named:
+def named_ship(match: Match, ship: board.Ship) -> Named:
     """The model and the number, as it is printed on the piece."""
     faction = faction_of(match, ship.owner)
     return Named("ship", ship.id, faction.models[ship.cls], ship.number)
@@ -90,14 +73,14 @@ def named_kind(kind: str) -> Named:
 def in_lists(match: Match, unit: str) -> tuple[str, int]:
     """To sort what is otherwise alike: ships by their owner and number, structures before them as
     they stand on the board."""
-    ship = match.board.ships.get(ShipId(unit))
+    ship = match.board.ships.get(ids.ShipId(unit))
     return (ship.owner, ship.number) if ship is not None else ("", 0)
 
 
 # --- the things themselves
 
 
-def require_player(match: Match, player: PlayerId) -> Player:
+def require_player(match: Match, player: ids.PlayerId) -> Player:
     """A player who is still in the game."""
     found = match.players.get(player)
     if found is None:
@@ -107,21 +90,21 @@ def require_player(match: Match, player: PlayerId) -> Player:
     return found
 
 
-def require_planet(match: Match, planet: PlanetId) -> Planet:
+def require_planet(match: Match, planet: ids.PlanetId) -> board.Planet:
     found = match.board.planets.get(planet)
     if found is None:
         raise Refused(say("bp.unknown.planet", "BP-APP-7", planet=planet))
     return found
 
 
-def require_ship(match: Match, ship: ShipId) -> Ship:
+def require_ship(match: Match, ship: ids.ShipId) -> board.Ship:
     found = match.board.ships.get(ship)
     if found is None:
         raise Refused(_unknown_ship(match, ship))
     return found
 
 
-def _unknown_ship(match: Match, ship: ShipId) -> Message:
+def _unknown_ship(match: Match, ship: ids.ShipId) -> Message:
     """A ship that is gone, as players call it: by its number and its owner (BP-SHIP-7)."""
     if ship not in match.gone:
         return say("bp.unknown.ship", "BP-APP-7")
@@ -130,16 +113,16 @@ def _unknown_ship(match: Match, ship: ShipId) -> Message:
     return say("bp.unknown.ship_number", "BP-APP-7", number=number, player=whose)
 
 
-def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Structure]:
+def require_structure(match: Match, id_: ids.StructureId) -> tuple[board.Planet, board.Structure]:
     """A planetary structure and the planet it stands on."""
-    home = match.board.homes.get(structure)
+    home = match.board.homes.get(id_)
     if home is None:
         raise Refused(say("bp.unknown.structure", "BP-APP-7"))
     planet = match.board.planets[home]
-    return planet, planet.structures[structure]
+    return planet, planet.structures[id_]
 
 
-def require_space_structure(match: Match, structure: StructureId) -> SpaceStructure:
+def require_space_structure(match: Match, structure: ids.StructureId) -> board.SpaceStructure:
     """A deployed space structure."""
     found = match.board.space.get(structure)
     if found is None:
@@ -147,21 +130,21 @@ def require_space_structure(match: Match, structure: StructureId) -> SpaceStruct
     return found
 
 
-def require_asteroid(match: Match, asteroid: AsteroidId) -> Asteroid:
+def require_asteroid(match: Match, asteroid: ids.AsteroidId) -> board.Asteroid:
     found = match.board.asteroids.get(asteroid)
     if found is None:
         raise Refused(say("bp.unknown.asteroid", "BP-APP-7"))
     return found
 
 
-def require_kind(match: Match, kind: KindId) -> StructureKind:
+def require_kind(match: Match, kind: ids.KindId) -> StructureKind:
     found = match.tables.structures.get(kind)
     if found is None:
         raise Refused(say("bp.unknown.kind", "BP-APP-7", kind=kind))
     return found
 
 
-def require_class(match: Match, cls: ClassId) -> None:
+def require_class(match: Match, cls: ids.ClassId) -> None:
     if cls not in match.tables.ship_classes:
         raise Refused(say("bp.unknown.class", "BP-APP-7", cls=cls))
 
@@ -177,7 +160,7 @@ def require_goods(match: Match, goods: Purse) -> None:
             raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
 
 
-def require_payment(match: Match, payer: PlayerId, price: Purse) -> None:
+def require_payment(match: Match, payer: ids.PlayerId, price: Purse) -> None:
     """A payment is made as a whole or not at all (BP-RES-3)."""
     treasury = match.players[payer].treasury
     if not treasury.covers(price):
@@ -191,7 +174,7 @@ def require_no_cell(match: Match, *cells: Hex | None) -> None:
         raise Refused(say("bp.move.positions_not_tracked", "BP-APP-1"))
 
 
-def faction_of(match: Match, player: PlayerId) -> Faction:
+def faction_of(match: Match, player: ids.PlayerId) -> Faction:
     return match.tables.factions[match.players[player].faction]
 
 
@@ -201,27 +184,27 @@ def faction_of(match: Match, player: PlayerId) -> Faction:
 class Unit(NamedTuple):
     """Whatever fights: a ship, a planetary structure or a deployed space structure."""
 
-    id: UnitId
-    owner: PlayerId | None
+    id: ids.UnitId
+    owner: ids.PlayerId | None
     at: Hex | None
     attack_die: int
     defence_die: int
     shield: int
     since: int
     """The own turn in which it was built or deployed."""
-    ship: Ship | None = None
-    planet: Planet | None = None
+    ship: board.Ship | None = None
+    planet: board.Planet | None = None
     """Of a planetary structure."""
     kind: StructureKind | None = None
     """None for a ship."""
 
 
 def find_unit(match: Match, id_: str) -> Unit | None:
-    ship = match.board.ships.get(ShipId(id_))
+    ship = match.board.ships.get(ids.ShipId(id_))
     if ship is not None:
         cls = match.tables.ship_classes[ship.cls]
         return Unit(
-            UnitId(id_),
+            ids.UnitId(id_),
             ship.owner,
             ship.at,
             cls.attack_die,
@@ -230,7 +213,7 @@ def find_unit(match: Match, id_: str) -> Unit | None:
             ship.built,
             ship,
         )
-    structure_id = StructureId(id_)
+    structure_id = ids.StructureId(id_)
     home = match.board.homes.get(structure_id)
     if home is not None:
         planet = match.board.planets[home]
@@ -246,14 +229,14 @@ def find_unit(match: Match, id_: str) -> Unit | None:
 
 def _structure_unit(
     id_: str,
-    owner: PlayerId | None,
+    owner: ids.PlayerId | None,
     at: Hex | None,
     kind: StructureKind,
     since: int,
-    planet: Planet | None,
+    planet: board.Planet | None,
 ) -> Unit:
     dice = kind.attack_die, kind.defence_die, kind.shield
-    return Unit(UnitId(id_), owner, at, *dice, since, None, planet, kind)
+    return Unit(ids.UnitId(id_), owner, at, *dice, since, None, planet, kind)
 
 
 def named_unit(match: Match, unit: Unit) -> Named:
@@ -271,36 +254,38 @@ def is_armed(unit: Unit) -> bool:
 # --- names of what may be gone, for the journal
 
 
-def name_of(match: Match, player: PlayerId | None) -> str:
+def name_of(match: Match, player: ids.PlayerId | None) -> str:
     found = match.players.get(player) if player is not None else None
     return found.name if found is not None else player or ""
 
 
-def names_of(match: Match, players: Iterable[PlayerId]) -> str:
+def names_of(match: Match, players: Iterable[ids.PlayerId]) -> str:
     return ", ".join(name_of(match, player) for player in players)
 
 
-def planet_label(match: Match, planet: PlanetId) -> Named:
+def planet_label(match: Match, planet: ids.PlanetId) -> Named:
     found = match.board.planets.get(planet)
     if found is not None:
         return named_planet(found)
     return Named("planet", planet, number=number_in(planet))
 
 
-def ship_label(match: Match, ship: ShipId) -> Named:
+def ship_label(match: Match, ship: ids.ShipId) -> Named:
     found = match.board.ships.get(ship)
     return named_ship(match, found) if found is not None else Named("ship", ship)
 
 
-def site_label(match: Match, site: PlanetId | StructureId) -> Named:
+def site_label(match: Match, site: ids.PlanetId | ids.StructureId) -> Named:
     """A planet by its name, a station by its kind."""
-    station = match.board.space.get(StructureId(site))
-    return named_kind(station.kind) if station is not None else planet_label(match, PlanetId(site))
+    station = match.board.space.get(ids.StructureId(site))
+    if station is not None:
+        return named_kind(station.kind)
+    return planet_label(match, ids.PlanetId(site))
 
 
 def unit_label(match: Match, unit: str) -> Named:
     """A ship by model and number, a structure by its kind."""
-    if AsteroidId(unit) in match.board.asteroids:
+    if ids.AsteroidId(unit) in match.board.asteroids:
         return named_kind("asteroid")
     found = find_unit(match, unit)
     return named_unit(match, found) if found is not None else named_kind(unit)

@@ -6,17 +6,11 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.paths import IsFree, walk_back
 from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.events import ShipMoved
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    geometry,
-    named_ship,
-    occupancy,
-    require_no_cell,
-    require_ship,
-)
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
@@ -24,7 +18,7 @@ from bp_desktop.games.shared.chapters import leads_to
 
 def passable(match: Match, ship: Ship) -> IsFree:
     """Which space cells the ship may pass through (BP-ACT-11, AMB-38)."""
-    cells, allowed = occupancy(match), match.options.pass_through
+    cells, allowed = lookup.occupancy(match), match.options.pass_through
     ships, rocks, stations = cells.ships, cells.asteroids, cells.stations
     if allowed == "none":
         return lambda cell: cell not in ships and cell not in rocks and cell not in stations
@@ -43,7 +37,7 @@ def ways(match: Match, ship: Ship) -> dict[Hex, tuple[Hex, ...]]:
     """Every cell where one move action can end, with a shortest way to it."""
     if ship.at is None or not match.tracked:
         return {}
-    may_pass, around = passable(match, ship), geometry(match).space_neighbors
+    may_pass, around = passable(match, ship), lookup.geometry(match).space_neighbors
     found: dict[Hex, tuple[Hex, ...]] = {ship.at: ()}
     frontier = [ship.at]
     for _ in range(match.tables.ship_classes[ship.cls].speed):
@@ -56,7 +50,7 @@ def ways(match: Match, ship: Ship) -> dict[Hex, tuple[Hex, ...]]:
                     following.append(near)
         frontier = following
     del found[ship.at]
-    ships = occupancy(match).ships
+    ships = lookup.occupancy(match).ships
     return {cell: way for cell, way in found.items() if cell not in ships}
 
 
@@ -65,7 +59,7 @@ def way_to(match: Match, ship: Ship, goal: Hex) -> tuple[Hex, ...] | None:
     speed = match.tables.ship_classes[ship.cls].speed
     if ship.at is None or not match.tracked or ship.at.distance(goal) > speed:
         return None
-    may_pass, around = passable(match, ship), geometry(match).space_neighbors
+    may_pass, around = passable(match, ship), lookup.geometry(match).space_neighbors
     came_from = {ship.at: ship.at}
     frontier = [ship.at]
     for left in range(speed - 1, -1, -1):
@@ -83,8 +77,8 @@ def way_to(match: Match, ship: Ship, goal: Hex) -> tuple[Hex, ...] | None:
 
 
 def move(match: Match, command: MoveShip) -> Ruling:
-    ship = require_ship(match, command.ship)
-    require_no_cell(match, command.to, *command.path)
+    ship = lookup.require_ship(match, command.ship)
+    lookup.require_no_cell(match, command.to, *command.path)
     found = ship_objections(match, ship, ActionKind.MOVE)
     path: tuple[Hex, ...] = ()
     if match.tracked:
@@ -99,20 +93,20 @@ def _way(match: Match, ship: Ship, command: MoveShip) -> tuple[tuple[Hex, ...], 
         raise Refused(say("bp.move.way_or_goal", "BP-ACT-2"))
     goal = command.to or (command.path[-1] if command.path else None)
     if goal is None or goal == ship.at or ship.at is None:
-        raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=named_ship(match, ship)))
+        raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=lookup.named_ship(match, ship)))
     require_free_space(match, goal)
     if command.to is None:
         return command.path, _path_objections(match, ship, command.path)
     way = way_to(match, ship, goal)
     if way is not None:
         return way, []
-    name = named_ship(match, ship)
+    name = lookup.named_ship(match, ship)
     return (goal,), [say("bp.move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
 
 
 def _path_objections(match: Match, ship: Ship, path: tuple[Hex, ...]) -> list[Message]:
     assert ship.at is not None
-    found, name = [], named_ship(match, ship)
+    found, name = [], lookup.named_ship(match, ship)
     allowed = match.tables.ship_classes[ship.cls].speed
     if len(path) > allowed:
         asked = len(path)
@@ -120,7 +114,7 @@ def _path_objections(match: Match, ship: Ship, path: tuple[Hex, ...]) -> list[Me
     if any(here.distance(there) != 1 for here, there in pairwise((ship.at, *path))):
         found.append(say("bp.move.jumps", "BP-ACT-11", ship=name))
     if len(path) > 1:
-        may_pass, is_space = passable(match, ship), geometry(match).is_space
+        may_pass, is_space = passable(match, ship), lookup.geometry(match).is_space
         if not all(cell == ship.at or (is_space(cell) and may_pass(cell)) for cell in path[:-1]):
             found.append(say("bp.move.blocked", "BP-ACT-11", ship=name))
     return found

@@ -6,12 +6,7 @@ from collections.abc import Iterator
 from bp_desktop.core.naming import PieceNumber, StepNames
 from bp_desktop.games.burning_planets.board import Board, Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.events import (
-    MatchCreated,
-    PlanetAdded,
-    ShipBuilt,
-    ShipPut,
-)
+from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import MatchEvent
 
@@ -87,11 +82,11 @@ _NUMBERED = re.compile(r"(?:planet|p)([0-9]{1,6})")
 def numbers_in(event: MatchEvent) -> tuple[PieceNumber, ...]:
     """The numbers on pieces that an event gave out."""
     match event:
-        case ShipBuilt() | ShipPut():
+        case events.ShipBuilt() | events.ShipPut():
             return (_on_ship(event.ship),)
-        case PlanetAdded():
+        case events.PlanetAdded():
             return (PieceNumber(event.planet.id, PLANETS, event.planet.number),)
-        case MatchCreated():
+        case events.MatchCreated():
             return tuple(_on_ship(ship) for ship in event.board.ships.values())
     return ()
 

@@ -4,14 +4,7 @@ from typing import Literal
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Lock, Opening, Seal
-from bp_desktop.games.burning_planets.ids import (
-    ContractId,
-    PlanetId,
-    PlayerId,
-    SealId,
-    ShipId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.shared.chapters import MatchCommand, Reason
 
@@ -29,8 +22,8 @@ class LoadSealed(MatchCommand, frozen=True, tag="load_sealed"):
     Without any passphrase the goods are posted at once, like an ordinary load.
     """
 
-    ship: ShipId
-    site: PlanetId | StructureId
+    ship: ids.ShipId
+    site: ids.PlanetId | ids.StructureId
     seal: Seal
     consent: bool = False
     """Whether the owner of the site agrees, where that is another player (BP-TRADE-8)."""
@@ -39,15 +32,15 @@ class LoadSealed(MatchCommand, frozen=True, tag="load_sealed"):
 class DiscloseCargo(MatchCommand, frozen=True, tag="disclose_cargo"):
     """The contents are shown: the ship is lost (BP-REG-3), or its owner cares to."""
 
-    seal: SealId
+    seal: ids.SealId
     opening: Opening
 
 
 class UnloadSealed(MatchCommand, frozen=True, tag="unload_sealed"):
     """One unload action: the contents are shown and go to the owner of the site."""
 
-    seal: SealId
-    site: PlanetId | StructureId
+    seal: ids.SealId
+    site: ids.PlanetId | ids.StructureId
     opening: Opening
     goods: Purse | None = None
     """What goes ashore of all that is then known to be in the hold; None: all of this load."""
@@ -56,7 +49,7 @@ class UnloadSealed(MatchCommand, frozen=True, tag="unload_sealed"):
 class RuleOnSeal(MatchCommand, frozen=True, tag="rule_on_seal"):
     """The table says what was inside, because nobody opens it."""
 
-    seal: SealId
+    seal: ids.SealId
     goods: Purse
     reason: Reason
 
@@ -67,9 +60,9 @@ class RuleOnSeal(MatchCommand, frozen=True, tag="rule_on_seal"):
 class DraftContract(MatchCommand, frozen=True, tag="draft_contract"):
     """A barter in writing: secret with a seal, public with its terms (BP-SECRET-1)."""
 
-    by: PlayerId
+    by: ids.PlayerId
     """Signs it (BP-SECRET-2)."""
-    partner: PlayerId
+    partner: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
 
@@ -77,8 +70,8 @@ class DraftContract(MatchCommand, frozen=True, tag="draft_contract"):
 class RedraftContract(MatchCommand, frozen=True, tag="redraft_contract"):
     """Another text instead of an unsealed one; the other partner has to sign again."""
 
-    contract: ContractId
-    by: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
 
@@ -86,8 +79,8 @@ class RedraftContract(MatchCommand, frozen=True, tag="redraft_contract"):
 class AgreeContract(MatchCommand, frozen=True, tag="agree_contract"):
     """The other partner signs."""
 
-    contract: ContractId
-    by: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
     lock: Lock | None = None
     """With an own passphrase, if the draft was sealed without one of this partner."""
 
@@ -95,20 +88,20 @@ class AgreeContract(MatchCommand, frozen=True, tag="agree_contract"):
 class SealContract(MatchCommand, frozen=True, tag="seal_contract"):
     """Face down on the table (BP-SECRET-4); a public one is in force."""
 
-    contract: ContractId
+    contract: ids.ContractId
 
 
 class CancelContract(MatchCommand, frozen=True, tag="cancel_contract"):
     """A draft is thrown away."""
 
-    contract: ContractId
-    by: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
 
 
 class DiscloseContract(MatchCommand, frozen=True, tag="disclose_contract"):
     """The document is turned over for all to read (BP-SECRET-6, BP-SECRET-7)."""
 
-    contract: ContractId
+    contract: ids.ContractId
     opening: Opening
 
 
@@ -116,7 +109,7 @@ class CloseContract(MatchCommand, frozen=True, tag="close_contract"):
     """What became of a contract, in the table's judgement: a promise was broken (BP-SECRET-8),
     or nobody opens it."""
 
-    contract: ContractId
+    contract: ids.ContractId
     status: Literal["disclosed", "lost", "broken", "void"]
     """`disclosed`, fulfilled, is for a public contract only: a secret one is turned over."""
     reason: Reason = ""
@@ -129,14 +122,14 @@ class KeepNote(MatchCommand, frozen=True, tag="keep_note"):
     """A player's private note, in place of an earlier one; only its writer's passphrase opens
     it (BP-ALLY-5, BP-COMM-3)."""
 
-    by: PlayerId
+    by: ids.PlayerId
     seal: Seal
 
 
 class DropNote(MatchCommand, frozen=True, tag="drop_note"):
     """The note is torn up."""
 
-    by: PlayerId
+    by: ids.PlayerId
 
 
 SecretCommand = (

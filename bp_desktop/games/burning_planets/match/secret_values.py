@@ -7,21 +7,12 @@ import msgspec
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Seal
-from bp_desktop.games.burning_planets.ids import (
-    ContractId,
-    KindId,
-    LineId,
-    PlanetId,
-    PlayerId,
-    SealId,
-    ShipId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets import ids
 
 LONGEST_NOTE = 2000
 MOST_DELIVERIES = 20
 
-Site = PlanetId | StructureId | None
+Site = ids.PlanetId | ids.StructureId | None
 """Where goods go aboard or ashore: a planet, or a station where the table allows it."""
 
 
@@ -38,15 +29,15 @@ class Contents(msgspec.Struct, frozen=True, tag="cargo"):
 class Delivery(msgspec.Struct, frozen=True):
     """Goods that one partner promises the other."""
 
-    giver: PlayerId
-    receiver: PlayerId
+    giver: ids.PlayerId
+    receiver: ids.PlayerId
     goods: Purse
 
 
 class Terms(msgspec.Struct, frozen=True, tag="contract", omit_defaults=True):
     """What a contract says (BP-SECRET-3): the resources, and the cargo ship by its number."""
 
-    carrier: PlayerId
+    carrier: ids.PlayerId
     """Whose ship it is; numbers are unique in one fleet only."""
     ship_number: int
     deliveries: Annotated[tuple[Delivery, ...], msgspec.Meta(max_length=MOST_DELIVERIES)]
@@ -56,7 +47,7 @@ class Terms(msgspec.Struct, frozen=True, tag="contract", omit_defaults=True):
 class Note(msgspec.Struct, frozen=True, tag="note", omit_defaults=True):
     """What a player writes down for no other eyes: alliances (BP-ALLY-5), and whatever else."""
 
-    allies: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)] = ()
+    allies: Annotated[tuple[ids.PlayerId, ...], msgspec.Meta(max_length=9)] = ()
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
 
 
@@ -77,11 +68,11 @@ class ContractStatus(StrEnum):
 class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """A barter in writing between two players, public or secret (BP-SECRET-1)."""
 
-    id: ContractId
-    partners: tuple[PlayerId, PlayerId]
+    id: ids.ContractId
+    partners: tuple[ids.PlayerId, ids.PlayerId]
     """Who wrote it down first, then the other."""
     status: ContractStatus = ContractStatus.DRAFT
-    signed: tuple[PlayerId, ...] = ()
+    signed: tuple[ids.PlayerId, ...] = ()
     seal: Seal | None = None
     """None for a public contract."""
     terms: Terms | None = None
@@ -112,14 +103,14 @@ class SealedCargo(msgspec.Struct, frozen=True, omit_defaults=True):
     them are posted together. Without a lock it is settled from the start.
     """
 
-    id: SealId
-    ship: ShipId
-    owner: PlayerId
+    id: ids.SealId
+    ship: ids.ShipId
+    owner: ids.PlayerId
     """Of the ship."""
-    giver: PlayerId
+    giver: ids.PlayerId
     seal: Seal
     state: CargoState = CargoState.ABOARD
-    heir: PlayerId | None = None
+    heir: ids.PlayerId | None = None
     """While pending: who destroyed the ship; None if the goods are lost to all (BP-ELIM-6)."""
 
 
@@ -133,8 +124,8 @@ class LineState(StrEnum):
 class Landing(msgspec.Struct, frozen=True):
     """Goods of one transport that went ashore."""
 
-    line: LineId
-    receiver: PlayerId
+    line: ids.LineId
+    receiver: ids.PlayerId
     goods: Purse
     site: Site = None
     turn: int = 0
@@ -147,20 +138,20 @@ class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
     (BP-REG-3, BP-REG-4). No command edits a line (BP-REG-5).
     """
 
-    id: LineId
-    ship: ShipId
-    owner: PlayerId
+    id: ids.LineId
+    ship: ids.ShipId
+    owner: ids.PlayerId
     ship_number: int
-    giver: PlayerId
+    giver: ids.PlayerId
     site: Site = None
     turn: int = 0
     goods: Purse | None = EMPTY
     """None: sealed and not disclosed yet."""
     left: Purse = EMPTY
     """Still aboard, as far as it is known."""
-    structure: KindId | None = None
+    structure: ids.KindId | None = None
     structure_landed: bool = False
-    seal: SealId | None = None
+    seal: ids.SealId | None = None
     """Of sealed cargo, also after its disclosure."""
     state: LineState = LineState.UNDER_WAY
     ruled: str = ""
@@ -175,15 +166,15 @@ class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything of a match that is, or was, face down."""
 
-    contracts: dict[ContractId, Contract] = {}
-    cargo: dict[SealId, SealedCargo] = {}
-    lines: dict[LineId, RegisterLine] = {}
+    contracts: dict[ids.ContractId, Contract] = {}
+    cargo: dict[ids.SealId, SealedCargo] = {}
+    lines: dict[ids.LineId, RegisterLine] = {}
     """The transport register, in the order of loading."""
     landings: tuple[Landing, ...] = ()
     """Of all transports, in the order in which they were made."""
-    notes: dict[PlayerId, Seal] = {}
+    notes: dict[ids.PlayerId, Seal] = {}
     """Private notes, one a player, always under a passphrase."""
-    estates: dict[PlayerId, Purse] = {}
+    estates: dict[ids.PlayerId, Purse] = {}
     """Discarded treasuries of eliminated players (BP-ELIM-2): what they had loaded under seal
     before is still to be taken out of them."""
 

@@ -10,6 +10,7 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
+from bp_desktop.games.burning_planets.match import events, lookup
 from bp_desktop.games.burning_planets.match.building import new_structure_id
 from bp_desktop.games.burning_planets.match.building import require_site as require_ground
 from bp_desktop.games.burning_planets.match.commands import (
@@ -19,16 +20,6 @@ from bp_desktop.games.burning_planets.match.commands import (
     SetOrder,
 )
 from bp_desktop.games.burning_planets.match.economy import planet_yield
-from bp_desktop.games.burning_planets.match.events import (
-    MatchCreated,
-    OrderRolled,
-    OrderSettled,
-    OrderThrow,
-    PlayBegan,
-    StartGranted,
-    StartingStructurePlaced,
-    TurnBegan,
-)
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
 from bp_desktop.games.burning_planets.match.handler import (
     SETTING_UP,
@@ -36,12 +27,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Ruling,
-)
-from bp_desktop.games.burning_planets.match.lookup import (
-    geometry,
-    named_planet,
-    named_player,
-    occupancy,
 )
 from bp_desktop.games.burning_planets.match.map_checks import require_playable
 from bp_desktop.games.burning_planets.match.naming import like_ours
@@ -147,7 +132,7 @@ def _seat_objections(
 def _created(
     match: Match, command: CreateMatch, at_table: SeatedPlayers, dice: Dice, ids: Iterator[str]
 ) -> Happenings:
-    created = MatchCreated(
+    created = events.MatchCreated(
         at_table.players,
         at_table.board,
         command.tables,
@@ -172,7 +157,7 @@ def _created(
     standing = (command.map or NO_MAP).standing
     if standing is None:
         return (*happened, *begin_if_ready(match))
-    return (*happened, PlayBegan(), _resumed(match, command.map or NO_MAP))
+    return (*happened, events.PlayBegan(), _resumed(match, command.map or NO_MAP))
 
 
 def _unplaced(command: CreateMatch, at_table: SeatedPlayers) -> dict[PlayerId, tuple[KindId, ...]]:
@@ -189,20 +174,22 @@ def _unplaced(command: CreateMatch, at_table: SeatedPlayers) -> dict[PlayerId, t
     return found
 
 
-def _grant(match: Match, player: PlayerId, at_table: SeatedPlayers) -> tuple[StartGranted, ...]:
+def _grant(
+    match: Match, player: PlayerId, at_table: SeatedPlayers
+) -> tuple[events.StartGranted, ...]:
     if player in at_table.treasuries:
         treasury = at_table.treasuries[player]
         postings = (Posting(player, PostingType.START_GRANT, treasury),) if treasury else ()
-        return (StartGranted(player, postings),)
+        return (events.StartGranted(player, postings),)
     planet = starting_planet(match.board, player)
     return (start_grant(match, planet, player),) if planet is not None else ()
 
 
-def start_grant(match: Match, planet: Planet, player: PlayerId) -> StartGranted:
+def start_grant(match: Match, planet: Planet, player: PlayerId) -> events.StartGranted:
     """Ten times what the starting planet produces per turn (BP-SETUP-4, BP-SETUP-5)."""
     amounts = planet_yield(match, planet) * match.tables.generation.starting_turns_of_production
     posting = Posting(player, PostingType.START_GRANT, amounts, source=planet.id)
-    return StartGranted(player, (posting,) if amounts else ())
+    return events.StartGranted(player, (posting,) if amounts else ())
 
 
 def _automatic(
@@ -212,7 +199,7 @@ def _automatic(
     drawn (AMB-04, AMB-20)."""
     happened: list[MatchEvent] = []
     if (command.map or NO_MAP).standing is not None:
-        happened.append(OrderSettled(tuple(match.players)))
+        happened.append(events.OrderSettled(tuple(match.players)))
     elif command.options.first_player == "random":
         happened.append(draw_order(match, dice))
     match = evolve_all(match, happened)
@@ -224,15 +211,15 @@ def _automatic(
     return happened
 
 
-def draw_order(match: Match, dice: Dice) -> OrderSettled:
+def draw_order(match: Match, dice: Dice) -> events.OrderSettled:
     players = tuple(match.players)
     first = dice.roll(len(players), "order:first").face
-    return OrderSettled(_from(players, players[first - 1]))
+    return events.OrderSettled(_from(players, players[first - 1]))
 
 
 def place_at_random(
     match: Match, player: PlayerId, dice: Dice, ids: Iterator[str]
-) -> tuple[StartingStructurePlaced, ...]:
+) -> tuple[events.StartingStructurePlaced, ...]:
     """The starting structures of a player, on free border cells if cells are tracked."""
     planet = starting_planet(match.board, player)
     assert planet is not None
@@ -244,7 +231,7 @@ def place_at_random(
             if not cells:
                 break
             at = cells[dice.roll(len(cells), f"cannon:{player}").face - 1]
-        placed = StartingStructurePlaced(
+        placed = events.StartingStructurePlaced(
             player, planet.id, Structure(StructureId(next(ids)), kind, at)
         )
         match = evolve(match, placed)
@@ -254,18 +241,18 @@ def place_at_random(
 
 def free_border(match: Match, planet: Planet) -> tuple[Hex, ...]:
     """Where a starting cannon can stand (BP-SETUP-7)."""
-    on_planet = occupancy(match).on_planet
+    on_planet = lookup.occupancy(match).on_planet
     return tuple(
-        cell for cell in geometry(match).shapes[planet.id].border if on_planet(cell) is None
+        cell for cell in lookup.geometry(match).shapes[planet.id].border if on_planet(cell) is None
     )
 
 
-def _resumed(match: Match, content: MapContent) -> TurnBegan:
+def _resumed(match: Match, content: MapContent) -> events.TurnBegan:
     """A scenario begins in the middle: what lies before its phase has been done."""
     standing = content.standing
     assert standing is not None
     phase = Phase(standing.phase)
-    return TurnBegan(
+    return events.TurnBegan(
         standing.player,
         standing.turn,
         (standing.turn - 1) // len(match.order) + 1,
@@ -285,7 +272,7 @@ def begin_if_ready(match: Match) -> tuple[MatchEvent, ...]:
         return ()
     if not match.tracked and any(starting_planet(match.board, one) is None for one in match.order):
         return ()
-    return PlayBegan(), first_turn(match)
+    return events.PlayBegan(), first_turn(match)
 
 
 def and_begin(match: Match, *happened: MatchEvent) -> Happenings:
@@ -318,15 +305,15 @@ def roll_order(match: Match, command: RollOrder) -> Ruling:
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         hand = HandDice(command.faces, dice, mixed=True)
         rolls = tuple(
-            OrderThrow(player, hand.roll(ORDER_DIE, f"order:{player}").face)
+            events.OrderThrow(player, hand.roll(ORDER_DIE, f"order:{player}").face)
             for player in match.contenders
         )
         best = max(roll.face for roll in rolls)
         leaders = tuple(roll.player for roll in rolls if roll.face == best)
-        rolled = OrderRolled(rolls, leaders)
+        rolled = events.OrderRolled(rolls, leaders)
         if len(leaders) > 1:
             return (rolled,)
-        settled = OrderSettled(_from(tuple(match.players), leaders[0]))
+        settled = events.OrderSettled(_from(tuple(match.players), leaders[0]))
         return and_begin(match, rolled, settled)
 
     return Judgement(carry_out, tuple(found))
@@ -339,7 +326,7 @@ def set_order(match: Match, command: SetOrder) -> Ruling:
     found = []
     if match.options.first_player != "manual":
         found.append(say("bp.setup.order_is_rolled", "BP-SETUP-11"))
-    return leads_to(*and_begin(match, OrderSettled(command.order)), against=found)
+    return leads_to(*and_begin(match, events.OrderSettled(command.order)), against=found)
 
 
 # --- starting cannons
@@ -355,7 +342,7 @@ def place_cannon(match: Match, command: PlaceStartingCannon) -> Ruling:
     if player not in match.players:
         raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
     if kind not in match.unplaced.get(player, ()):
-        name = named_player(match, player)
+        name = lookup.named_player(match, player)
         raise Refused(say("bp.setup.nothing_to_place", "BP-SETUP-6", player=name, kind=kind))
     planet = starting_planet(match.board, player)
     assert planet is not None
@@ -365,15 +352,15 @@ def place_cannon(match: Match, command: PlaceStartingCannon) -> Ruling:
     if following is None:
         found.append(say("bp.setup.order_first", "BP-SETUP-3"))
     elif following != player:
-        name = named_player(match, following)
+        name = lookup.named_player(match, following)
         found.append(say("bp.setup.not_your_cannon", "BP-SETUP-3", player=name))
-    if geometry(match).zone(planet.id, at) is not Zone.BORDER:
-        where = named_planet(planet)
+    if lookup.geometry(match).zone(planet.id, at) is not Zone.BORDER:
+        where = lookup.named_planet(planet)
         found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         structure = Structure(new_structure_id(match, names), kind, at)
-        return and_begin(match, StartingStructurePlaced(player, planet.id, structure))
+        return and_begin(match, events.StartingStructurePlaced(player, planet.id, structure))
 
     return Judgement(carry_out, tuple(found))
 

@@ -9,21 +9,11 @@ from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
 from bp_desktop.games.burning_planets.match.commands import BuildShip
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
-from bp_desktop.games.burning_planets.match.lookup import (
-    faction_of,
-    geometry,
-    named_kind,
-    named_planet,
-    occupancy,
-    place_of,
-    require_class,
-    require_no_cell,
-    require_payment,
-)
 from bp_desktop.games.burning_planets.match.naming import new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
@@ -49,22 +39,22 @@ class Yard(NamedTuple):
 def require_yard(match: Match, id_: str) -> Yard:
     planet = match.board.planets.get(PlanetId(id_))
     if planet is not None:
-        shape = geometry(match).shapes.get(planet.id)
+        shape = lookup.geometry(match).shapes.get(planet.id)
         radius = shape.radius if shape is not None else 0
-        return Yard(planet.owner, named_planet(planet), planet, None, planet.center, radius)
+        return Yard(planet.owner, lookup.named_planet(planet), planet, None, planet.center, radius)
     structure = match.board.space.get(StructureId(id_))
     if structure is not None:
-        at = place_of(match, structure)
-        return Yard(structure.owner, named_kind(structure.kind), None, structure, at, 0)
+        at = lookup.place_of(match, structure)
+        return Yard(structure.owner, lookup.named_kind(structure.kind), None, structure, at, 0)
     raise Refused(say("bp.unknown.yard", "BP-APP-7", yard=id_))
 
 
 def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
     """The free cells around a yard, the nearest first, as far as the board goes."""
-    center, where = yard.center, geometry(match)
+    center, where = yard.center, lookup.geometry(match)
     if center is None:
         return
-    is_free = occupancy(match).is_free_space
+    is_free = lookup.occupancy(match).is_free_space
     for distance in range(1, NEARBY + 1):
         around = ring(center, yard.radius + distance)
         if distance == 1 and yard.planet is not None:
@@ -110,11 +100,11 @@ def _place_objections(match: Match, yard: Yard, at: Hex | None) -> list[Message]
 
 def build_ship(match: Match, command: BuildShip) -> Ruling:
     yard = require_yard(match, command.yard)
-    require_class(match, command.cls)
-    require_no_cell(match, command.at)
+    lookup.require_class(match, command.cls)
+    lookup.require_no_cell(match, command.at)
     owner = yard.owner or match.turn.player
-    price = faction_of(match, owner).ship_costs[command.cls]
-    require_payment(match, owner, price * command.count)
+    price = lookup.faction_of(match, owner).ship_costs[command.cls]
+    lookup.require_payment(match, owner, price * command.count)
     found = out_of_turn(match, owner, Phase.SHIPS)
     found += _yard_objections(match, yard)
     cells = cells_around(match, yard, command.at, command.count)
@@ -136,12 +126,12 @@ def build_ship(match: Match, command: BuildShip) -> Ruling:
 
 def require_free_space(match: Match, at: Hex) -> None:
     """A cell where a ship or a station can stand (BP-BOARD-13, BP-BOARD-14)."""
-    where = geometry(match)
+    where = lookup.geometry(match)
     if not where.is_on_board(at):
         raise Refused(say("bp.move.off_board", "BP-ACT-11", cell=at))
     if not where.is_space(at):
         raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=at))
-    if not occupancy(match).is_free_space(at):
+    if not lookup.occupancy(match).is_free_space(at):
         raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=at))
 
 
@@ -159,7 +149,7 @@ def cells_around(match: Match, yard: Yard, at: Hex | None, count: int) -> list[H
 
 def open_space(at: Hex | None) -> Yard:
     """A cell in the place of a yard: ships that only come to stand there have none."""
-    return Yard(None, named_kind(""), None, None, at, 0)
+    return Yard(None, lookup.named_kind(""), None, None, at, 0)
 
 
 HANDLERS: Handlers = {BuildShip: Handler(build_ship)}

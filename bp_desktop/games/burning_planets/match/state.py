@@ -8,18 +8,8 @@ import msgspec
 from bp_desktop.core.clock import TableClock
 from bp_desktop.core.ids import NOBODY
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
-from bp_desktop.games.burning_planets.ids import (
-    EventId,
-    FactionId,
-    KindId,
-    Phase,
-    PlanetId,
-    PlayerId,
-    Positions,
-    ShipId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS, Secrets
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import EditionNames, Generation, Tables
@@ -39,9 +29,9 @@ class Ending(StrEnum):
 class Player(msgspec.Struct, frozen=True):
     """One player; planets, ships and structures name their owner, not the other way round."""
 
-    id: PlayerId
+    id: ids.PlayerId
     name: str
-    faction: FactionId
+    faction: ids.FactionId
     color: int = 0
     """Index into the palette; glyph and pattern go with it."""
     dice: Literal["app", "hand"] = "app"
@@ -68,7 +58,7 @@ UNUSED = Allowance()
 class SpentActions(msgspec.Struct, frozen=True):
     """What a unit has used since its owner's last own turn began."""
 
-    owner: PlayerId
+    owner: ids.PlayerId
     moves: int = 0
     attacks: int = 0
     others: int = 0
@@ -83,20 +73,20 @@ class OwnTurn(msgspec.Struct, frozen=True):
     number: int = 0
     """Counts every own turn of every player; what is built or conquered is stamped with it."""
     round: int = 0
-    player: PlayerId = NOBODY
-    phase: Phase = Phase.EVENT_ROLL
+    player: ids.PlayerId = NOBODY
+    phase: ids.Phase = ids.Phase.EVENT_ROLL
     opens_round: bool = False
     """Whether it is the first own turn of its round."""
     rolled: bool = False
-    event: EventId | None = None
+    event: ids.EventId | None = None
     """The catastrophic event in force for this own turn (BP-EVENT-11)."""
     collected: bool = False
-    allowances: dict[PlanetId, Allowance] = {}
-    active: UnitId | None = None
+    allowances: dict[ids.PlanetId, Allowance] = {}
+    active: ids.UnitId | None = None
     """The unit whose activation is open; others that have spent something are finished
     (BP-ACT-8)."""
-    spent: dict[UnitId, SpentActions] = {}
-    arrived: ShipId | None = None
+    spent: dict[ids.UnitId, SpentActions] = {}
+    arrived: ids.ShipId | None = None
     """The ship whose move action has just ended: reaction fire may answer it (AMB-49)."""
 
 
@@ -128,23 +118,23 @@ class Match(msgspec.Struct, frozen=True):
     tables: Tables = NO_TABLES
     options: Options = DEFAULTS
     enforcement: Enforcement = Enforcement.WARN
-    positions: Positions = Positions.BOARD
-    players: dict[PlayerId, Player] = {}
+    positions: ids.Positions = ids.Positions.BOARD
+    players: dict[ids.PlayerId, Player] = {}
     """In the order of their seats."""
-    order: tuple[PlayerId, ...] = ()
+    order: tuple[ids.PlayerId, ...] = ()
     """OwnTurn order, eliminated players included; empty until it is settled."""
-    contenders: tuple[PlayerId, ...] = ()
+    contenders: tuple[ids.PlayerId, ...] = ()
     """Who rolls next for the first turn: everybody, then tied leaders (BP-SETUP-11)."""
-    unplaced: dict[PlayerId, tuple[KindId, ...]] = {}
+    unplaced: dict[ids.PlayerId, tuple[ids.KindId, ...]] = {}
     """Starting structures that wait for a cell (BP-SETUP-7)."""
     board: Board = Board()
     turn: OwnTurn = NO_TURN
-    omens: dict[PlayerId, EventId | None] = {}
+    omens: dict[ids.PlayerId, ids.EventId | None] = {}
     """Events rolled at the start of the round for own turns that are still to come (AMB-22)."""
-    forfeits: dict[ShipId, PlayerId] = {}
+    forfeits: dict[ids.ShipId, ids.PlayerId] = {}
     """Ships that took part in another player's bombardment and lose their next own turn
     (AMB-58)."""
-    gone: dict[ShipId, tuple[PlayerId, int]] = {}
+    gone: dict[ids.ShipId, tuple[ids.PlayerId, int]] = {}
     """Owner and number of every ship that has left the board."""
     secrets: Secrets = NO_SECRETS
     clock: TableClock = TableClock()
@@ -153,15 +143,15 @@ class Match(msgspec.Struct, frozen=True):
     foreign: frozenset[str] = frozenset()
     """Ids that came with the map and look like those that steps give: no step gives them again."""
     ending: Ending | None = None
-    winners: tuple[PlayerId, ...] = ()
+    winners: tuple[ids.PlayerId, ...] = ()
 
     @property
     def tracked(self) -> bool:
         """Whether the program knows where things stand; else it is the players' word."""
-        return self.positions is Positions.BOARD
+        return self.positions is ids.Positions.BOARD
 
     @property
-    def survivors(self) -> tuple[PlayerId, ...]:
+    def survivors(self) -> tuple[ids.PlayerId, ...]:
         """Players still in the game, in turn order."""
         players = self.players
         return tuple(one for one in self.order or players if not players[one].eliminated)

@@ -6,13 +6,8 @@ from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PHASES, EventId, Phase, PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
-from bp_desktop.games.burning_planets.match.events import (
-    EventRolled,
-    EventThrow,
-    PhaseEntered,
-    TurnBegan,
-)
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.state import Match
@@ -51,11 +46,11 @@ def event_in_force(match: Match) -> EventResult | None:
     return match.tables.events[event] if event is not None else None
 
 
-def first_turn(match: Match) -> TurnBegan:
+def first_turn(match: Match) -> events.TurnBegan:
     return _turn_of(match, match.order[0], 1, 1, opens_round=True)
 
 
-def next_turn(match: Match) -> TurnBegan:
+def next_turn(match: Match) -> events.TurnBegan:
     """The own turn of the next survivor (BP-TURN-1, BP-ELIM-4)."""
     turn, order = match.turn, match.order
     here = order.index(turn.player)
@@ -69,7 +64,7 @@ def next_turn(match: Match) -> TurnBegan:
 
 def _turn_of(
     match: Match, player: PlayerId, number: int, round_: int, *, opens_round: bool
-) -> TurnBegan:
+) -> events.TurnBegan:
     """Phases that do not take place are left out: the table may waive them in the first own
     turn (AMB-21), and an event may have been rolled at the start of the round (AMB-22)."""
     rolled = collected = False
@@ -83,7 +78,7 @@ def _turn_of(
     if rolled:
         phase = Phase.STRUCTURES if collected else Phase.COLLECTION
     rested, idle = refreshed(match, player)
-    return TurnBegan(
+    return events.TurnBegan(
         player, number, round_, phase, opens_round, rolled, event, collected, rested, idle
     )
 
@@ -122,11 +117,11 @@ def roll_event(match: Match, command: RollEvent) -> Ruling:
         hand, results = HandDice(command.faces, dice, mixed=True), []
         for player in players:
             face = hand.roll(die, f"event:{player}").face
-            results.append(EventThrow(player, face, _event_of(match, face)))
-        rolled = EventRolled(tuple(results))
+            results.append(events.EventThrow(player, face, _event_of(match, face)))
+        rolled = events.EventRolled(tuple(results))
         if turn.phase is not Phase.EVENT_ROLL:
             return (rolled,)
-        return rolled, PhaseEntered(Phase.STRUCTURES if turn.collected else Phase.COLLECTION)
+        return rolled, events.PhaseEntered(Phase.STRUCTURES if turn.collected else Phase.COLLECTION)
 
     return Judgement(carry_out, tuple(found))
 
@@ -159,7 +154,7 @@ def enter_phase(match: Match, command: EnterPhase) -> Ruling:
         found = [say("bp.turn.phase_is_over", "BP-TURN-4", phase=there)]
     else:
         found = _forgotten(match, there)
-    return leads_to(PhaseEntered(there), against=found)
+    return leads_to(events.PhaseEntered(there), against=found)
 
 
 def end_turn(match: Match, _command: EndTurn) -> Ruling:

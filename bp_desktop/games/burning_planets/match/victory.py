@@ -7,19 +7,8 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
-from bp_desktop.games.burning_planets.match.events import (
-    AsteroidDestroyed,
-    MatchEnded,
-    OptionChanged,
-    OwnerSet,
-    PlanetConquered,
-    PlayerEliminated,
-    ShipDestroyed,
-    SpaceStructureDestroyed,
-    StructurePickedUp,
-    ThingRemoved,
-)
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import names_of, require_player
@@ -32,14 +21,14 @@ from bp_desktop.games.table import Stage
 
 LOSSES = frozenset(
     {
-        ShipDestroyed,
-        SpaceStructureDestroyed,
-        AsteroidDestroyed,
-        PlanetConquered,
-        StructurePickedUp,
-        ThingRemoved,
-        OwnerSet,
-        OptionChanged,
+        events.ShipDestroyed,
+        events.SpaceStructureDestroyed,
+        events.AsteroidDestroyed,
+        events.PlanetConquered,
+        events.StructurePickedUp,
+        events.ThingRemoved,
+        events.OwnerSet,
+        events.OptionChanged,
     }
 )
 """After these somebody may have nothing left."""
@@ -74,13 +63,15 @@ def _losers(match: Match, event: MatchEvent) -> tuple[PlayerId, ...]:
     """Whose last thing an event may have taken; `match` is the state before it."""
     loser: PlayerId | None = None
     match event:
-        case ShipDestroyed() | SpaceStructureDestroyed() | AsteroidDestroyed() | ThingRemoved():
+        case events.ShipDestroyed() | events.SpaceStructureDestroyed():
             loser = event.owner
-        case PlanetConquered() | OwnerSet():
+        case events.AsteroidDestroyed() | events.ThingRemoved():
+            loser = event.owner
+        case events.PlanetConquered() | events.OwnerSet():
             loser = event.former
-        case StructurePickedUp():
+        case events.StructurePickedUp():
             loser = match.board.space[event.structure].owner
-        case OptionChanged() if event.option == "elimination":
+        case events.OptionChanged() if event.option == "elimination":
             return match.survivors
     return () if loser is None else (loser,)
 
@@ -107,7 +98,7 @@ def elimination(
     board = match.board
     ships = board.ships.values()
     return (
-        PlayerEliminated(
+        events.PlayerEliminated(
             player,
             conceded,
             _discarded(match, player),
@@ -139,7 +130,7 @@ def consequences(match: Match) -> tuple[MatchEvent, ...]:
     """After an elimination: one survivor wins at once, else play goes on."""
     survivors = match.survivors
     if len(survivors) <= 1:
-        return (MatchEnded(Ending.LAST_SURVIVOR, survivors),)
+        return (events.MatchEnded(Ending.LAST_SURVIVOR, survivors),)
     if match.players[match.turn.player].eliminated:
         return (next_turn(match),)
     return ()
@@ -174,11 +165,11 @@ def share(match: Match, command: ShareVictory) -> Ruling:
         names = names_of(match, against)
         found.append(say("bp.victory.not_agreed", "BP-WIN-5", players=names))
     winners = tuple(player for player in match.survivors if player in agreed)
-    return leads_to(MatchEnded(Ending.SHARED, winners), against=found)
+    return leads_to(events.MatchEnded(Ending.SHARED, winners), against=found)
 
 
 def stop(_match: Match, command: StopMatch) -> Ruling:
-    return leads_to(MatchEnded(Ending.STOPPED, (), command.reason))
+    return leads_to(events.MatchEnded(Ending.STOPPED, (), command.reason))
 
 
 HANDLERS: Handlers = {

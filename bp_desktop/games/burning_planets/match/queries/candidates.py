@@ -18,27 +18,10 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
+from bp_desktop.games.burning_planets.match import commands, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED, stations_of
-from bp_desktop.games.burning_planets.match.commands import (
-    Attack,
-    Bombard,
-    Conquer,
-    DeployStructure,
-    DestroyStructure,
-    LoadCargo,
-    PickUpStructure,
-    UnloadCargo,
-)
 from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
-from bp_desktop.games.burning_planets.match.lookup import (
-    SOME_ASTEROID,
-    Unit,
-    faction_of,
-    geometry,
-    occupancy,
-    structure_on,
-)
 from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Candidates
 from bp_desktop.games.burning_planets.match.secret_register import open_lots
 from bp_desktop.games.burning_planets.match.state import Match
@@ -53,7 +36,7 @@ TargetId = ShipId | StructureId | AsteroidId
 
 def targets_beside(match: Match, at: Hex) -> Iterator[TargetId]:
     """Everything with a shield in the cells around a cell."""
-    cells, kinds = occupancy(match), match.tables.structures
+    cells, kinds = lookup.occupancy(match), match.tables.structures
     ships, stations, rocks = cells.ships, cells.stations, cells.asteroids
     for cell in cells.geometry.grid.neighbors.get(at, ()):
         if (ship := ships.get(cell)) is not None:
@@ -85,11 +68,11 @@ def all_targets(match: Match, but: PlayerId | None = None) -> Iterator[TargetId]
         if deployed.owner != but:
             yield deployed.id
     yield from board.asteroids
-    if not match.tracked and SOME_ASTEROID not in board.asteroids:
-        yield SOME_ASTEROID
+    if not match.tracked and lookup.SOME_ASTEROID not in board.asteroids:
+        yield lookup.SOME_ASTEROID
 
 
-def targets_for(match: Match, unit: Unit) -> Iterator[TargetId]:
+def targets_for(match: Match, unit: lookup.Unit) -> Iterator[TargetId]:
     """What stands beside a unit; beside a real board, anything of others."""
     if unit.at is None:
         within = all_targets(match, but=unit.owner)
@@ -98,14 +81,14 @@ def targets_for(match: Match, unit: Unit) -> Iterator[TargetId]:
     return (target for target in within if UnitId(target) != unit.id)
 
 
-def attacks_by(match: Match, unit: Unit) -> Candidates:
+def attacks_by(match: Match, unit: lookup.Unit) -> Candidates:
     """Beside a real board somebody may have to say what stands on a rock (BP-COMBAT-18)."""
     on_it = (None, *match.board.space)
     unsure = (OneOfHole("structure_on_it", on_it),) if len(on_it) > 1 else ()
     for target in targets_for(match, unit):
-        is_rock = target == SOME_ASTEROID or target in match.board.asteroids
+        is_rock = target == lookup.SOME_ASTEROID or target in match.board.asteroids
         holes = unsure if is_rock and not match.tracked else ()
-        yield Candidate(Attack(unit.id, target), holes)
+        yield Candidate(commands.Attack(unit.id, target), holes)
 
 
 # --- planets
@@ -117,14 +100,14 @@ def planets_touched(match: Match, ship: Ship) -> Iterator[Planet]:
     if ship.at is None:
         yield from planets.values()
         return
-    for planet in geometry(match).orbits_at.get(ship.at, ()):
+    for planet in lookup.geometry(match).orbits_at.get(ship.at, ()):
         yield planets[planet]
 
 
 def conquests_by(match: Match, ship: Ship) -> Candidates:
     for planet in planets_touched(match, ship):
         if planet.owner != ship.owner:
-            yield Candidate(Conquer(ship.id, planet.id))
+            yield Candidate(commands.Conquer(ship.id, planet.id))
 
 
 def destructions_by(match: Match, ship: Ship) -> Candidates:
@@ -134,7 +117,7 @@ def destructions_by(match: Match, ship: Ship) -> Candidates:
         if planet.owner != ship.owner:
             for structure in planet.structures.values():
                 if kinds[structure.kind].category == "economic":
-                    yield Candidate(DestroyStructure(ship.id, structure.id))
+                    yield Candidate(commands.DestroyStructure(ship.id, structure.id))
 
 
 # --- bombardment
@@ -181,12 +164,12 @@ def _bombardment(match: Match, planet: Planet, fleet: list[Ship]) -> Candidate:
         holes: tuple[Hole, ...] = ()
         if len(ids) > SHIPS_NEEDED:
             holes = (SomeOfHole("ships", ids, SHIPS_NEEDED),)
-        return Candidate(Bombard(planet.id, ids[:SHIPS_NEEDED], lenders), holes, lenders)
+        return Candidate(commands.Bombard(planet.id, ids[:SHIPS_NEEDED], lenders), holes, lenders)
     crews = _crews(match, planet, fleet)
     if not crews:
-        return Candidate(Bombard(planet.id, consents=lenders), (), lenders)
+        return Candidate(commands.Bombard(planet.id, consents=lenders), (), lenders)
     holes = (OneOfHole("ships", crews),) if len(crews) > 1 else ()
-    return Candidate(Bombard(planet.id, crews[0], lenders), holes, lenders)
+    return Candidate(commands.Bombard(planet.id, crews[0], lenders), holes, lenders)
 
 
 def _crews(match: Match, planet: Planet, fleet: list[Ship]) -> tuple[tuple[ShipId, ...], ...]:
@@ -215,7 +198,7 @@ def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[PlanetId | Structu
             yield planet.id, planet.owner
     if match.options.station_is_trade_point:
         for station in match.board.space.values():
-            near = geometry(match).adjacent(ship.at, station.at)
+            near = lookup.geometry(match).adjacent(ship.at, station.at)
             if station.kind == SPACE_STATION and near:
                 yield station.id, station.owner
 
@@ -235,7 +218,7 @@ def loads_by(match: Match, ship: Ship) -> Candidates:
         treasury, is_own = match.players[owner].treasury, owner == ship.owner
         if treasury:
             yield Candidate(
-                LoadCargo(ship.id, site, some_of_each(treasury, room), consent=not is_own),
+                commands.LoadCargo(ship.id, site, some_of_each(treasury, room), consent=not is_own),
                 (AmountHole("goods", treasury, room),),
                 () if is_own else (owner,),
             )
@@ -247,15 +230,15 @@ def _structures_to_load(
     match: Match, ship: Ship, site: PlanetId | StructureId, room: int | None
 ) -> Candidates:
     """With or without goods from the same treasury."""
-    player, prices = match.players[ship.owner], faction_of(match, ship.owner).structure_costs
+    player, prices = match.players[ship.owner], lookup.faction_of(match, ship.owner).structure_costs
     for kind in match.tables.structures.values():
         if kind.category == "space":
             covered = player.treasury.covers(prices[kind.id])
             left = player.treasury - prices[kind.id] if covered else EMPTY
-            command = LoadCargo(ship.id, site, buy=kind.id)
+            command = commands.LoadCargo(ship.id, site, buy=kind.id)
             yield Candidate(command, _goods_too(left, room))
     for structure in player.reserve:
-        command = LoadCargo(ship.id, site, from_reserve=structure.id)
+        command = commands.LoadCargo(ship.id, site, from_reserve=structure.id)
         yield Candidate(command, _goods_too(player.treasury, room))
 
 
@@ -265,7 +248,7 @@ def _goods_too(goods: Purse, room: int | None = None) -> tuple[Hole, ...]:
     return (AmountHole("goods", goods, room, least=0),) if fits else ()
 
 
-def loads_of_others(match: Match, ship: Ship) -> Iterator[LoadCargo]:
+def loads_of_others(match: Match, ship: Ship) -> Iterator[commands.LoadCargo]:
     """Where others could give this ship something: whether they have any is theirs to tell, so it
     hangs on no treasury (BP-APP-6)."""
     if ship.cls != CARGO or ship_objections(match, ship, ActionKind.CARGO):
@@ -273,7 +256,7 @@ def loads_of_others(match: Match, ship: Ship) -> Iterator[LoadCargo]:
     some = Purse.of({str(resource): 1 for resource in match.tables.resources})
     for site, owner in sites_touched(match, ship):
         if owner != ship.owner:
-            yield LoadCargo(ship.id, site, some, consent=True)
+            yield commands.LoadCargo(ship.id, site, some, consent=True)
 
 
 def unloads_by(match: Match, ship: Ship) -> Candidates:
@@ -284,9 +267,10 @@ def unloads_by(match: Match, ship: Ship) -> Candidates:
     for site, owner in sites_touched(match, ship):
         if ship.hold:
             holes = (AmountHole("goods", ship.hold),)
-            yield Candidate(UnloadCargo(ship.id, site, ship.hold), holes)
+            yield Candidate(commands.UnloadCargo(ship.id, site, ship.hold), holes)
         if trades_structures and owner != ship.owner:
-            yield Candidate(UnloadCargo(ship.id, site, structure=True), _goods_too(ship.hold))
+            command = commands.UnloadCargo(ship.id, site, structure=True)
+            yield Candidate(command, _goods_too(ship.hold))
 
 
 def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[SealId, PlanetId | StructureId]]:
@@ -305,20 +289,20 @@ def deployments_by(match: Match, ship: Ship) -> Candidates:
         return
     on_rocks = match.tables.structures[ship.carried.kind].site == ON_ASTEROIDS
     if ship.at is None:
-        rocks = (one for one in match.board.asteroids if structure_on(match, one) is None)
+        rocks = (one for one in match.board.asteroids if lookup.structure_on(match, one) is None)
         holes = _places("asteroid", (None, *(rocks if on_rocks else ())))
-        yield Candidate(DeployStructure(ship.id), holes)
+        yield Candidate(commands.DeployStructure(ship.id), holes)
     elif on_rocks:
-        cells = occupancy(match)
+        cells = lookup.occupancy(match)
         beside = (cells.asteroids.get(cell) for cell in ship.at.neighbors())
         free = [one.id for one in beside if one is not None and one.id not in cells.on_asteroids]
         for rock in islice(free, 1):
-            command = DeployStructure(ship.id, asteroid=rock)
+            command = commands.DeployStructure(ship.id, asteroid=rock)
             yield Candidate(command, _places("asteroid", free))
     else:
-        around = tuple(filter(occupancy(match).is_free_space, ship.at.neighbors()))
+        around = tuple(filter(lookup.occupancy(match).is_free_space, ship.at.neighbors()))
         for cell in islice(around, 1):
-            yield Candidate(DeployStructure(ship.id, at=cell), _places("at", around))
+            yield Candidate(commands.DeployStructure(ship.id, at=cell), _places("at", around))
 
 
 def _places(field: str, places: Iterable[object]) -> tuple[Hole, ...]:
@@ -337,7 +321,7 @@ def pick_ups_by(match: Match, ship: Ship) -> Candidates:
     for target in beside:
         found = space.get(StructureId(target))
         if found is not None and found.owner == ship.owner:
-            yield Candidate(PickUpStructure(ship.id, found.id))
+            yield Candidate(commands.PickUpStructure(ship.id, found.id))
         elif found is not None and foreign:
-            command = PickUpStructure(ship.id, found.id, consent=True)
+            command = commands.PickUpStructure(ship.id, found.id, consent=True)
             yield Candidate(command, (), (found.owner,))

@@ -3,25 +3,12 @@
 from collections.abc import Iterator
 
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.commands import (
-    Barter,
-    Concede,
-    ShareVictory,
-    StopMatch,
-    TransferResources,
-)
+from bp_desktop.games.burning_planets.match import commands, secret_commands
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments, some_of_each
 from bp_desktop.games.burning_planets.match.queries.offers import building_offers, launch_offers
 from bp_desktop.games.burning_planets.match.queries.steps import step_offers
 from bp_desktop.games.burning_planets.match.queries.units import unit_offers
 from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Candidates, offered
-from bp_desktop.games.burning_planets.match.secret_commands import (
-    AgreeContract,
-    CancelContract,
-    CloseContract,
-    DropNote,
-    SealContract,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import AmountHole, Offer
@@ -59,20 +46,20 @@ def _trades(match: Match, player: PlayerId) -> Candidates:
         if other == player:
             continue
         give = AmountHole("goods", mine)
-        command = TransferResources(player, other, some_of_each(mine), consent=True)
+        command = commands.TransferResources(player, other, some_of_each(mine), consent=True)
         yield Candidate(command, (give,), (other,))
         theirs = match.players[other].treasury
         if theirs:
             both = some_of_each(mine), some_of_each(theirs)
             holes = AmountHole("gives", mine), AmountHole("takes", theirs)
-            yield Candidate(Barter(player, other, *both, (player, other)), holes, (other,))
+            yield Candidate(commands.Barter(player, other, *both, (player, other)), holes, (other,))
 
 
 def _endings(match: Match, player: PlayerId) -> Candidates:
     others = tuple(one for one in match.survivors if one != player)
-    yield Candidate(Concede(player))
-    yield Candidate(ShareVictory(match.survivors), (), others)
-    yield Candidate(StopMatch(), (), others)
+    yield Candidate(commands.Concede(player))
+    yield Candidate(commands.ShareVictory(match.survivors), (), others)
+    yield Candidate(commands.StopMatch(), (), others)
 
 
 def _papers(match: Match, player: PlayerId) -> Candidates:
@@ -81,11 +68,11 @@ def _papers(match: Match, player: PlayerId) -> Candidates:
     for contract in secrets.contracts.values():
         if player in contract.partners:
             id_ = contract.id
-            yield Candidate(AgreeContract(id_, player))
-            yield Candidate(SealContract(id_))
-            yield Candidate(CancelContract(id_, player))
+            yield Candidate(secret_commands.AgreeContract(id_, player))
+            yield Candidate(secret_commands.SealContract(id_))
+            yield Candidate(secret_commands.CancelContract(id_, player))
             others = tuple(one for one in match.survivors if one != player)
             for status in ("disclosed", "lost", "broken", "void"):
-                yield Candidate(CloseContract(id_, status), (), others)
+                yield Candidate(secret_commands.CloseContract(id_, status), (), others)
     if player in secrets.notes:
-        yield Candidate(DropNote(player))
+        yield Candidate(secret_commands.DropNote(player))

@@ -8,13 +8,8 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.match import commands
 from bp_desktop.games.burning_planets.match.building import has_spaceport
-from bp_desktop.games.burning_planets.match.commands import (
-    BuildShip,
-    BuildStructure,
-    ClearNatural,
-    Demolish,
-)
 from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy
 from bp_desktop.games.burning_planets.match.queries.verdict import (
     Candidate,
@@ -97,7 +92,7 @@ def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
         planet.id,
         match.turn.allowances.get(planet.id, UNUSED),
         structure_offers(match, planet),
-        tuple(offered(match, (Candidate(Demolish(one)) for one in planet.structures))),
+        tuple(offered(match, (Candidate(commands.Demolish(one)) for one in planet.structures))),
         tuple(offered(match, _clearings(planet))),
     )
 
@@ -113,7 +108,7 @@ def structure_offers(match: Match, planet: Planet) -> tuple[StructureOffer, ...]
             kind.id,
             prices[kind.id],
             treasury.missing(prices[kind.id]),
-            judge(match, BuildStructure(planet.id, kind.id, at)),
+            judge(match, commands.BuildStructure(planet.id, kind.id, at)),
         )
         for kind in match.tables.structures.values()
         if kind.category != "space"
@@ -125,7 +120,7 @@ def _clearings(planet: Planet) -> Candidates:
     for kind in kinds:
         cells = tuple(natural.at for natural in planet.natural if natural.kind == kind)
         holes = (OneOfHole("at", cells),) if len(set(cells)) > 1 else ()
-        yield Candidate(ClearNatural(planet.id, kind, cells[0]), holes)
+        yield Candidate(commands.ClearNatural(planet.id, kind, cells[0]), holes)
 
 
 def building_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
@@ -145,7 +140,7 @@ def with_cells(match: Match, planet: Planet, one: StructureOffer) -> Offer[Comma
     cells = cells_for(match, planet.id, one.kind) if one.legal else ()
     at = cells[0] if cells else best_cell(match, planet)
     holes = (OneOfHole("at", cells),) if len(cells) > 1 else ()
-    return Offer(BuildStructure(planet.id, one.kind, at), one.verdict, holes)
+    return Offer(commands.BuildStructure(planet.id, one.kind, at), one.verdict, holes)
 
 
 def best_cell(match: Match, planet: Planet) -> Hex | None:
@@ -173,7 +168,7 @@ def cells_for(match: Match, planet: PlanetId, kind: KindId) -> tuple[Hex, ...]:
         if free(cell):
             zone = shape.zones[cell]
             if zone not in verdicts:  # all free cells of a zone are alike to the rules
-                verdicts[zone] = judge(match, BuildStructure(planet, kind, cell)).legal
+                verdicts[zone] = judge(match, commands.BuildStructure(planet, kind, cell)).legal
             if verdicts[zone]:
                 found.append(cell)
     return tuple(found)
@@ -215,7 +210,7 @@ def _ship_offers(
             prices[cls],
             treasury.missing(prices[cls]),
             how_many(treasury, prices[cls]),
-            judge(match, BuildShip(yard, cls)),
+            judge(match, commands.BuildShip(yard, cls)),
         )
         for cls in match.tables.ship_classes
     )
@@ -241,7 +236,7 @@ def launch_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
             if one.legal and (count := min(one.affordable, room)) > 1:
                 holes.append(CountHole(("count",), 1, count))
             at = cells[0] if holes and cells else None
-            yield Offer(BuildShip(yard.yard, one.cls, at), one.verdict, tuple(holes))
+            yield Offer(commands.BuildShip(yard.yard, one.cls, at), one.verdict, tuple(holes))
 
 
 def how_many(treasury: Purse, price: Purse) -> int:

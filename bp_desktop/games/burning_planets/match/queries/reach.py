@@ -7,20 +7,12 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import (
     ActionKind,
     actions_left,
     attacks_of,
     ship_objections,
-)
-from bp_desktop.games.burning_planets.match.lookup import (
-    Unit,
-    find_unit,
-    geometry,
-    in_lists,
-    is_armed,
-    occupancy,
-    place_of,
 )
 from bp_desktop.games.burning_planets.match.movement import passable, ways
 from bp_desktop.games.burning_planets.match.state import Match
@@ -52,8 +44,8 @@ def can_leave(match: Match, ship: Ship) -> bool:
     if ship.at is None or not match.tracked:
         return True
     if match.options.pass_through == "none":  # noqa: S105 - about ships, no password
-        around = geometry(match).space_neighbors.get(ship.at, ())
-        return any(map(occupancy(match).is_free_space, around))
+        around = lookup.geometry(match).space_neighbors.get(ship.at, ())
+        return any(map(lookup.occupancy(match).is_free_space, around))
     return bool(ways(match, ship))
 
 
@@ -69,7 +61,7 @@ def steps_to(match: Match, goals: Iterable[Hex], ship: Ship, limit: int = 1000) 
     Where ships may be passed (AMB-38) the steps are those of the shortest way, although an action
     cannot end on another ship.
     """
-    may_pass, around = passable(match, ship), geometry(match).space_neighbors
+    may_pass, around = passable(match, ship), lookup.geometry(match).space_neighbors
     found = dict.fromkeys(goals, 0)
     frontier = list(found)
     for step in range(1, limit + 1):
@@ -106,7 +98,9 @@ def who_can_hit(
         return ()
     found = [one for one in _hitters(match, cell) if player in (None, one.owner)]
     return tuple(
-        sorted(found, key=lambda one: (-one.attack_die, -one.attacks, in_lists(match, one.unit)))
+        sorted(
+            found, key=lambda one: (-one.attack_die, -one.attacks, lookup.in_lists(match, one.unit))
+        )
     )
 
 
@@ -121,13 +115,13 @@ def _hitters(match: Match, cell: Hex) -> Iterator[PossibleAttacker]:
             for planet in board.planets.values()
             for one in planet.structures.values()
         ),
-        *((one.id, place_of(match, one)) for one in board.space.values()),
+        *((one.id, lookup.place_of(match, one)) for one in board.space.values()),
     ]
     for id_, at in standing:
         if at is None or at.distance(cell) != 1:
             continue
-        unit = find_unit(match, id_)
-        if unit is not None and is_armed(unit) and unit.owner is not None:
+        unit = lookup.find_unit(match, id_)
+        if unit is not None and lookup.is_armed(unit) and unit.owner is not None:
             assert unit.kind is not None
             attacks = attacks_of(match, kinds[unit.kind.id])
             yield PossibleAttacker(unit.id, unit.owner, unit.attack_die, attacks, 0)
@@ -144,7 +138,7 @@ def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> PossibleAttacker | None
     moves = cls.any_actions - 1 if cls.any_actions else cls.move_actions
     if ship.at.distance(cell) > moves * cls.speed + 1:
         return None
-    free = occupancy(match).is_free_space
+    free = lookup.occupancy(match).is_free_space
     goals = [near for near in cell.neighbors() if free(near)]
     steps = steps_to(match, goals, ship, moves * cls.speed).get(ship.at) if goals else None
     if steps is None:
@@ -155,7 +149,7 @@ def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> PossibleAttacker | None
     )
 
 
-def attacks_left_of(match: Match, unit: Unit) -> int:
+def attacks_left_of(match: Match, unit: lookup.Unit) -> int:
     """How many attacks a unit's class or kind still allows in this own turn."""
     if unit.ship is not None:
         return actions_left(match, unit.ship, ActionKind.ATTACK)

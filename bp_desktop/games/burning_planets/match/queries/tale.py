@@ -6,15 +6,9 @@ from typing import NamedTuple
 from bp_desktop.core.messages import Message, Named, Several, say
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.events import PlayerEliminated, TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
-from bp_desktop.games.burning_planets.match.lookup import (
-    faction_of,
-    named_kind,
-    named_player,
-    named_ship,
-    planet_label,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import TurnSummary
 
@@ -52,31 +46,31 @@ class _Turn:
                 own = [one.event for one in event.results if one.player == self._began.player]
                 self._event = own[0] if own else self._event
             case e.StructureBuilt() | e.StructureDeployed():
-                self._built.append(named_kind(event.structure.kind))
+                self._built.append(lookup.named_kind(event.structure.kind))
             case e.ShipBuilt():
-                model = faction_of(match, event.ship.owner).models[event.ship.cls]
+                model = lookup.faction_of(match, event.ship.owner).models[event.ship.cls]
                 self._ships.append(Named("model", event.ship.cls, model))
             case e.ShipMoved():
                 self._movers.add(event.ship)
             case e.ShipDestroyed():
-                ship = named_ship(match, match.board.ships[event.ship])
+                ship = lookup.named_ship(match, match.board.ships[event.ship])
                 self._lose(match, event.by, event.owner, ship)
             case e.SpaceStructureDestroyed():
-                self._lose(match, event.by, event.owner, named_kind(event.kind))
+                self._lose(match, event.by, event.owner, lookup.named_kind(event.kind))
             case e.DefenceDestroyed() | e.StructureRazed():
                 by = event.by if isinstance(event, e.DefenceDestroyed) else self._began.player
                 owner = match.board.planets[event.planet].owner
-                self._lose(match, by, owner, named_kind(event.kind))
+                self._lose(match, by, owner, lookup.named_kind(event.kind))
             case e.PlanetConquered():
-                planet = planet_label(match, event.planet)
+                planet = lookup.planet_label(match, event.planet)
                 self._decided.append(say("bp.tale.conquered", planet=planet))
             case e.PlayerEliminated():
-                player = named_player(match, event.player)
+                player = lookup.named_player(match, event.player)
                 self._decided.append(say("bp.tale.out", player=player))
 
     def _lose(self, match: Match, by: PlayerId, owner: PlayerId | None, thing: Named) -> None:
-        loser = Named("nobody") if owner is None else named_player(match, owner)
-        self._lost.setdefault((named_player(match, by), loser), []).append(thing)
+        loser = Named("nobody") if owner is None else lookup.named_player(match, owner)
+        self._lost.setdefault((lookup.named_player(match, by), loser), []).append(thing)
 
     def told(self) -> TurnSummary:
         told = []

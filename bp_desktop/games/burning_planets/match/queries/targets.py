@@ -9,11 +9,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Named, Refused
 from bp_desktop.core.odds import destroy, within_each
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
-from bp_desktop.games.burning_planets.match.actions import (
-    ActionKind,
-    ship_objections,
-    structure_objections,
-)
+from bp_desktop.games.burning_planets.match import actions
 from bp_desktop.games.burning_planets.match.combat import Target, require_target, target_objections
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, in_lists, is_armed
@@ -104,9 +100,9 @@ def _judge_of(match: Match, unit: Unit) -> JudgeTarget:
     if unit.owner is None or match.stage is not Stage.PLAY:
         return asked
     if unit.ship is not None:
-        always = tuple(ship_objections(match, unit.ship, ActionKind.ATTACK))
+        always = tuple(actions.ship_objections(match, unit.ship, actions.ActionKind.ATTACK))
     elif unit.owner == match.turn.player:  # so that no attack is a reaction (AMB-49)
-        always = tuple(structure_objections(match, unit, reaction=False))
+        always = tuple(actions.structure_objections(match, unit, reaction=False))
     else:
         return asked
 

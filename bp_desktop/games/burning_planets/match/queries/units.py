@@ -8,6 +8,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import (
     ActionKind,
     actions_left,
@@ -16,27 +17,13 @@ from bp_desktop.games.burning_planets.match.actions import (
     structure_objections,
 )
 from bp_desktop.games.burning_planets.match.commands import Bombard, MoveShip
-from bp_desktop.games.burning_planets.match.lookup import (
-    Unit,
-    find_unit,
-    geometry,
-    is_armed,
-    named_ship,
-    named_unit,
-)
-from bp_desktop.games.burning_planets.match.queries import candidates
+from bp_desktop.games.burning_planets.match.queries import candidates, verdict
 from bp_desktop.games.burning_planets.match.queries.reach import (
     attacks_left_of,
     can_leave,
     reach_of,
 )
 from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
-from bp_desktop.games.burning_planets.match.queries.verdict import (
-    Candidates,
-    any_legal,
-    judge,
-    offered,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import Offer, OneOfHole
@@ -108,31 +95,31 @@ def _alike(match: Match, ship: Ship) -> tuple[object, ...]:
     return ship.cls, spent, new, active, bool(ship.hold), ship.carried and ship.carried.kind
 
 
-def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
+def armed_structures(match: Match, player: PlayerId) -> Iterator[lookup.Unit]:
     """Own defences and deployed space structures with a die to attack with."""
     kinds = match.tables.structures
     for planet in match.board.planets.values():
         if planet.owner == player:
             for structure in planet.structures.values():
                 if kinds[structure.kind].attack_die:
-                    unit = find_unit(match, structure.id)
+                    unit = lookup.find_unit(match, structure.id)
                     assert unit is not None
                     yield unit
     for space in match.board.space.values():
         if space.owner == player and kinds[space.kind].attack_die:
-            unit = find_unit(match, space.id)
+            unit = lookup.find_unit(match, space.id)
             assert unit is not None
             yield unit
 
 
-def structure_now(match: Match, unit: Unit) -> UnitStatus:
+def structure_now(match: Match, unit: lookup.Unit) -> UnitStatus:
     """A defence may also answer, in another player's own turn, a ship that has just arrived
     (AMB-49): then it is the attack itself that is legal."""
     left, reasons = ActionsLeft(attacks=attacks_left_of(match, unit)), tuple[Message, ...]()
-    can_act = any_legal(match, candidates.attacks_by(match, unit))
+    can_act = verdict.any_legal(match, candidates.attacks_by(match, unit))
     if not can_act and (found := structure_objections(match, unit, reaction=False)):
         left, reasons = NONE_LEFT, tuple(found)
-    name, active = named_unit(match, unit), match.turn.active == unit.id
+    name, active = lookup.named_unit(match, unit), match.turn.active == unit.id
     return UnitStatus(unit.id, name, False, left, can_act, reasons, active)
 
 
@@ -153,14 +140,15 @@ def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) 
         if key not in known:
             known[key] = _can_act(match, ship, left)
         can_act = known[key]
-    name, active = named_ship(match, ship), match.turn.active == id_
+    name, active = lookup.named_ship(match, ship), match.turn.active == id_
     return UnitStatus(id_, name, True, left, can_act, reasons, active)
 
 
 def _can_act(match: Match, ship: Ship, left: ActionsLeft) -> bool:
     """Whether at least one legal command exists."""
     return _can_move(match, ship, left) or any(
-        any_legal(match, makers(match, ship)) for makers in _makers_for(match, ship).values()
+        verdict.any_legal(match, makers(match, ship))
+        for makers in _makers_for(match, ship).values()
     )
 
 
@@ -190,13 +178,13 @@ def _left(match: Match, ship: Ship, act: ActionKind) -> int:
     return 0 if ship_objections(match, ship, act) else actions_left(match, ship, act)
 
 
-def _attacks(match: Match, ship: Ship) -> Candidates:
-    unit = find_unit(match, ship.id)
-    if unit is not None and is_armed(unit):
+def _attacks(match: Match, ship: Ship) -> verdict.Candidates:
+    unit = lookup.find_unit(match, ship.id)
+    if unit is not None and lookup.is_armed(unit):
         yield from candidates.attacks_by(match, unit)
 
 
-Makers = Mapping[UnitAction, Callable[[Match, Ship], Candidates]]
+Makers = Mapping[UnitAction, Callable[[Match, Ship], verdict.Candidates]]
 
 _WARSHIP: Makers = {UnitAction.ATTACK: _attacks}
 _WARSHIP_IN_ORBIT: Makers = {
@@ -217,7 +205,7 @@ def _makers_for(match: Match, ship: Ship) -> Makers:
     """Who thinks of commands for a ship: what it can never do is not asked about."""
     if ship.cls == CARGO:
         return _CARGO
-    in_orbit = ship.at is None or ship.at in geometry(match).orbits_at
+    in_orbit = ship.at is None or ship.at in lookup.geometry(match).orbits_at
     return _WARSHIP_IN_ORBIT if in_orbit else _WARSHIP
 
 
@@ -250,11 +238,11 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
     ship = match.board.ships.get(ShipId(unit))
     targets = targets_of(match, unit, everything=False)
     if ship is None:
-        found = find_unit(match, unit)
+        found = lookup.find_unit(match, unit)
         assert found is not None, "only units on the table have choices"
         return UnitChoices(structure_now(match, found), {}, targets, {})
     others: dict[UnitAction, tuple[Offer[Command], ...]] = {
-        deed: tuple(offered(match, makers(match, ship)))
+        deed: tuple(verdict.offered(match, makers(match, ship)))
         for deed, makers in _makers_for(match, ship).items()
         if deed is not UnitAction.ATTACK
     }
@@ -269,7 +257,7 @@ def possible_bombardments(match: Match) -> Iterator[Bombard]:
     """Those the active player may order now with own ships alone; mostly there are no six, which
     is seen at once."""
     if candidates.can_bombard(match):
-        for offer in offered(match, candidates.bombardments(match)):
+        for offer in verdict.offered(match, candidates.bombardments(match)):
             if offer.legal and not offer.consent_of and isinstance(offer.command, Bombard):
                 yield offer.command
 
@@ -289,13 +277,13 @@ def unit_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
 def offers_of_unit(match: Match, id_: UnitId) -> Iterator[Offer[Command]]:
     ship = match.board.ships.get(ShipId(id_))
     if ship is None:
-        unit = find_unit(match, id_)
+        unit = lookup.find_unit(match, id_)
         if unit is not None:
-            yield from offered(match, candidates.attacks_by(match, unit))
+            yield from verdict.offered(match, candidates.attacks_by(match, unit))
         return
     yield _moves(match, ship)
     for makers in _makers_for(match, ship).values():
-        yield from offered(match, makers(match, ship))
+        yield from verdict.offered(match, makers(match, ship))
 
 
 def _moves(match: Match, ship: Ship) -> Offer[Command]:
@@ -305,4 +293,4 @@ def _moves(match: Match, ship: Ship) -> Offer[Command]:
     goal = next(iter(cells or reach.ways), None)
     command = MoveShip(ship.id, to=goal)
     holes = (OneOfHole("to", cells),) if len(cells) > 1 else ()
-    return Offer(command, judge(match, command), holes)
+    return Offer(command, verdict.judge(match, command), holes)
