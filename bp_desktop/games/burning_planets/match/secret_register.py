@@ -4,8 +4,8 @@ It keeps itself: whatever happens to ships and their holds is followed by what i
 register, as an event of its own.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from typing import assert_never, get_args
 
 from msgspec.structs import replace
 
@@ -13,19 +13,8 @@ from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import LineId, PlayerId, SealId, ShipId
+from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.changes import require_known
-from bp_desktop.games.burning_planets.match.events import (
-    BalanceAdjusted,
-    CargoLoaded,
-    CargoUnloaded,
-    MatchCreated,
-    PlayerEliminated,
-    ShipDestroyed,
-    SpaceStructurePut,
-    StructureDeployed,
-    StructurePickedUp,
-    ThingRemoved,
-)
 from bp_desktop.games.burning_planets.match.secret_events import (
     CargoDisclosed,
     CargoRuled,
@@ -42,10 +31,6 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Site,
 )
 from bp_desktop.games.burning_planets.match.state import Match
-
-LineIds = Iterator[LineId]
-Keeper = Callable[[Match, Match, Any, LineIds], RegisterKept]
-"""From the states before and after an event to what it means to the register."""
 
 NOTHING = RegisterKept()
 
@@ -69,52 +54,86 @@ def open_lots(secrets: Secrets, ship: ShipId) -> tuple[SealedCargo, ...]:
     )
 
 
+# --- keeping
+
+FollowedEvent = (
+    events.MatchCreated
+    | events.CargoLoaded
+    | SealedCargoLoaded
+    | events.CargoUnloaded
+    | events.StructureDeployed
+    | events.StructurePickedUp
+    | events.ShipDestroyed
+    | events.ThingRemoved
+    | events.BalanceAdjusted
+    | events.SpaceStructurePut
+    | events.PlayerEliminated
+    | CargoDisclosed
+    | CargoRuled
+)
+FOLLOWED = frozenset(get_args(FollowedEvent))
+
+
+def kept_after(
+    before: Match, after: Match, event: FollowedEvent, ids: Iterator[LineId]
+) -> RegisterKept:
+    """What an event means to the register, by the states before and after it."""
+    secrets, ships = after.secrets, after.board.ships
+    match event:
+        case events.MatchCreated():
+            # What ships of a scenario carry is under way already, and their owners' own.
+            laden = (ship for ship in ships.values() if ship.hold or ship.carried is not None)
+            return RegisterKept(
+                tuple(_line(after, next(ids), one, one.hold, one.carried) for one in laden)
+            )
+        case events.CargoLoaded():
+            goods = goods_aboard(event.postings, event.ship)
+            line = _line(after, next(ids), ships[event.ship], goods, event.structure)
+            return RegisterKept((replace(line, giver=event.giver, site=event.site),))
+        case SealedCargoLoaded():
+            goods = goods_aboard(event.postings, event.ship)
+            line = _line(after, next(ids), ships[event.ship], goods)
+            line = replace(line, giver=event.giver, site=event.site, seal=event.seal)
+            # A line about what nobody knows has no goods.
+            return RegisterKept((replace(line, goods=None) if event.envelope.is_locked else line,))
+        case events.StructurePickedUp():
+            ship = ships[event.ship]
+            return RegisterKept((_line(after, next(ids), ship, EMPTY, ship.carried),))
+        case events.SpaceStructurePut():
+            if event.ship is None:
+                return NOTHING
+            return RegisterKept(
+                (_line(after, next(ids), ships[event.ship], EMPTY, event.structure),)
+            )
+        case events.BalanceAdjusted():
+            return _adjusted(after, event.postings, ids)
+        case events.CargoUnloaded():
+            return landed(
+                secrets,
+                event.ship,
+                -goods_aboard(event.postings, event.ship),
+                event.receiver,
+                site=event.site,
+                turn=after.turn.number,
+                structure=event.structure is not None,
+            )
+        case events.StructureDeployed():
+            return landed(secrets, event.ship, EMPTY, event.structure.owner, structure=True)
+        case events.ShipDestroyed():
+            return _lost(secrets, {event.ship}, event.by)
+        case events.ThingRemoved():
+            return _lost(secrets, {ShipId(event.thing)}, None)
+        case events.PlayerEliminated():
+            return _eliminated(before, event)
+        case CargoDisclosed():
+            return _known(before.secrets, event.seal, event.goods)
+        case CargoRuled():
+            return _known(before.secrets, event.seal, event.goods, event.reason)
+        case _:
+            assert_never(event)
+
+
 # --- aboard
-
-
-def _on_loaded(_before: Match, after: Match, event: CargoLoaded, ids: LineIds) -> RegisterKept:
-    ship = after.board.ships[event.ship]
-    goods = goods_aboard(event.postings, ship.id)
-    line = _line(after, next(ids), ship, goods, event.structure)
-    return RegisterKept((replace(line, giver=event.giver, site=event.site),))
-
-
-def _on_sealed(
-    _before: Match, after: Match, event: SealedCargoLoaded, ids: LineIds
-) -> RegisterKept:
-    """A line about what nobody knows has no goods."""
-    ship = after.board.ships[event.ship]
-    goods = goods_aboard(event.postings, ship.id)
-    line = _line(after, next(ids), ship, goods)
-    line = replace(line, giver=event.giver, site=event.site, seal=event.seal)
-    return RegisterKept((replace(line, goods=None) if event.envelope.is_locked else line,))
-
-
-def _on_picked_up(
-    _before: Match, after: Match, event: StructurePickedUp, ids: LineIds
-) -> RegisterKept:
-    ship = after.board.ships[event.ship]
-    return RegisterKept((_line(after, next(ids), ship, EMPTY, ship.carried),))
-
-
-def _on_created(_before: Match, after: Match, _event: MatchCreated, ids: LineIds) -> RegisterKept:
-    """What ships of a scenario carry is under way already, and their owners' own."""
-    return RegisterKept(
-        tuple(
-            _line(after, next(ids), ship, ship.hold, ship.carried)
-            for ship in after.board.ships.values()
-            if ship.hold or ship.carried is not None
-        )
-    )
-
-
-def _on_structure_put(
-    _before: Match, after: Match, event: SpaceStructurePut, ids: LineIds
-) -> RegisterKept:
-    if event.ship is None:
-        return NOTHING
-    ship = after.board.ships[event.ship]
-    return RegisterKept((_line(after, next(ids), ship, EMPTY, event.structure),))
 
 
 def _line(
@@ -143,33 +162,10 @@ def goods_aboard(postings: Postings, ship: ShipId) -> Purse:
     return goods
 
 
-# --- ashore
-
-
-def _on_unloaded(_before: Match, after: Match, event: CargoUnloaded, _ids: LineIds) -> RegisterKept:
-    return landed(
-        after.secrets,
-        event.ship,
-        -goods_aboard(event.postings, event.ship),
-        event.receiver,
-        site=event.site,
-        turn=after.turn.number,
-        structure=event.structure is not None,
-    )
-
-
-def _on_deployed(
-    _before: Match, after: Match, event: StructureDeployed, _ids: LineIds
-) -> RegisterKept:
-    return landed(after.secrets, event.ship, EMPTY, event.structure.owner, structure=True)
-
-
-def _on_adjusted(
-    _before: Match, after: Match, event: BalanceAdjusted, ids: LineIds
-) -> RegisterKept:
+def _adjusted(after: Match, postings: Postings, ids: Iterator[LineId]) -> RegisterKept:
     """A hold was corrected: what is more is a line of its own, what is less is gone."""
     lines: list[RegisterLine] = []
-    for posting in event.postings:
+    for posting in postings:
         if posting.hold is None:
             continue
         ship = after.board.ships[ShipId(posting.hold)]
@@ -178,6 +174,9 @@ def _on_adjusted(
             lines.append(_line(after, next(ids), ship, more))
         lines += landed(after.secrets, ship.id, more - posting.amounts, None).lines
     return RegisterKept(tuple(lines))
+
+
+# --- ashore
 
 
 def landed(
@@ -222,22 +221,10 @@ def _common(left: Purse, goods: Purse) -> Purse:
 # --- lost
 
 
-def _on_destroyed(
-    _before: Match, after: Match, event: ShipDestroyed, _ids: LineIds
-) -> RegisterKept:
-    return _lost(after.secrets, {event.ship}, event.by)
-
-
-def _on_removed(_before: Match, after: Match, event: ThingRemoved, _ids: LineIds) -> RegisterKept:
-    return _lost(after.secrets, {ShipId(event.thing)}, None)
-
-
-def _on_eliminated(
-    before: Match, after: Match, event: PlayerEliminated, _ids: LineIds
-) -> RegisterKept:
+def _eliminated(before: Match, event: events.PlayerEliminated) -> RegisterKept:
     """The player's ships are gone with what was in them (BP-ELIM-6); a discarded treasury
     (BP-ELIM-2) still contains what the player had loaded under seal."""
-    kept = _lost(after.secrets, set(event.ships), None)
+    kept = _lost(before.secrets, set(event.ships), None)
     owing = any(
         lot.giver == event.player and lot.state is not CargoState.SETTLED
         for lot in before.secrets.cargo.values()
@@ -267,16 +254,6 @@ def _lost(secrets: Secrets, ships: set[ShipId], heir: PlayerId | None) -> Regist
 # --- known now, by disclosure or by the table's ruling
 
 
-def _on_disclosed(
-    before: Match, _after: Match, event: CargoDisclosed, _ids: LineIds
-) -> RegisterKept:
-    return _known(before.secrets, event.seal, event.goods)
-
-
-def _on_ruled(before: Match, _after: Match, event: CargoRuled, _ids: LineIds) -> RegisterKept:
-    return _known(before.secrets, event.seal, event.goods, event.reason)
-
-
 def _known(secrets: Secrets, seal: SealId, goods: Purse, ruled: str = "") -> RegisterKept:
     lines = []
     for line in secrets.lines.values():
@@ -290,24 +267,6 @@ def _known(secrets: Secrets, seal: SealId, goods: Purse, ruled: str = "") -> Reg
     estate = secrets.estates.get(giver)
     estates = {} if estate is None else {giver: estate - goods}
     return RegisterKept(tuple(lines), estates=estates)
-
-
-KEEPERS: Mapping[type, Keeper] = {
-    MatchCreated: _on_created,
-    CargoLoaded: _on_loaded,
-    SealedCargoLoaded: _on_sealed,
-    CargoUnloaded: _on_unloaded,
-    StructureDeployed: _on_deployed,
-    StructurePickedUp: _on_picked_up,
-    ShipDestroyed: _on_destroyed,
-    ThingRemoved: _on_removed,
-    BalanceAdjusted: _on_adjusted,
-    SpaceStructurePut: _on_structure_put,
-    PlayerEliminated: _on_eliminated,
-    CargoDisclosed: _on_disclosed,
-    CargoRuled: _on_ruled,
-}
-"""The events that the register follows."""
 
 
 # --- folding

@@ -38,8 +38,10 @@ from bp_desktop.games.burning_planets.match.secret_events import (
 )
 from bp_desktop.games.burning_planets.match.secret_notes import dropped, kept
 from bp_desktop.games.burning_planets.match.secret_register import (
-    KEEPERS,
+    FOLLOWED,
     NOTHING,
+    FollowedEvent,
+    kept_after,
     open_lots,
     with_register,
 )
@@ -65,17 +67,18 @@ def with_register_kept(
     match: Match, happenings: Happenings, names: StepNames, evolve: Evolver
 ) -> Happenings:
     """What happened, each event followed by what it means to the register (BP-REG-1)."""
-    if KEEPERS.keys().isdisjoint(map(type, happenings)):
+    if FOLLOWED.isdisjoint(map(type, happenings)):
         return happenings
     lines = (LineId(id_) for id_ in new_ids(match, names))
     found: list[MatchEvent] = []
     for event in happenings:
         before, match = match, evolve(match, event)
         found.append(event)
-        keeper = KEEPERS.get(type(event))
-        if keeper is not None and (kept := keeper(before, match, event, lines)) != NOTHING:
-            found.append(kept)
-            match = evolve(match, kept)
+        if isinstance(event, FollowedEvent):
+            kept = kept_after(before, match, event, lines)
+            if kept != NOTHING:
+                found.append(kept)
+                match = evolve(match, kept)
     return tuple(found)
 
 
@@ -153,4 +156,4 @@ def _contents_known(match: Match, seal: SealId, postings: Postings) -> Match:
     return replace(match, secrets=secrets)
 
 
-CONSEQUENTIAL = frozenset({*KEEPERS, ContractSealed})
+CONSEQUENTIAL = frozenset({*FOLLOWED, ContractSealed})
