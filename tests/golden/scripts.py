@@ -41,8 +41,8 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_commands as sc
-from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_note, seal_terms
-from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
+from bp_desktop.games.burning_planets.match.secret_values import Contents, Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.games.shared import house_rules
@@ -123,22 +123,22 @@ def secrets_and_a_shared_victory() -> Iterator[Command]:
     terms = Terms(
         BJORN, 3, (Delivery(AARON, BJORN, goods(20)), Delivery(BJORN, AARON, goods(metal=10)))
     )
-    deal = seal_terms(terms, PASSPHRASES, random_bytes, LEAST_COST)
+    deal = sealed(terms, PASSPHRASES, random_bytes, LEAST_COST)
     yield sc.DraftContract(AARON, BJORN, deal)
     yield sc.AgreeContract(deal_id, BJORN)
     yield sc.SealContract(deal_id)
-    load = seal_goods(goods(20), PASSPHRASES, random_bytes, LEAST_COST)
+    load = sealed(Contents(goods(20)), PASSPHRASES, random_bytes, LEAST_COST)
     yield sc.LoadSealed(freighter, here, load, consent=True)
     yield sc.UnloadSealed(SealId("5.1"), there, opened(load))
     yield c.EndTurn()
     yield from quiet_turn()
     yield from to_actions()  # Aaron lends Bjorn nothing, but sends his own barge
     lost_terms = Terms(AARON, 4, (Delivery(AARON, BJORN, goods(15)),))
-    lost_deal = seal_terms(lost_terms, PASSPHRASES, random_bytes, LEAST_COST)
+    lost_deal = sealed(lost_terms, PASSPHRASES, random_bytes, LEAST_COST)
     yield sc.DraftContract(BJORN, AARON, lost_deal)
     yield sc.AgreeContract(lost_id, AARON)
     yield sc.SealContract(lost_id)
-    lost_load = seal_goods(goods(15), PASSPHRASES, random_bytes, LEAST_COST)
+    lost_load = sealed(Contents(goods(15)), PASSPHRASES, random_bytes, LEAST_COST)
     yield sc.LoadSealed(barge, here, lost_load)
     yield c.EndTurn()
     yield from to_actions()
@@ -164,7 +164,7 @@ def barter_and_notes() -> Iterator[Command]:
     yield house_rules.ChangeOption("direct_transfer", True)
     for text in ("Carol looks hungry", "Carol was hungry"):
         note = Note((AARON,), text)
-        yield sc.KeepNote(BJORN, seal_note(note, BJORN, "tin", random_bytes, LEAST_COST))
+        yield sc.KeepNote(BJORN, sealed(note, {BJORN: "tin"}, random_bytes, LEAST_COST))
     yield c.Barter(AARON, BJORN, goods(20), goods(metal=10), (AARON, BJORN))
     yield c.TransferResources(BJORN, CAROL, goods(metal=5), consent=True)
     terms = Terms(BJORN, 3, (Delivery(AARON, BJORN, goods(9)),))
@@ -173,7 +173,7 @@ def barter_and_notes() -> Iterator[Command]:
     yield sc.SealContract(ContractId("7.1"))
     yield c.EndTurn()
     yield from to_actions()
-    aarons = seal_note(Note((), "never again"), AARON, "red", random_bytes, LEAST_COST)
+    aarons = sealed(Note((), "never again"), {AARON: "red"}, random_bytes, LEAST_COST)
     yield sc.KeepNote(AARON, aarons)
     yield c.Barter(CAROL, AARON, goods(concrete=10), goods(30), (CAROL, AARON))
     yield sc.CloseContract(ContractId("7.1"), "broken", "Aaron kept his biomass")

@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     DraftContract,
     SealContract,
 )
-from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
@@ -80,7 +80,7 @@ class Evening:
         anna, boris = self.named("Anna"), self.named("Boris")
         terms = Terms(anna, 1, (Delivery(anna, boris, Purse.of(food=GIVEN)),), NOTE)
         phrases: dict[PlayerId, str | None] = {anna: None, boris: None}
-        seal = seal_terms(terms, phrases, random.Random(7).randbytes, LEAST_COST)
+        seal = sealed(terms, phrases, random.Random(7).randbytes, LEAST_COST)
         self.view.act(DraftContract(anna, boris, seal))
         [contract] = self.hand.match.secrets.contracts
         self.view.act(AgreeContract(contract, boris))

@@ -17,8 +17,8 @@ from bp_desktop.core.sealing import LEAST_COST
 from bp_desktop.games.burning_planets.ids import CARGO, Phase
 from bp_desktop.games.burning_planets.match.commands import Attack, PutShip, RollEvent, RollOrder
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
-from bp_desktop.games.burning_planets.match.secret_contents import seal_goods
-from bp_desktop.games.burning_planets.match.secret_values import CargoState
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
+from bp_desktop.games.burning_planets.match.secret_values import CargoState, Contents
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
@@ -193,7 +193,7 @@ def test_a_cargo_ship_is_looted_with_its_sealed_hold_and_all_of_it_taken_back(
     extra = [*rich(BLUE), PutShip(RED, BIG, HERE), PutShip(BLUE, CARGO, BESIDE)]
     session = in_phase(new_session(GivenDice(8, 1)), Phase.ACTIONS, extra)
     freighter = ship_of(session.state, BLUE)
-    seal = seal_goods(Purse.of(metal=13), {BLUE: PHRASE}, Random(7).randbytes, LEAST_COST)
+    seal = sealed(Contents(Purse.of(metal=13)), {BLUE: PHRASE}, Random(7).randbytes, LEAST_COST)
     session.submit(LoadSealed(freighter, BLUE_HOME, seal, consent=True), overrule=True)
     [envelope] = session.state.secrets.cargo
     hand = sit_down(qtbot, theme, tmp_path, session)

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     DraftContract,
     SealContract,
 )
-from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.storage.places import user_places
 from tests.games.burning_planets.match.build import BLUE, RED
@@ -170,7 +170,7 @@ def test_a_ruling(program: Program) -> None:
     hand = program.hand
     terms = Terms(RED, 1, (Delivery(RED, BLUE, Purse.of(metal=1)),), WORDS)
     phrases = {RED: PHRASE, BLUE: None}
-    seal = seal_terms(terms, phrases, lambda count: b"\7" * count, LEAST_COST)
+    seal = sealed(terms, phrases, lambda count: b"\7" * count, LEAST_COST)
     hand.view.session.submit(DraftContract(RED, BLUE, seal), overrule=True)
     [contract] = hand.match.secrets.contracts
     for command in (AgreeContract(contract, BLUE), SealContract(contract)):

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.sealing import LEAST_COST
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, Concede
 from bp_desktop.games.burning_planets.match.secret_commands import KeepNote
-from bp_desktop.games.burning_planets.match.secret_contents import seal_note
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import Note
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Appearance, Theme
@@ -123,7 +123,7 @@ def test_what_is_under_a_passphrase_is_not_in_the_box_either(
     evening: Evening, tmp_path: Path
 ) -> None:
     anna = evening.named("Anna")
-    seal = seal_note(Note((), WHISPER), anna, "moth", random_bytes=bytes, cost=LEAST_COST)
+    seal = sealed(Note((), WHISPER), {anna: "moth"}, random_bytes=bytes, cost=LEAST_COST)
     evening.view.act(KeepNote(anna, seal))
 
     evening.room.leave()

@@ -5,16 +5,9 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, StructureId
-from bp_desktop.games.burning_planets.match import events
+from bp_desktop.games.burning_planets.match import events, handler
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.evolution import evolve
-from bp_desktop.games.burning_planets.match.handler import (
-    UNDER_WAY,
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-)
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import starting_planet
@@ -25,7 +18,7 @@ from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 
 
-def add_planet(match: Match, command: AddPlanet) -> Ruling:
+def add_planet(match: Match, command: AddPlanet) -> handler.Ruling:
     if match.tracked:
         raise Refused(say("bp.setup.board_is_known", "BP-BOARD-16"))
     if command.size not in match.tables.sizes:
@@ -69,7 +62,7 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     return found
 
 
-def _added(match: Match, command: AddPlanet, names: StepNames) -> Happenings:
+def _added(match: Match, command: AddPlanet, names: StepNames) -> handler.Happenings:
     """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
     natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
     id_, number = new_planet(match, names)
@@ -99,4 +92,4 @@ def _added(match: Match, command: AddPlanet, names: StepNames) -> Happenings:
     return (*happened, *begin_if_ready(match))
 
 
-HANDLERS: Handlers = {AddPlanet: Handler(add_planet, UNDER_WAY)}
+HANDLERS: handler.Handlers = {AddPlanet: handler.Handler(add_planet, handler.UNDER_WAY)}

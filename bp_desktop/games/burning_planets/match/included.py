@@ -5,14 +5,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bp_desktop.core.clock import TableClock, Watch
+from bp_desktop.games.burning_planets.match import handler
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan, TurnSet
-from bp_desktop.games.burning_planets.match.handler import (
-    BEGUN,
-    PLAYING,
-    UNDER_WAY,
-    Handler,
-    Handlers,
-)
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared import clock
@@ -51,15 +45,16 @@ EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers}
 TELLERS = {**CLOCK.tellers, **HOUSE.tellers}
 
 WHEN: Mapping[type, frozenset[Stage]] = {
-    PauseClock: PLAYING,
-    ResumeClock: PLAYING,
-    SetClock: UNDER_WAY,
-    SetHandicap: UNDER_WAY,
-    RenameMatch: BEGUN,
-    ChangeEnforcement: BEGUN,
+    PauseClock: handler.PLAYING,
+    ResumeClock: handler.PLAYING,
+    SetClock: handler.UNDER_WAY,
+    SetHandicap: handler.UNDER_WAY,
+    RenameMatch: handler.BEGUN,
+    ChangeEnforcement: handler.BEGUN,
 }
-HANDLERS: Handlers = {
-    kind: Handler(judge, WHEN[kind]) for kind, judge in {**CLOCK.judges, **HOUSE.judges}.items()
+HANDLERS: handler.Handlers = {
+    kind: handler.Handler(judge, WHEN[kind])
+    for kind, judge in {**CLOCK.judges, **HOUSE.judges}.items()
 }
 
 

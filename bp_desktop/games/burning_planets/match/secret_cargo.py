@@ -7,18 +7,8 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import SealId
+from bp_desktop.games.burning_planets.match import cargo, lookup, secret_commands, secret_contents
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
-from bp_desktop.games.burning_planets.match.cargo import (
-    capacity_objections,
-    consent_objections,
-    loading,
-    require_cargo_ship,
-    require_given,
-    require_site,
-    require_trader,
-    site_objections,
-    unload,
-)
 from bp_desktop.games.burning_planets.match.commands import UnloadCargo
 from bp_desktop.games.burning_planets.match.handler import (
     TO_THE_END,
@@ -28,32 +18,14 @@ from bp_desktop.games.burning_planets.match.handler import (
     Objections,
     Ruling,
 )
-from bp_desktop.games.burning_planets.match.lookup import (
-    named_player,
-    require_goods,
-    require_payment,
-    require_ship,
-)
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.secret_commands import (
-    DiscloseCargo,
-    LoadSealed,
-    RuleOnSeal,
-    UnloadSealed,
-)
-from bp_desktop.games.burning_planets.match.secret_contents import (
-    CARGO_SEAL,
-    goods_in,
-    require_match,
-    require_seal,
-)
 from bp_desktop.games.burning_planets.match.secret_events import (
     CargoDisclosed,
     CargoRuled,
     SealedCargoLoaded,
 )
-from bp_desktop.games.burning_planets.match.secret_values import CargoState, SealedCargo
+from bp_desktop.games.burning_planets.match.secret_values import CargoState, Contents, SealedCargo
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
@@ -62,27 +34,27 @@ from bp_desktop.games.system import Judgement
 # --- loading
 
 
-def load(match: Match, command: LoadSealed) -> Ruling:
+def load(match: Match, command: secret_commands.LoadSealed) -> Ruling:
     """What LoadCargo asks for, except what depends on the contents."""
-    ship = require_ship(match, command.ship)
-    require_cargo_ship(match, ship)
-    site = require_site(match, command.site)
-    giver = require_trader(site)
-    require_seal(match, command.seal, CARGO_SEAL, match.players, "BP-REG-5")
+    ship = lookup.require_ship(match, command.ship)
+    cargo.require_cargo_ship(match, ship)
+    site = cargo.require_site(match, command.site)
+    giver = cargo.require_trader(site)
+    secret_contents.require_seal(match, command.seal, Contents, match.players, "BP-REG-5")
     found = ship_objections(match, ship, ActionKind.CARGO)
-    found += site_objections(match, ship, site)
-    found += consent_objections(match, ship, giver, consent=command.consent)
+    found += cargo.site_objections(match, ship, site)
+    found += cargo.consent_objections(match, ship, giver, consent=command.consent)
     postings: Postings = ()
     if command.seal.hidden is not None:
-        goods = goods_in(match, command.seal.hidden)
+        goods = secret_contents.goods_in(match, command.seal.hidden)
         if not goods:
             raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
         if giver == ship.owner:
-            require_payment(match, giver, goods)
+            lookup.require_payment(match, giver, goods)
         else:
-            require_given(match, giver, goods)
-        found += capacity_objections(match, ship, goods)
-        postings = loading(ship, giver, goods, command.site)
+            cargo.require_given(match, giver, goods)
+        found += cargo.capacity_objections(match, ship, goods)
+        postings = cargo.loading(ship, giver, goods, command.site)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         id_ = SealId(next(new_ids(match, names)))
@@ -94,18 +66,18 @@ def load(match: Match, command: LoadSealed) -> Ruling:
 # --- opening
 
 
-def disclose(match: Match, command: DiscloseCargo) -> Ruling:
+def disclose(match: Match, command: secret_commands.DiscloseCargo) -> Ruling:
     shown, found = _opened(match, require_lot(match, command.seal), command.opening)
     return leads_to(shown, against=found)
 
 
-def unload_sealed(match: Match, command: UnloadSealed) -> Ruling:
+def unload_sealed(match: Match, command: secret_commands.UnloadSealed) -> Ruling:
     lot = require_lot(match, command.seal)
     if lot.state is CargoState.PENDING:
         raise Refused(say("bp.seal.ship_is_gone", "BP-REG-3", seal=lot.id))
     shown, found = _opened(match, lot, command.opening)
     goods = shown.goods if command.goods is None else command.goods
-    landing = unload(evolve_secret(match, shown), UnloadCargo(lot.ship, command.site, goods))
+    landing = cargo.unload(evolve_secret(match, shown), UnloadCargo(lot.ship, command.site, goods))
     return Judgement(
         lambda dice, names: (shown, *landing.carry_out(dice, names)),
         (*found, *landing.objections),
@@ -114,8 +86,8 @@ def unload_sealed(match: Match, command: UnloadSealed) -> Ruling:
 
 def _opened(match: Match, lot: SealedCargo, opening: Opening) -> tuple[CargoDisclosed, Objections]:
     """What is shown, if it is what was sealed, and what speaks against it."""
-    require_match(lot.seal, opening, "BP-REG-5")
-    goods = goods_in(match, opening)
+    secret_contents.require_match(lot.seal, opening, "BP-REG-5")
+    goods = secret_contents.goods_in(match, opening)
     found = objections_to_contents(match, lot, goods)
     return CargoDisclosed(lot.id, goods, opening, settlement(match, lot, goods)), found
 
@@ -123,9 +95,9 @@ def _opened(match: Match, lot: SealedCargo, opening: Opening) -> tuple[CargoDisc
 # --- ruling
 
 
-def rule(match: Match, command: RuleOnSeal) -> Ruling:
+def rule(match: Match, command: secret_commands.RuleOnSeal) -> Ruling:
     lot, goods = require_lot(match, command.seal), command.goods
-    require_goods(match, goods)
+    lookup.require_goods(match, goods)
     if not command.reason.strip():
         raise Refused(say("bp.seal.ruling_needs_reason", "BP-APP-4"))
     found = objections_to_contents(match, lot, goods)
@@ -150,10 +122,10 @@ def objections_to_contents(match: Match, lot: SealedCargo, goods: Purse) -> Obje
     """Refuse goods the giver cannot have loaded; object to more than the hold takes."""
     missing = _payable(match, lot).missing(goods)
     if missing:
-        giver = named_player(match, lot.giver)
+        giver = lookup.named_player(match, lot.giver)
         raise Refused(say("bp.seal.not_covered", "BP-RES-3", player=giver, missing=missing))
     ship = match.board.ships.get(lot.ship)
-    return () if ship is None else tuple(capacity_objections(match, ship, goods))
+    return () if ship is None else tuple(cargo.capacity_objections(match, ship, goods))
 
 
 def settlement(match: Match, lot: SealedCargo, goods: Purse) -> Postings:
@@ -186,8 +158,8 @@ def _payable(match: Match, lot: SealedCargo) -> Purse:
 
 
 HANDLERS: Handlers = {
-    LoadSealed: Handler(load),
-    UnloadSealed: Handler(unload_sealed),
-    DiscloseCargo: Handler(disclose, TO_THE_END),
-    RuleOnSeal: Handler(rule, TO_THE_END),
+    secret_commands.LoadSealed: Handler(load),
+    secret_commands.UnloadSealed: Handler(unload_sealed),
+    secret_commands.DiscloseCargo: Handler(disclose, TO_THE_END),
+    secret_commands.RuleOnSeal: Handler(rule, TO_THE_END),
 }

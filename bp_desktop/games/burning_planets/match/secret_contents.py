@@ -21,39 +21,25 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
-CARGO_SEAL = "cargo"
-CONTRACT_SEAL = "contract"
-NOTE_SEAL = "note"
-
 T = TypeVar("T", Contents, Terms, Note)
 
-Passphrases = Mapping[PlayerId, str | None]
 
-
-def seal_goods(
-    goods: Purse, passphrases: Passphrases, random_bytes: RandomBytes, cost: int = COST
+def sealed(
+    content: Contents | Terms | Note,
+    passphrases: Mapping[PlayerId, str | None],
+    random_bytes: RandomBytes,
+    cost: int = COST,
 ) -> Seal:
-    """The envelope for a LoadSealed command; parties are usually giver and owner of the ship."""
+    """The envelope for a command. Parties are usually, of goods, their giver and the owner of the
+    ship; of terms, the two partners; of a note, its writer alone."""
     parties: dict[str, str | None] = dict(passphrases.items())
-    content = msgspec.json.encode(Contents(goods))
-    return close(content, parties, random_bytes, purpose=CARGO_SEAL, cost=cost)
+    written, purpose = msgspec.json.encode(content), purpose_of(type(content))
+    return close(written, parties, random_bytes, purpose=purpose, cost=cost)
 
 
-def seal_terms(
-    terms: Terms, passphrases: Passphrases, random_bytes: RandomBytes, cost: int = COST
-) -> Seal:
-    """The envelope for a DraftContract command; parties are the two partners."""
-    parties: dict[str, str | None] = dict(passphrases.items())
-    content = msgspec.json.encode(terms)
-    return close(content, parties, random_bytes, purpose=CONTRACT_SEAL, cost=cost)
-
-
-def seal_note(
-    note: Note, by: PlayerId, passphrase: str, random_bytes: RandomBytes, cost: int = COST
-) -> Seal:
-    """The envelope for a KeepNote command; its writer alone can open it."""
-    content = msgspec.json.encode(note)
-    return close(content, {by: passphrase}, random_bytes, purpose=NOTE_SEAL, cost=cost)
+def purpose_of(kind: type[Contents | Terms | Note]) -> str:
+    """What an envelope with this in it is for: what the content itself is marked as."""
+    return str(kind.__struct_config__.tag)
 
 
 def note_in(opening: Opening) -> Note:
@@ -91,10 +77,10 @@ def readable_terms(seal: Seal) -> Terms | None:
 
 
 def require_seal(
-    match: Match, seal: Seal, purpose: str, parties: Iterable[PlayerId], rule: str
+    match: Match, seal: Seal, kind: type[T], parties: Iterable[PlayerId], rule: str
 ) -> None:
     """Refuse an envelope of another kind, for other people, or with nothing in it."""
-    if seal.purpose != purpose:
+    if seal.purpose != purpose_of(kind):
         raise Refused(say("bp.seal.wrong_kind", rule))
     if seal.hidden is not None:
         if seal.locks or seal.box or isinstance(open_seal(seal), SealFailure):

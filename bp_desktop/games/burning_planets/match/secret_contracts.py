@@ -1,54 +1,24 @@
-"""Contracts: drafted and signed by two, face down until the deal is done (BP-SECRET)."""
-
-from msgspec.structs import replace
+"""Papers: contracts of two, face down until the deal is done (BP-SECRET), and private notes."""
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.core.sealing import Seal, with_lock
+from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
-from bp_desktop.games.burning_planets.match.handler import (
-    TO_THE_END,
-    Handler,
-    Handlers,
-    Happenings,
-    Objections,
-    Ruling,
+from bp_desktop.games.burning_planets.match import (
+    handler,
+    secret_commands,
+    secret_contents,
+    secret_events,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids
-from bp_desktop.games.burning_planets.match.secret_commands import (
-    AgreeContract,
-    CancelContract,
-    CloseContract,
-    DiscloseContract,
-    DraftContract,
-    RedraftContract,
-    SealContract,
-)
-from bp_desktop.games.burning_planets.match.secret_contents import (
-    CONTRACT_SEAL,
-    is_ship_gone,
-    objections_to_terms,
-    readable_terms,
-    require_match,
-    require_seal,
-    terms_in,
-)
-from bp_desktop.games.burning_planets.match.secret_events import (
-    ContractAgreed,
-    ContractCancelled,
-    ContractClosed,
-    ContractDisclosed,
-    ContractDrafted,
-    ContractRedrafted,
-    ContractSealed,
-)
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contract,
     ContractStatus,
     Delivery,
+    Note,
     Secrets,
     Terms,
 )
@@ -59,7 +29,7 @@ from bp_desktop.games.system import Judgement
 # --- drafts
 
 
-def draft(match: Match, command: DraftContract) -> Ruling:
+def draft(match: Match, command: secret_commands.DraftContract) -> handler.Ruling:
     by, partner = command.by, command.partner
     for player in (by, partner):
         require_player(match, player)
@@ -67,22 +37,23 @@ def draft(match: Match, command: DraftContract) -> Ruling:
         raise Refused(say("bp.contract.with_oneself", "BP-SECRET-2"))
     objections = _objections(match, (by, partner), command.seal, command.terms)
 
-    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+    def carry_out(_dice: Dice, names: StepNames) -> handler.Happenings:
         id_ = ContractId(next(new_ids(match, names)))
-        return (ContractDrafted(id_, by, partner, command.seal, command.terms),)
+        return (secret_events.ContractDrafted(id_, by, partner, command.seal, command.terms),)
 
     return Judgement(carry_out, objections)
 
 
-def redraft(match: Match, command: RedraftContract) -> Ruling:
+def redraft(match: Match, command: secret_commands.RedraftContract) -> handler.Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     objections = _objections(match, contract.partners, command.seal, command.terms)
-    drafted_anew = ContractRedrafted(contract.id, command.by, command.seal, command.terms)
-    return leads_to(drafted_anew, against=objections)
+    text = (command.seal, command.terms)
+    anew = secret_events.ContractRedrafted(contract.id, command.by, *text)
+    return leads_to(anew, against=objections)
 
 
-def agree(match: Match, command: AgreeContract) -> Ruling:
+def agree(match: Match, command: secret_commands.AgreeContract) -> handler.Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     lock, seal = command.lock, contract.seal
@@ -96,47 +67,47 @@ def agree(match: Match, command: AgreeContract) -> Ruling:
         if lock.party != command.by:
             name = named_player(match, PlayerId(lock.party))
             raise Refused(say("bp.seal.stranger", "BP-SECRET-9", player=name))
-    return leads_to(ContractAgreed(contract.id, command.by, lock))
+    return leads_to(secret_events.ContractAgreed(contract.id, command.by, lock))
 
 
-def seal(match: Match, command: SealContract) -> Ruling:
+def seal(match: Match, command: secret_commands.SealContract) -> handler.Ruling:
     contract = _require_draft(match, command.contract)
     found = (
         say("bp.contract.not_signed", "BP-SECRET-2", player=named_player(match, partner))
         for partner in contract.partners
         if partner not in contract.signed
     )
-    return leads_to(ContractSealed(contract.id), against=found)
+    return leads_to(secret_events.ContractSealed(contract.id), against=found)
 
 
-def cancel(match: Match, command: CancelContract) -> Ruling:
+def cancel(match: Match, command: secret_commands.CancelContract) -> handler.Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
-    return leads_to(ContractCancelled(contract.id, command.by))
+    return leads_to(secret_events.ContractCancelled(contract.id, command.by))
 
 
 # --- the end of a contract
 
 
-def disclose(match: Match, command: DiscloseContract) -> Ruling:
+def disclose(match: Match, command: secret_commands.DiscloseContract) -> handler.Ruling:
     contract = _require(match, command.contract)
     if contract.seal is None or contract.terms is not None:
         raise Refused(say("bp.contract.open_already", "BP-SECRET-6"))
     if contract.status is ContractStatus.DRAFT:
         raise Refused(say("bp.contract.not_sealed", "BP-SECRET-4"))
-    require_match(contract.seal, command.opening, "BP-SECRET-9")
-    terms, found = terms_in(match, command.opening), []
+    secret_contents.require_match(contract.seal, command.opening, "BP-SECRET-9")
+    terms, found = secret_contents.terms_in(match, command.opening), []
     status: ContractStatus = contract.status
     if contract.status is ContractStatus.SEALED:
         ended = outcome_of(match, contract, terms)
         status = ended or ContractStatus.DISCLOSED
         if ended is None:
             found.append(say("bp.contract.unfinished", "BP-SECRET-6"))
-    shown = ContractDisclosed(contract.id, status, terms, command.opening)
+    shown = secret_events.ContractDisclosed(contract.id, status, terms, command.opening)
     return leads_to(shown, against=found)
 
 
-def close(match: Match, command: CloseContract) -> Ruling:
+def close(match: Match, command: secret_commands.CloseContract) -> handler.Ruling:
     contract = _require(match, command.contract)
     wanted = ContractStatus(command.status)
     closable = {ContractStatus.SEALED}
@@ -146,7 +117,7 @@ def close(match: Match, command: CloseContract) -> Ruling:
         raise Refused(say("bp.contract.not_open", "BP-SECRET-4", status=contract.status))
     if wanted is ContractStatus.DISCLOSED and contract.terms is None:
         raise Refused(say("bp.contract.turn_it_over", "BP-SECRET-6"))
-    return leads_to(ContractClosed(contract.id, wanted, command.reason))
+    return leads_to(secret_events.ContractClosed(contract.id, wanted, command.reason))
 
 
 def outcome_of(match: Match, contract: Contract, terms: Terms) -> ContractStatus | None:
@@ -156,7 +127,7 @@ def outcome_of(match: Match, contract: Contract, terms: Terms) -> ContractStatus
         for delivery in terms.deliveries
     ):
         return ContractStatus.DISCLOSED
-    if is_ship_gone(match, terms.carrier, terms.ship_number):
+    if secret_contents.is_ship_gone(match, terms.carrier, terms.ship_number):
         return ContractStatus.LOST
     return None
 
@@ -173,7 +144,7 @@ def delivered(secrets: Secrets, contract: Contract, terms: Terms, delivery: Deli
     return total
 
 
-def contract_consequences(match: Match) -> Happenings:
+def contract_consequences(match: Match) -> handler.Happenings:
     """What becomes of contracts by itself: void without a partner (BP-ELIM-3), and where the
     text is not locked, turned over when the deal is done or the ship lost."""
     events: list[MatchEvent] = []
@@ -183,66 +154,44 @@ def contract_consequences(match: Match) -> Happenings:
         gone = next((one for one in contract.partners if match.players[one].eliminated), None)
         if contract.status is ContractStatus.DRAFT:
             if gone is not None:
-                events.append(ContractCancelled(contract.id, gone))
+                events.append(secret_events.ContractCancelled(contract.id, gone))
             continue
         events += _ended(match, contract, is_void=gone is not None)
     return tuple(events)
 
 
-def _ended(match: Match, contract: Contract, *, is_void: bool) -> Happenings:
+def _ended(match: Match, contract: Contract, *, is_void: bool) -> handler.Happenings:
     status = ContractStatus.VOID if is_void else None
     seal = contract.seal
     if seal is None:
         if status is None and contract.terms is not None:
             status = outcome_of(match, contract, contract.terms)
-        return () if status is None else (ContractClosed(contract.id, status),)
-    terms = readable_terms(seal)
+        return () if status is None else (secret_events.ContractClosed(contract.id, status),)
+    terms = secret_contents.readable_terms(seal)
     if terms is None or seal.hidden is None:
-        return () if status is None else (ContractClosed(contract.id, status),)
+        return () if status is None else (secret_events.ContractClosed(contract.id, status),)
     status = status or outcome_of(match, contract, terms)
     if status is None:
         return ()
-    return (ContractDisclosed(contract.id, status, terms, seal.hidden),)
+    return (secret_events.ContractDisclosed(contract.id, status, terms, seal.hidden),)
 
 
-# --- how events change them
+# --- private notes: seen by nobody but their writer
 
 
-def with_contract(secrets: Secrets, contract: Contract) -> Secrets:
-    return replace(secrets, contracts={**secrets.contracts, contract.id: contract})
+def keep_note(match: Match, command: secret_commands.KeepNote) -> handler.Ruling:
+    """Without a lock the file and every export of it would tell what it says (BP-APP-6)."""
+    require_player(match, command.by)
+    secret_contents.require_seal(match, command.seal, Note, (command.by,), "BP-APP-6")
+    if not command.seal.is_locked:
+        raise Refused(say("bp.note.needs_passphrase", "BP-APP-6"))
+    return leads_to(secret_events.NoteKept(command.by, command.seal))
 
 
-def without_contract(secrets: Secrets, id_: ContractId) -> Secrets:
-    left = {key: contract for key, contract in secrets.contracts.items() if key != id_}
-    return replace(secrets, contracts=left)
-
-
-def drafted(secrets: Secrets, event: ContractDrafted) -> Secrets:
-    contract = Contract(
-        event.contract,
-        (event.by, event.partner),
-        signed=(event.by,),
-        seal=event.seal,
-        terms=event.terms,
-    )
-    return with_contract(secrets, contract)
-
-
-def redrafted(contract: Contract, event: ContractRedrafted) -> Contract:
-    return replace(contract, signed=(event.by,), seal=event.seal, terms=event.terms)
-
-
-def agreed(contract: Contract, event: ContractAgreed) -> Contract:
-    signed = tuple(dict.fromkeys((*contract.signed, event.by)))
-    locked = contract.seal
-    if locked is not None and event.lock is not None:
-        locked = with_lock(locked, event.lock)
-    return replace(contract, signed=signed, seal=locked)
-
-
-def face_down(secrets: Secrets, id_: ContractId) -> Contract:
-    contract = secrets.contracts[id_]
-    return replace(contract, status=ContractStatus.SEALED, landed_before=len(secrets.landings))
+def drop_note(match: Match, command: secret_commands.DropNote) -> handler.Ruling:
+    if command.by not in match.secrets.notes:
+        raise Refused(say("bp.note.none", "BP-APP-7", player=named_player(match, command.by)))
+    return leads_to(secret_events.NoteDropped(command.by))
 
 
 # --- what must hold
@@ -253,18 +202,19 @@ def _objections(
     partners: tuple[PlayerId, PlayerId],
     envelope: Seal | None,
     terms: Terms | None,
-) -> Objections:
+) -> handler.Objections:
     """Exactly one of the two is given; what can be read is judged."""
     if envelope is None:
         if terms is None:
             raise Refused(say("bp.contract.says_nothing", "BP-SECRET-3"))
-        return objections_to_terms(match, partners, terms)
+        return secret_contents.objections_to_terms(match, partners, terms)
     if terms is not None:
         raise Refused(say("bp.contract.secret_or_public", "BP-SECRET-1"))
-    require_seal(match, envelope, CONTRACT_SEAL, partners, "BP-SECRET-9")
+    secret_contents.require_seal(match, envelope, Terms, partners, "BP-SECRET-9")
     if envelope.hidden is None:
         return ()
-    return objections_to_terms(match, partners, terms_in(match, envelope.hidden))
+    hidden = secret_contents.terms_in(match, envelope.hidden)
+    return secret_contents.objections_to_terms(match, partners, hidden)
 
 
 def _require(match: Match, id_: ContractId) -> Contract:
@@ -288,12 +238,14 @@ def _require_partner(match: Match, contract: Contract, id_: PlayerId) -> None:
         raise Refused(say("bp.contract.not_a_partner", "BP-SECRET-2", player=player))
 
 
-HANDLERS: Handlers = {
-    DraftContract: Handler(draft),
-    RedraftContract: Handler(redraft),
-    AgreeContract: Handler(agree),
-    SealContract: Handler(seal),
-    CancelContract: Handler(cancel),
-    DiscloseContract: Handler(disclose, TO_THE_END),
-    CloseContract: Handler(close, TO_THE_END),
+HANDLERS: handler.Handlers = {
+    secret_commands.DraftContract: handler.Handler(draft),
+    secret_commands.RedraftContract: handler.Handler(redraft),
+    secret_commands.AgreeContract: handler.Handler(agree),
+    secret_commands.SealContract: handler.Handler(seal),
+    secret_commands.CancelContract: handler.Handler(cancel),
+    secret_commands.DiscloseContract: handler.Handler(disclose, handler.TO_THE_END),
+    secret_commands.CloseContract: handler.Handler(close, handler.TO_THE_END),
+    secret_commands.KeepNote: handler.Handler(keep_note, handler.BEGUN),
+    secret_commands.DropNote: handler.Handler(drop_note, handler.BEGUN),
 }

@@ -5,14 +5,7 @@ import msgspec
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Lock, Opening, Seal
-from bp_desktop.games.burning_planets.ids import (
-    ContractId,
-    PlanetId,
-    PlayerId,
-    SealId,
-    ShipId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.match.secret_values import (
     ContractStatus,
     Landing,
@@ -27,10 +20,10 @@ from bp_desktop.games.shared.chapters import MatchEvent
 class SealedCargoLoaded(MatchEvent, frozen=True, tag="sealed_cargo_loaded"):
     """An envelope went aboard."""
 
-    seal: SealId
-    ship: ShipId
-    site: PlanetId | StructureId
-    giver: PlayerId
+    seal: ids.SealId
+    ship: ids.ShipId
+    site: ids.PlanetId | ids.StructureId
+    giver: ids.PlayerId
     envelope: Seal
     postings: Postings = ()
     """None if it is locked: the program does not know the contents."""
@@ -39,7 +32,7 @@ class SealedCargoLoaded(MatchEvent, frozen=True, tag="sealed_cargo_loaded"):
 class CargoDisclosed(MatchEvent, frozen=True, tag="cargo_disclosed"):
     """The opening fits the commitment. Loading is posted now, and the loot if the ship is lost."""
 
-    seal: SealId
+    seal: ids.SealId
     goods: Purse
     opening: Opening
     postings: Postings = ()
@@ -48,7 +41,7 @@ class CargoDisclosed(MatchEvent, frozen=True, tag="cargo_disclosed"):
 class CargoRuled(MatchEvent, frozen=True, tag="cargo_ruled"):
     """The table's word instead of an opening; posted alike."""
 
-    seal: SealId
+    seal: ids.SealId
     goods: Purse
     reason: str
     postings: Postings = ()
@@ -60,11 +53,11 @@ class RegisterKept(MatchEvent, frozen=True, tag="register_kept"):
     lines: tuple[RegisterLine, ...] = ()
     """New ones, and others as they read from now on."""
     landings: tuple[Landing, ...] = ()
-    pending: tuple[SealId, ...] = ()
+    pending: tuple[ids.SealId, ...] = ()
     """Envelopes of a ship that is gone, still to be opened or ruled on."""
-    heir: PlayerId | None = None
+    heir: ids.PlayerId | None = None
     """Who destroyed that ship."""
-    estates: dict[PlayerId, Purse] = msgspec.field(default_factory=dict)
+    estates: dict[ids.PlayerId, Purse] = msgspec.field(default_factory=dict)
     """Discarded treasuries that sealed loads are still to be taken out of."""
 
 
@@ -72,47 +65,47 @@ class RegisterKept(MatchEvent, frozen=True, tag="register_kept"):
 
 
 class ContractDrafted(MatchEvent, frozen=True, tag="contract_drafted"):
-    contract: ContractId
-    by: PlayerId
-    partner: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
+    partner: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
     """Of a public contract only."""
 
 
 class ContractRedrafted(MatchEvent, frozen=True, tag="contract_redrafted"):
-    contract: ContractId
-    by: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
 
 
 class ContractAgreed(MatchEvent, frozen=True, tag="contract_agreed"):
-    contract: ContractId
-    by: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
     lock: Lock | None = None
 
 
 class ContractSealed(MatchEvent, frozen=True, tag="contract_sealed"):
-    contract: ContractId
+    contract: ids.ContractId
 
 
 class ContractCancelled(MatchEvent, frozen=True, tag="contract_cancelled"):
-    contract: ContractId
-    by: PlayerId
+    contract: ids.ContractId
+    by: ids.PlayerId
 
 
 class ContractDisclosed(MatchEvent, frozen=True, tag="contract_disclosed"):
     """The opening fits the commitment, and everybody reads the terms."""
 
-    contract: ContractId
+    contract: ids.ContractId
     status: ContractStatus
     terms: Terms
     opening: Opening
 
 
 class ContractClosed(MatchEvent, frozen=True, tag="contract_closed"):
-    contract: ContractId
+    contract: ids.ContractId
     status: ContractStatus
     reason: str = ""
 
@@ -121,26 +114,23 @@ class ContractClosed(MatchEvent, frozen=True, tag="contract_closed"):
 
 
 class NoteKept(MatchEvent, frozen=True, tag="note_kept"):
-    by: PlayerId
+    by: ids.PlayerId
     seal: Seal
 
 
 class NoteDropped(MatchEvent, frozen=True, tag="note_dropped"):
-    by: PlayerId
+    by: ids.PlayerId
 
 
+DraftEvent = ContractRedrafted | ContractAgreed | ContractCancelled
+"""What a partner does with a draft that is there."""
+ContractEvent = ContractDrafted | DraftEvent | ContractSealed | ContractDisclosed | ContractClosed
 SecretEvent = (
     SealedCargoLoaded
     | CargoDisclosed
     | CargoRuled
     | RegisterKept
-    | ContractDrafted
-    | ContractRedrafted
-    | ContractAgreed
-    | ContractSealed
-    | ContractCancelled
-    | ContractDisclosed
-    | ContractClosed
+    | ContractEvent
     | NoteKept
     | NoteDropped
 )

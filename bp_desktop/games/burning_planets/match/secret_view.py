@@ -5,26 +5,11 @@ from collections.abc import Iterable
 import msgspec
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import (
-    ContractId,
-    KindId,
-    LineId,
-    PlayerId,
-    SealId,
-    ShipId,
-)
+from bp_desktop.games.burning_planets import ids
+from bp_desktop.games.burning_planets.match import secret_values
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_contents import is_proven, readable_terms
 from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
-from bp_desktop.games.burning_planets.match.secret_values import (
-    Contract,
-    ContractStatus,
-    Landing,
-    LineState,
-    RegisterLine,
-    Site,
-    Terms,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 
 
@@ -33,18 +18,18 @@ class HoldView(msgspec.Struct, frozen=True):
 
     laden: bool
     """That a transport is under way is public (BP-REG-4)."""
-    sealed: tuple[SealId, ...] = ()
+    sealed: tuple[ids.SealId, ...] = ()
     """Envelopes aboard that only a passphrase opens."""
     goods: Purse | None = None
     """None: hidden from this viewer. Without what is in the envelopes."""
-    structure: KindId | None = None
+    structure: ids.KindId | None = None
 
 
 class LandingView(msgspec.Struct, frozen=True):
     """That something was unloaded is announced to everybody (BP-SECRET-5)."""
 
-    receiver: PlayerId
-    site: Site
+    receiver: ids.PlayerId
+    site: secret_values.Site
     turn: int
     goods: Purse | None = None
 
@@ -54,18 +39,18 @@ class LineView(msgspec.Struct, frozen=True):
 
     number: int
     """In the order of loading."""
-    ship: ShipId
-    owner: PlayerId
+    ship: ids.ShipId
+    owner: ids.PlayerId
     ship_number: int
-    giver: PlayerId
-    site: Site
+    giver: ids.PlayerId
+    site: secret_values.Site
     turn: int
-    state: LineState
+    state: secret_values.LineState
     landings: tuple[LandingView, ...]
     goods: Purse | None = None
     """None: hidden from this viewer, or from the program itself."""
-    structure: KindId | None = None
-    seal: SealId | None = None
+    structure: ids.KindId | None = None
+    seal: ids.SealId | None = None
     commitment: str = ""
     """The published hash, in hex, of a load in an envelope (BP-REG-5)."""
     awaited: bool = False
@@ -78,27 +63,27 @@ class LineView(msgspec.Struct, frozen=True):
 class ContractView(msgspec.Struct, frozen=True):
     """A contract as somebody sees it."""
 
-    id: ContractId
-    partners: tuple[PlayerId, PlayerId]
-    status: ContractStatus
-    signed: tuple[PlayerId, ...]
+    id: ids.ContractId
+    partners: tuple[ids.PlayerId, ids.PlayerId]
+    status: secret_values.ContractStatus
+    signed: tuple[ids.PlayerId, ...]
     is_secret: bool
     openers: tuple[str, ...] = ()
     """Whose passphrase opens it; nobody's if it is merely hidden."""
     commitment: str = ""
     """The published hash, in hex (BP-SECRET-9)."""
-    terms: Terms | None = None
+    terms: secret_values.Terms | None = None
     reason: str = ""
 
 
 class View(msgspec.Struct, frozen=True):
     """Everything hidden in a match, as far as the viewer may see it (BP-APP-6)."""
 
-    viewer: PlayerId | None
-    treasuries: dict[PlayerId, Purse | None]
+    viewer: ids.PlayerId | None
+    treasuries: dict[ids.PlayerId, Purse | None]
     """None: hidden from this viewer."""
-    holds: dict[ShipId, HoldView]
-    contracts: dict[ContractId, ContractView]
+    holds: dict[ids.ShipId, HoldView]
+    contracts: dict[ids.ContractId, ContractView]
     register: tuple[LineView, ...]
     """In the order of loading."""
 
@@ -108,32 +93,27 @@ def has_open_books(match: Match) -> bool:
     return match.options.treasury_visibility == "public"
 
 
-def sees_treasury(match: Match, player: PlayerId, viewer: PlayerId | None) -> bool:
+def sees_treasury(match: Match, player: ids.PlayerId, viewer: ids.PlayerId | None) -> bool:
     """Whether this viewer may know the amounts of this player (BP-APP-6)."""
     return has_open_books(match) or player == viewer
 
 
-def visible_treasuries(match: Match, viewer: PlayerId | None) -> dict[PlayerId, Purse | None]:
-    """Of `visible_to` the treasuries alone, for what is shown after every step."""
-    return {
-        player.id: player.treasury if sees_treasury(match, player.id, viewer) else None
-        for player in match.players.values()
-    }
-
-
-def visible_to(match: Match, viewer: PlayerId | None) -> View:
+def visible_to(match: Match, viewer: ids.PlayerId | None) -> View:
     """The one place that decides who sees what; None is the table, where everybody looks.
 
     What is locked with a passphrase is hidden from everybody, its own parties included: they
     open it with `open_seal` where nobody else looks.
     """
     secrets = match.secrets
-    landings: dict[LineId, list[Landing]] = {}
+    landings: dict[ids.LineId, list[secret_values.Landing]] = {}
     for landing in secrets.landings:
         landings.setdefault(landing.line, []).append(landing)
     return View(
         viewer,
-        visible_treasuries(match, viewer),
+        {
+            player.id: player.treasury if sees_treasury(match, player.id, viewer) else None
+            for player in match.players.values()
+        },
         {
             ship.id: _hold(match, ship.id, is_own=ship.owner == viewer)
             for ship in match.board.ships.values()
@@ -154,7 +134,7 @@ UNDER_COVER = frozenset({PostingType.LOAD, PostingType.UNLOAD})
 """Goods going aboard and ashore are hidden from others even where books are open."""
 
 
-def _hold(match: Match, id_: ShipId, *, is_own: bool) -> HoldView:
+def _hold(match: Match, id_: ids.ShipId, *, is_own: bool) -> HoldView:
     ship = match.board.ships[id_]
     sealed = tuple(lot.id for lot in open_lots(match.secrets, id_)) if ship.seal else ()
     laden = bool(ship.hold) or ship.carried is not None or bool(lines_of(match.secrets, id_))
@@ -163,12 +143,12 @@ def _hold(match: Match, id_: ShipId, *, is_own: bool) -> HoldView:
     return HoldView(laden, sealed, ship.hold, ship.carried.kind if ship.carried else None)
 
 
-def is_on_the_table(contract: Contract) -> bool:
+def is_on_the_table(contract: secret_values.Contract) -> bool:
     """A secret draft is a note passed between two (BP-COMM-3); the rest lies there for all."""
-    return contract.status is not ContractStatus.DRAFT or not contract.is_secret
+    return contract.status is not secret_values.ContractStatus.DRAFT or not contract.is_secret
 
 
-def _contract(contract: Contract, viewer: PlayerId | None) -> ContractView:
+def _contract(contract: secret_values.Contract, viewer: ids.PlayerId | None) -> ContractView:
     seal, terms = contract.seal, contract.terms
     if terms is None and seal is not None and viewer in contract.partners:
         terms = readable_terms(seal)
@@ -185,7 +165,7 @@ def _contract(contract: Contract, viewer: PlayerId | None) -> ContractView:
     )
 
 
-def reads_line(line: RegisterLine, viewer: PlayerId | None) -> bool:
+def reads_line(line: secret_values.RegisterLine, viewer: ids.PlayerId | None) -> bool:
     """Whether this viewer may know what a transport carries (BP-REG-2, BP-REG-3)."""
     return line.is_public or viewer in (line.owner, line.giver)
 
@@ -193,9 +173,9 @@ def reads_line(line: RegisterLine, viewer: PlayerId | None) -> bool:
 def _line(
     match: Match,
     number: int,
-    line: RegisterLine,
-    landings: Iterable[Landing],
-    viewer: PlayerId | None,
+    line: secret_values.RegisterLine,
+    landings: Iterable[secret_values.Landing],
+    viewer: ids.PlayerId | None,
 ) -> LineView:
     is_open = reads_line(line, viewer)
     lot = None if line.seal is None else match.secrets.cargo[line.seal]
@@ -208,18 +188,20 @@ def _line(
         line.site,
         line.turn,
         line.state,
-        tuple(_landing(each, viewer, is_open=is_open) for each in landings),
+        tuple(
+            LandingView(
+                each.receiver,
+                each.site,
+                each.turn,
+                each.goods if is_open or viewer == each.receiver else None,
+            )
+            for each in landings
+        ),
         line.goods if is_open else None,
         line.structure if is_open else None,
         line.seal,
         "" if lot is None else lot.seal.commitment.hex(),
-        line.state is not LineState.UNDER_WAY and line.goods is None,
+        line.state is not secret_values.LineState.UNDER_WAY and line.goods is None,
         line.ruled,
         line.is_public and lot is not None and is_proven(line, lot),
     )
-
-
-def _landing(landing: Landing, viewer: PlayerId | None, *, is_open: bool) -> LandingView:
-    is_told = is_open or viewer == landing.receiver
-    goods = landing.goods if is_told else None
-    return LandingView(landing.receiver, landing.site, landing.turn, goods)

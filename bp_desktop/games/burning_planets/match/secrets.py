@@ -7,36 +7,13 @@ from msgspec.structs import replace
 
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.sealing import with_lock
 from bp_desktop.games.burning_planets.ids import LineId, SealId
+from bp_desktop.games.burning_planets.match import secret_events
 from bp_desktop.games.burning_planets.match.changes import post, require_known, spend, with_ship
 from bp_desktop.games.burning_planets.match.handler import Happenings
 from bp_desktop.games.burning_planets.match.naming import new_ids
-from bp_desktop.games.burning_planets.match.secret_contracts import (
-    agreed,
-    contract_consequences,
-    drafted,
-    face_down,
-    redrafted,
-    with_contract,
-    without_contract,
-)
-from bp_desktop.games.burning_planets.match.secret_events import (
-    CargoDisclosed,
-    CargoRuled,
-    ContractAgreed,
-    ContractCancelled,
-    ContractClosed,
-    ContractDisclosed,
-    ContractDrafted,
-    ContractRedrafted,
-    ContractSealed,
-    NoteDropped,
-    NoteKept,
-    RegisterKept,
-    SealedCargoLoaded,
-    SecretEvent,
-)
-from bp_desktop.games.burning_planets.match.secret_notes import dropped, kept
+from bp_desktop.games.burning_planets.match.secret_contracts import contract_consequences
 from bp_desktop.games.burning_planets.match.secret_register import (
     FOLLOWED,
     NOTHING,
@@ -45,13 +22,18 @@ from bp_desktop.games.burning_planets.match.secret_register import (
     open_lots,
     with_register,
 )
-from bp_desktop.games.burning_planets.match.secret_values import CargoState, SealedCargo
+from bp_desktop.games.burning_planets.match.secret_values import (
+    CargoState,
+    Contract,
+    ContractStatus,
+    SealedCargo,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import MatchEvent
 
 Evolver = Callable[[Match, MatchEvent], Match]
 
-REVEALING = (CargoDisclosed, ContractDisclosed)
+REVEALING = (secret_events.CargoDisclosed, secret_events.ContractDisclosed)
 
 
 def reveals(events: Iterable[MatchEvent]) -> bool:
@@ -93,45 +75,62 @@ def with_consequences(match: Match, happenings: Happenings, evolve: Evolver) -> 
     return (*happenings, *contract_consequences(match))
 
 
-def evolve_secret(match: Match, event: SecretEvent) -> Match:
-    secrets = match.secrets
+def evolve_secret(match: Match, event: secret_events.SecretEvent) -> Match:
     match event:
-        case SealedCargoLoaded():
+        case secret_events.SealedCargoLoaded():
             return _loaded_sealed(match, event)
-        case CargoDisclosed():
+        case secret_events.CargoDisclosed() | secret_events.CargoRuled():
             return _contents_known(match, event.seal, event.postings)
-        case CargoRuled():
-            return _contents_known(match, event.seal, event.postings)
-        case RegisterKept():
+        case secret_events.RegisterKept():
             return with_register(match, event)
-        case ContractDrafted():
-            for partner in (event.by, event.partner):
+        case secret_events.NoteKept():
+            notes = {**match.secrets.notes, event.by: event.seal}
+            return replace(match, secrets=replace(match.secrets, notes=notes))
+        case secret_events.NoteDropped():
+            notes = {by: seal for by, seal in match.secrets.notes.items() if by != event.by}
+            return replace(match, secrets=replace(match.secrets, notes=notes))
+        case _:
+            return _with_contract(match, event)
+
+
+def _with_contract(match: Match, event: secret_events.ContractEvent) -> Match:
+    contracts = dict(match.secrets.contracts)
+    id_ = event.contract
+    match event:
+        case secret_events.ContractDrafted():
+            partners = (event.by, event.partner)
+            for partner in partners:
                 require_known(partner, match.players.keys())
-            return replace(match, secrets=drafted(secrets, event))
-        case ContractCancelled():
-            return replace(match, secrets=without_contract(secrets, event.contract))
-        case NoteKept():
-            return replace(match, secrets=kept(secrets, event))
-        case NoteDropped():
-            return replace(match, secrets=dropped(secrets, event))
-        case ContractRedrafted():
-            contract = redrafted(secrets.contracts[event.contract], event)
-        case ContractAgreed():
-            contract = agreed(secrets.contracts[event.contract], event)
-        case ContractSealed():
-            contract = face_down(secrets, event.contract)
-        case ContractDisclosed():
-            before = secrets.contracts[event.contract]
-            contract = replace(before, status=event.status, terms=event.terms)
-        case ContractClosed():
-            before = secrets.contracts[event.contract]
-            contract = replace(before, status=event.status, reason=event.reason)
+            signed, seal, terms = (event.by,), event.seal, event.terms
+            contracts[id_] = Contract(id_, partners, signed=signed, seal=seal, terms=terms)
+        case secret_events.ContractRedrafted():
+            signed, seal, terms = (event.by,), event.seal, event.terms
+            contracts[id_] = replace(contracts[id_], signed=signed, seal=seal, terms=terms)
+        case secret_events.ContractAgreed():
+            contracts[id_] = _agreed(contracts[id_], event)
+        case secret_events.ContractSealed():
+            status, landed = ContractStatus.SEALED, len(match.secrets.landings)
+            contracts[id_] = replace(contracts[id_], status=status, landed_before=landed)
+        case secret_events.ContractDisclosed():
+            contracts[id_] = replace(contracts[id_], status=event.status, terms=event.terms)
+        case secret_events.ContractClosed():
+            contracts[id_] = replace(contracts[id_], status=event.status, reason=event.reason)
+        case secret_events.ContractCancelled():
+            contracts.pop(id_, None)
         case _:
             assert_never(event)
-    return replace(match, secrets=with_contract(secrets, contract))
+    return replace(match, secrets=replace(match.secrets, contracts=contracts))
 
 
-def _loaded_sealed(match: Match, event: SealedCargoLoaded) -> Match:
+def _agreed(contract: Contract, event: secret_events.ContractAgreed) -> Contract:
+    signed = tuple(dict.fromkeys((*contract.signed, event.by)))
+    seal = contract.seal
+    if seal is not None and event.lock is not None:
+        seal = with_lock(seal, event.lock)
+    return replace(contract, signed=signed, seal=seal)
+
+
+def _loaded_sealed(match: Match, event: secret_events.SealedCargoLoaded) -> Match:
     ship, secrets = match.board.ships[event.ship], match.secrets
     lot = SealedCargo(event.seal, ship.id, ship.owner, event.giver, event.envelope)
     if event.envelope.is_locked:
@@ -156,4 +155,4 @@ def _contents_known(match: Match, seal: SealId, postings: Postings) -> Match:
     return replace(match, secrets=secrets)
 
 
-CONSEQUENTIAL = frozenset({*FOLLOWED, ContractSealed})
+CONSEQUENTIAL = frozenset({*FOLLOWED, secret_events.ContractSealed})

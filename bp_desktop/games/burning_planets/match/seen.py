@@ -7,18 +7,7 @@ from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.secret_values import (
-    NO_SECRETS,
-    Contract,
-    RegisterLine,
-    Secrets,
-)
-from bp_desktop.games.burning_planets.match.secret_view import (
-    has_open_books,
-    is_on_the_table,
-    reads_line,
-    sees_treasury,
-)
+from bp_desktop.games.burning_planets.match import secret_values, secret_view
 from bp_desktop.games.burning_planets.match.state import Match, Player
 
 
@@ -27,7 +16,7 @@ def seen_by(match: Match, viewer: PlayerId | None) -> Match:
     reserves, holds, notes, and of contracts and the register what they may not read. None: what
     the whole room may see. Whatever is drawn or decided from it can tell no secret."""
     players = {
-        id_: player if sees_treasury(match, id_, viewer) else _covered(player)
+        id_: player if secret_view.sees_treasury(match, id_, viewer) else _covered(player)
         for id_, player in match.players.items()
     }
     return replace(
@@ -52,17 +41,17 @@ def _board(board: Board, viewer: PlayerId | None) -> Board:
     return board.changed(ships={**board.ships, **emptied}) if emptied else board
 
 
-def _secrets(secrets: Secrets, viewer: PlayerId | None) -> Secrets:
+def _secrets(secrets: secret_values.Secrets, viewer: PlayerId | None) -> secret_values.Secrets:
     """A secret draft is a note between two (BP-COMM-3): nobody else is told that there is one."""
-    if secrets == NO_SECRETS:
+    if secrets == secret_values.NO_SECRETS:
         return secrets
-    read = {id_ for id_, line in secrets.lines.items() if reads_line(line, viewer)}
+    read = {id_ for id_, line in secrets.lines.items() if secret_view.reads_line(line, viewer)}
     opened = {secrets.lines[id_].seal for id_ in read}
-    return Secrets(
+    return secret_values.Secrets(
         contracts={
             id_: _contract(one, viewer)
             for id_, one in secrets.contracts.items()
-            if is_on_the_table(one) or viewer in one.partners
+            if secret_view.is_on_the_table(one) or viewer in one.partners
         },
         cargo={
             id_: one if id_ in opened else replace(one, seal=_shut(one.seal))
@@ -84,13 +73,13 @@ def _shut(seal: Seal) -> Seal:
     return Seal(seal.purpose, seal.commitment, locks=seal.locks)
 
 
-def _contract(contract: Contract, viewer: PlayerId | None) -> Contract:
+def _contract(contract: secret_values.Contract, viewer: PlayerId | None) -> secret_values.Contract:
     if contract.seal is None or viewer in contract.partners:
         return contract
     return replace(contract, seal=_shut(contract.seal))
 
 
-def _concealed(line: RegisterLine) -> RegisterLine:
+def _concealed(line: secret_values.RegisterLine) -> secret_values.RegisterLine:
     goods = None if line.goods is None else EMPTY
     return replace(line, goods=goods, left=EMPTY, structure=None, structure_landed=False)
 
@@ -114,7 +103,7 @@ def discreet(match: Match, messages: Messages, viewer: PlayerId | None) -> Messa
 def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
     if message.key in HOLD:
         return viewer is not None and viewer == match.turn.player
-    if message.key not in TREASURY or has_open_books(match):
+    if message.key not in TREASURY or secret_view.has_open_books(match):
         return True
     # A message that does not say whose treasury it means may mean anybody's.
     meant = message.args.get("player")

@@ -10,7 +10,7 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
-from bp_desktop.games.burning_planets.match import events, lookup
+from bp_desktop.games.burning_planets.match import events, handler, lookup
 from bp_desktop.games.burning_planets.match.building import new_structure_id
 from bp_desktop.games.burning_planets.match.building import require_site as require_ground
 from bp_desktop.games.burning_planets.match.commands import (
@@ -21,13 +21,6 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.economy import planet_yield
 from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
-from bp_desktop.games.burning_planets.match.handler import (
-    SETTING_UP,
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-)
 from bp_desktop.games.burning_planets.match.map_checks import require_playable
 from bp_desktop.games.burning_planets.match.naming import like_ours
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
@@ -55,7 +48,7 @@ MOST_PLAYERS = 9
 # --- creating the match
 
 
-def create(match: Match, command: CreateMatch) -> Ruling:
+def create(match: Match, command: CreateMatch) -> handler.Ruling:
     content = command.map or NO_MAP
     _require_players(command)
     tracked = command.positions is Positions.BOARD
@@ -66,7 +59,7 @@ def create(match: Match, command: CreateMatch) -> Ruling:
     found = _player_objections(command)
     found += _seat_objections(command, content, seats)
 
-    def carry_out(dice: Dice, names: StepNames) -> Happenings:
+    def carry_out(dice: Dice, names: StepNames) -> handler.Happenings:
         taken = like_ours(content.board)
         ids = (id_ for id_ in names.ids() if id_ not in taken)
         return _created(match, command, seated(command, seats, ids), dice, ids)
@@ -131,7 +124,7 @@ def _seat_objections(
 
 def _created(
     match: Match, command: CreateMatch, at_table: SeatedPlayers, dice: Dice, ids: Iterator[str]
-) -> Happenings:
+) -> handler.Happenings:
     created = events.MatchCreated(
         at_table.players,
         at_table.board,
@@ -275,7 +268,7 @@ def begin_if_ready(match: Match) -> tuple[MatchEvent, ...]:
     return events.PlayBegan(), first_turn(match)
 
 
-def and_begin(match: Match, *happened: MatchEvent) -> Happenings:
+def and_begin(match: Match, *happened: MatchEvent) -> handler.Happenings:
     return (*happened, *begin_if_ready(evolve_all(match, happened)))
 
 
@@ -293,7 +286,7 @@ def _require_open_order(match: Match) -> None:
         raise Refused(say("bp.setup.order_is_settled", "BP-SETUP-11"))
 
 
-def roll_order(match: Match, command: RollOrder) -> Ruling:
+def roll_order(match: Match, command: RollOrder) -> handler.Ruling:
     """The highest roll begins; tied leaders roll again (BP-SETUP-11)."""
     _require_open_order(match)
     dice_needed = [ORDER_DIE] * len(match.contenders)
@@ -302,7 +295,7 @@ def roll_order(match: Match, command: RollOrder) -> Ruling:
     if match.options.first_player == "manual":
         found.append(say("bp.setup.order_is_agreed", "BP-SETUP-11"))
 
-    def carry_out(dice: Dice, _names: StepNames) -> Happenings:
+    def carry_out(dice: Dice, _names: StepNames) -> handler.Happenings:
         hand = HandDice(command.faces, dice, mixed=True)
         rolls = tuple(
             events.OrderThrow(player, hand.roll(ORDER_DIE, f"order:{player}").face)
@@ -319,7 +312,7 @@ def roll_order(match: Match, command: RollOrder) -> Ruling:
     return Judgement(carry_out, tuple(found))
 
 
-def set_order(match: Match, command: SetOrder) -> Ruling:
+def set_order(match: Match, command: SetOrder) -> handler.Ruling:
     _require_open_order(match)
     if sorted(command.order) != sorted(match.players):
         raise Refused(say("bp.setup.order_of_all", "BP-SETUP-11"))
@@ -337,7 +330,7 @@ def next_to_place(match: Match) -> PlayerId | None:
     return next((one for one in match.order if match.unplaced.get(one)), None)
 
 
-def place_cannon(match: Match, command: PlaceStartingCannon) -> Ruling:
+def place_cannon(match: Match, command: PlaceStartingCannon) -> handler.Ruling:
     player, kind, at = command.player, command.kind, command.at
     if player not in match.players:
         raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
@@ -358,16 +351,16 @@ def place_cannon(match: Match, command: PlaceStartingCannon) -> Ruling:
         where = lookup.named_planet(planet)
         found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
 
-    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+    def carry_out(_dice: Dice, names: StepNames) -> handler.Happenings:
         structure = Structure(new_structure_id(match, names), kind, at)
         return and_begin(match, events.StartingStructurePlaced(player, planet.id, structure))
 
     return Judgement(carry_out, tuple(found))
 
 
-HANDLERS: Handlers = {
-    CreateMatch: Handler(create, frozenset({Stage.NEW})),
-    RollOrder: Handler(roll_order, SETTING_UP),
-    SetOrder: Handler(set_order, SETTING_UP),
-    PlaceStartingCannon: Handler(place_cannon, SETTING_UP),
+HANDLERS: handler.Handlers = {
+    CreateMatch: handler.Handler(create, frozenset({Stage.NEW})),
+    RollOrder: handler.Handler(roll_order, handler.SETTING_UP),
+    SetOrder: handler.Handler(set_order, handler.SETTING_UP),
+    PlaceStartingCannon: handler.Handler(place_cannon, handler.SETTING_UP),
 }

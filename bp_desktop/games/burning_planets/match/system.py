@@ -21,7 +21,6 @@ from bp_desktop.games.burning_planets.match import (
     movement,
     secret_cargo,
     secret_contracts,
-    secret_notes,
     secrets,
     setup,
     shipyard,
@@ -68,7 +67,6 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **correction.HANDLERS,
     **secret_cargo.HANDLERS,
     **secret_contracts.HANDLERS,
-    **secret_notes.HANDLERS,
     **included.HANDLERS,
 }
 

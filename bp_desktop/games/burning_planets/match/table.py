@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match import secret_view
 from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
 from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
 from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chances_of, throws_of
@@ -20,11 +21,6 @@ from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
 from bp_desktop.games.burning_planets.match.queries.tale import player_exits, tale
-from bp_desktop.games.burning_planets.match.secret_view import (
-    UNDER_COVER,
-    has_open_books,
-    sees_treasury,
-)
 from bp_desktop.games.burning_planets.match.seen import as_read_now, discreet, seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match
@@ -57,11 +53,11 @@ def table_game() -> MatchGame:
         headline=_headline,
         next_step=next_step,
         legal=legal,
-        sees=sees_treasury,
+        sees=secret_view.sees_treasury,
         seen_by=seen_by,
         standing=_standing,
         name=command_name,
-        hides=lambda match: not has_open_books(match),
+        hides=lambda match: not secret_view.has_open_books(match),
         looked_back=lambda past, now, revealed: as_read_now(past, now, revealed=revealed),
         told=discreet,
         begins=BOOK.turn,
@@ -209,7 +205,7 @@ def _accounts() -> Accounts[Match, Command, Event]:
         pay=_pay,
         barter=c.Barter,
         look_alikes=LOOK_ALIKES,
-        private_types=UNDER_COVER,
+        private_types=secret_view.UNDER_COVER,
     )
 
 
@@ -226,11 +222,11 @@ def _editable(match: Match, command: Command, viewer: PlayerId | None) -> tuple[
     program threw stays."""
     match command:
         case AdjustTreasury():
-            if sees_treasury(match, command.player, viewer):
+            if secret_view.sees_treasury(match, command.player, viewer):
                 return (EditableField("change", seats=(command.player,)),)
         case c.TransferResources():
             both = (command.giver, command.receiver)
-            if any(sees_treasury(match, one, viewer) for one in both):
+            if any(secret_view.sees_treasury(match, one, viewer) for one in both):
                 return (EditableField("goods", seats=both),)
         case c.LoadCargo() | c.UnloadCargo():
             ship = match.board.ships.get(command.ship)

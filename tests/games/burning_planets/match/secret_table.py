@@ -27,8 +27,9 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_terms
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import (
+    Contents,
     Contract,
     ContractStatus,
     Delivery,
@@ -149,11 +150,11 @@ class Table:
 
     def goods(self, goods: Purse, passphrases: dict[PlayerId, str | None] | None = None) -> Seal:
         phrases = {**PASSPHRASES} if passphrases is None else passphrases
-        return seal_goods(goods, phrases, self.random.randbytes, LEAST_COST)
+        return sealed(Contents(goods), phrases, self.random.randbytes, LEAST_COST)
 
     def terms(self, terms: Terms, passphrases: dict[PlayerId, str | None] | None = None) -> Seal:
         phrases = {**PASSPHRASES} if passphrases is None else passphrases
-        return seal_terms(terms, phrases, self.random.randbytes, LEAST_COST)
+        return sealed(terms, phrases, self.random.randbytes, LEAST_COST)
 
     def then(self, player: PlayerId, **changes: object) -> "Table":
         """A new table with this position, in the action phase of another own turn."""

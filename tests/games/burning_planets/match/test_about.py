@@ -24,8 +24,9 @@ from bp_desktop.games.burning_planets.match import changes
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.about import Thing, about
-from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_terms
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import (
+    Contents,
     Contract,
     Delivery,
     SealedCargo,
@@ -66,8 +67,8 @@ METAL = purse(metal=2)
 HERE = Hex(9, 9)
 KEPT, SEAL, CONTRACT = StructureId("kept"), SealId("7.1"), ContractId("8.1")
 TERMS = Terms(RED, 1, (Delivery(RED, BLUE, METAL),))
-HIDDEN_TERMS = seal_terms(TERMS, {RED: None, BLUE: None}, Random(1).randbytes, LEAST_COST)
-HIDDEN_GOODS = seal_goods(METAL, {RED: None, BLUE: None}, Random(1).randbytes, LEAST_COST)
+HIDDEN_TERMS = sealed(TERMS, {RED: None, BLUE: None}, Random(1).randbytes, LEAST_COST)
+HIDDEN_GOODS = sealed(Contents(METAL), {RED: None, BLUE: None}, Random(1).randbytes, LEAST_COST)
 OPENING = Opening(b"", b"")
 
 

@@ -6,7 +6,7 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.core.sealing import LEAST_COST, Opening, Seal, open_seal
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
-from bp_desktop.games.burning_planets.match.secret_contents import note_in, seal_note
+from bp_desktop.games.burning_planets.match.secret_contents import note_in, sealed
 from bp_desktop.games.burning_planets.match.secret_values import Note
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from tests.games.burning_planets.match.secret_table import AARON, BJORN, CAROL, Table, purse
@@ -15,8 +15,8 @@ PACT = Note((BJORN,), "against Carol, until round nine")
 PHRASE = "seven red herrings"
 
 
-def sealed(table: Table, note: Note = PACT, by: PlayerId = AARON, phrase: str = PHRASE) -> Seal:
-    return seal_note(note, by, phrase, table.random.randbytes, LEAST_COST)
+def closed(table: Table, note: Note = PACT, by: PlayerId = AARON, phrase: str = PHRASE) -> Seal:
+    return sealed(note, {by: phrase}, table.random.randbytes, LEAST_COST)
 
 
 def refusal(table: Table, command: KeepNote | DropNote) -> str:
@@ -28,7 +28,7 @@ def refusal(table: Table, command: KeepNote | DropNote) -> str:
 def test_a_note_is_read_again_with_its_passphrase_and_with_no_other() -> None:
     table = Table()
 
-    table.do(KeepNote(AARON, sealed(table)))
+    table.do(KeepNote(AARON, closed(table)))
 
     kept = table.match.secrets.notes[AARON]
     opening = open_seal(kept, PHRASE)
@@ -42,7 +42,7 @@ def test_no_file_and_no_public_view_tells_what_a_note_says() -> None:
     """BP-APP-6."""
     table = Table()
 
-    table.do(KeepNote(AARON, sealed(table)))
+    table.do(KeepNote(AARON, closed(table)))
 
     assert b"until round nine" not in table.bytes
     assert seen_by(table.match, None).secrets.notes == {}
@@ -50,9 +50,9 @@ def test_no_file_and_no_public_view_tells_what_a_note_says() -> None:
 
 def test_a_later_note_takes_the_place_of_the_earlier_one() -> None:
     table = Table()
-    table.do(KeepNote(AARON, sealed(table)), KeepNote(BJORN, sealed(table, by=BJORN)))
+    table.do(KeepNote(AARON, closed(table)), KeepNote(BJORN, closed(table, by=BJORN)))
 
-    table.do(KeepNote(AARON, sealed(table, Note(text="no allies any more"))))
+    table.do(KeepNote(AARON, closed(table, Note(text="no allies any more"))))
 
     opening = open_seal(table.match.secrets.notes[AARON], PHRASE)
     assert isinstance(opening, Opening)
@@ -62,7 +62,7 @@ def test_a_later_note_takes_the_place_of_the_earlier_one() -> None:
 
 def test_a_note_is_torn_up_and_undo_brings_it_back() -> None:
     table = Table()
-    table.do(KeepNote(AARON, sealed(table)))
+    table.do(KeepNote(AARON, closed(table)))
 
     table.do(DropNote(AARON))
 
@@ -78,13 +78,13 @@ def test_there_is_nothing_to_tear_up_where_nothing_was_written() -> None:
 def test_a_note_without_a_passphrase_is_refused_since_the_file_would_tell_it() -> None:
     table = Table()
 
-    assert refusal(table, KeepNote(AARON, sealed(table, phrase=""))) == "bp.note.needs_passphrase"
+    assert refusal(table, KeepNote(AARON, closed(table, phrase=""))) == "bp.note.needs_passphrase"
 
 
 def test_nobody_else_has_a_key_to_a_note() -> None:
     table = Table()
 
-    assert refusal(table, KeepNote(AARON, sealed(table, by=CAROL))) == "bp.seal.stranger"
+    assert refusal(table, KeepNote(AARON, closed(table, by=CAROL))) == "bp.seal.stranger"
 
 
 def test_goods_or_contracts_cannot_be_passed_off_as_a_note() -> None:
@@ -98,7 +98,7 @@ def test_a_note_restricts_nothing() -> None:
     table = Table()
     before = table.match
 
-    table.do(KeepNote(AARON, sealed(table)))
+    table.do(KeepNote(AARON, closed(table)))
 
     assert table.match.secrets.contracts == before.secrets.contracts
     assert (table.match.board, table.match.players) == (before.board, before.players)

@@ -25,8 +25,8 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.movement import ways
-from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_note, seal_terms
-from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
+from bp_desktop.games.burning_planets.match.secret_contents import sealed
+from bp_desktop.games.burning_planets.match.secret_values import Contents, Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.shared import clock, house_rules
@@ -43,19 +43,19 @@ PHRASE = "open sesame"
 
 @cache
 def sealed_note(by: PlayerId, text: str) -> Seal:
-    return seal_note(Note((), text), by, PHRASE, Random(by + text).randbytes, LEAST_COST)
+    return sealed(Note((), text), {by: PHRASE}, Random(by + text).randbytes, LEAST_COST)
 
 
 @cache
 def sealed_goods(by: PlayerId, goods: Purse, *, locked: bool) -> Seal:
     phrases = {by: PHRASE if locked else None}
-    return seal_goods(goods, phrases, Random(by).randbytes, LEAST_COST)
+    return sealed(Contents(goods), phrases, Random(by).randbytes, LEAST_COST)
 
 
 @cache
 def sealed_terms(first: PlayerId, second: PlayerId, *, locked: bool) -> Seal:
     phrases = dict.fromkeys((first, second), PHRASE if locked else None)
-    return seal_terms(promise(first, second), phrases, Random(first).randbytes, LEAST_COST)
+    return sealed(promise(first, second), phrases, Random(first).randbytes, LEAST_COST)
 
 
 def promise(first: PlayerId, second: PlayerId) -> Terms:

@@ -12,7 +12,8 @@ from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SealId, Str
 from bp_desktop.games.burning_planets.match.cargo import require_site
 from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed, UnloadSealed
-from bp_desktop.games.burning_planets.match.secret_contents import goods_in, seal_goods
+from bp_desktop.games.burning_planets.match.secret_contents import goods_in, sealed
+from bp_desktop.games.burning_planets.match.secret_values import Contents
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, resource_looks
@@ -169,7 +170,7 @@ class CargoForm(Card):
     def _seal(self, goods: Purse, phrases: dict[PlayerId, str], *, consent: bool) -> None:
         """Asks no widget: by now the form may be gone."""
         given = {party: text or None for party, text in phrases.items()}
-        seal = seal_goods(goods, given, token_bytes)
+        seal = sealed(Contents(goods), given, token_bytes)
         self._table.act(LoadSealed(self._ship.id, self._site, seal, consent), self._finish)
 
     def _finish(self) -> None:

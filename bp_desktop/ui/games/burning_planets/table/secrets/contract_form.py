@@ -11,7 +11,7 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import CARGO, ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DraftContract, RedraftContract
-from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, seal_terms
+from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, sealed
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
@@ -281,7 +281,7 @@ class ContractForm(QFrame):
             self._pass_on()
             return
         locks = {player: phrase or None for player, phrase in zip(self.pair, phrases, strict=True)}
-        self._submit(seal_terms(self._text.terms(), locks, token_bytes))
+        self._submit(sealed(self._text.terms(), locks, token_bytes))
 
     def _submit(self, seal: Seal | None) -> None:
         first, second = self.pair

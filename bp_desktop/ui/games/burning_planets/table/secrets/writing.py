@@ -11,7 +11,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
-from bp_desktop.games.burning_planets.match.secret_contents import note_in, seal_note
+from bp_desktop.games.burning_planets.match.secret_contents import note_in, sealed
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Note, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView
 from bp_desktop.texts.marking import filled
@@ -130,7 +130,7 @@ class NoteForm(QFrame):
             self.phrase.wipe()
             self.phrase.phrase.setFocus()
             return
-        seal = seal_note(self.note(), self.player, phrase, token_bytes)
+        seal = sealed(self.note(), {self.player: phrase}, token_bytes)
         self._finish(self._commander.submit(KeepNote(self.player, seal)))
 
     def tear_up(self) -> None:
