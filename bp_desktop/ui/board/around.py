@@ -33,14 +33,8 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 class RulerPanel(QWidget):
     """Counts columns or rows of cells from 0 at the top left."""
 
-    def __init__(
-        self,
-        view: BoardView,
-        scene: BoardScene,
-        orientation: Qt.Orientation,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, view: BoardView, scene: BoardScene, orientation: Qt.Orientation) -> None:
+        super().__init__()
         self._view = view
         self._layout = scene.layout
         self._across = orientation == Qt.Orientation.Horizontal
@@ -92,26 +86,20 @@ class RulerPanel(QWidget):
             painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
             painter.setFont(self._label_font())
             painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+            center = Qt.AlignmentFlag.AlignCenter
             for position, number in self.labels():
                 if number != self._pointed:
-                    self._paint_label(painter, position, number)
+                    painter.drawText(self._box(position), center, str(number))
             if self._pointed is not None:
-                self._paint_pointed(painter, self._pointed)
+                box = self._box(self._position(self._pointed))
+                painter.fillRect(box, palette.color(QPalette.ColorRole.Highlight))
+                painter.setPen(palette.color(QPalette.ColorRole.HighlightedText))
+                painter.drawText(box, center, str(self._pointed))
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
             if self._across:
                 painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
             else:
                 painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
-
-    def _paint_pointed(self, painter: QPainter, number: int) -> None:
-        accent = QColor(self.palette().color(QPalette.ColorRole.Highlight))
-        box = self._box(self._position(number))
-        painter.fillRect(box, accent)
-        painter.setPen(self.palette().color(QPalette.ColorRole.HighlightedText))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
-
-    def _paint_label(self, painter: QPainter, position: float, number: int) -> None:
-        painter.drawText(self._box(position), Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _box(self, position: float) -> QRectF:
         if self._across:

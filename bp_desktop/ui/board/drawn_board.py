@@ -1,8 +1,7 @@
 """Board that a game draws on a canvas: an index of its cells, and the areas that changed."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from math import floor
 from typing import Generic, TypeVar
 
@@ -146,8 +145,8 @@ REHEARSAL_SCALE, REHEARSAL_SIDE = 0.6, 100
 P = TypeVar("P", bound=BoardPalette)
 
 
-class DrawnBoard(ABC, Generic[P]):
-    """One state of a board in some colours; satisfies StillBoard.
+class DrawnBoard(StillBoard, Generic[P]):
+    """One state of a board in some colours.
 
     A new one is made for each state; it is cheap, since everything is drawn when asked for.
     """
@@ -159,17 +158,8 @@ class DrawnBoard(ABC, Generic[P]):
         self.sprites = None if for_print else SPRITES
 
     @abstractmethod
-    def bounds(self) -> QRectF: ...
-
-    @abstractmethod
     def draw(self, canvas: Canvas[P]) -> None:
         """All that lies in the canvas's area."""
-
-    @abstractmethod
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None: ...
-
-    @abstractmethod
-    def prepare(self) -> Iterator[None]: ...
 
     def background(self) -> QColor:
         return QColor(self.colors.void)
@@ -177,31 +167,17 @@ class DrawnBoard(ABC, Generic[P]):
     def paint(
         self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
     ) -> None:
-        self._paint(painter, area, scale, self.sprites, pace)
-
-    def _paint(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        scale: float,
-        sprites: SpriteCache | None,
-        pace: PaintBudget,
-    ) -> None:
-        canvas = Canvas(
-            painter, area, scale, self.colors, layers=self.layers, sprites=sprites, pace=pace
+        sprites, layers = self.sprites, self.layers
+        self.draw(
+            Canvas(painter, area, scale, self.colors, layers=layers, sprites=sprites, pace=pace)
         )
-        self.draw(canvas)
 
     # --- for `changed_since`
 
     def is_drawn_like(self, before: "DrawnBoard[P]") -> bool:
         """Whether only single things may look different."""
-        return (
-            before.colors is self.colors
-            and before.sprites is self.sprites
-            and replace(before.layers, hidden=frozenset())
-            == replace(self.layers, hidden=frozenset())
-        )
+        same_kit = before.colors is self.colors and before.sprites is self.sprites
+        return same_kit and before.layers.off == self.layers.off
 
     def moved_since(self, before: "DrawnBoard[P]") -> frozenset[str]:
         """Ids of things that came into view or went, without having changed."""
@@ -219,7 +195,9 @@ class DrawnBoard(ABC, Generic[P]):
             side = REHEARSAL_SIDE / REHEARSAL_SCALE
             area = QRectF(*LAYOUT.center(at), side, side)
             painter.translate(-area.topLeft())
-            self._paint(painter, area, REHEARSAL_SCALE, SpriteCache(), UNHURRIED)
+            fresh, scale = SpriteCache(), REHEARSAL_SCALE
+            canvas = Canvas(painter, area, scale, self.colors, layers=self.layers, sprites=fresh)
+            self.draw(canvas)
         yield
 
     def keep_pieces(self, groups: Iterable[Iterable[Piece]]) -> Iterator[None]:

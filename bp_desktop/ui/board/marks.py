@@ -8,15 +8,15 @@ from math import atan2, degrees
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 from shiboken6 import isValid
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.chunks import ChunkCache
-from bp_desktop.ui.board.scene import BoardScene
-from bp_desktop.ui.board.shapes import BEYOND, cell_polygon, hatching
+from bp_desktop.ui.board.scene import BoardScene, mark_line
+from bp_desktop.ui.board.shapes import BEYOND, disc_outline, hatching
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 
 BLOCK = 16
@@ -53,7 +53,7 @@ class _Blocks:
     def __init__(self, mark: Mark, layout: HexLayout) -> None:
         self.mark = mark
         self._layout = layout
-        self._known: dict[tuple[int, int], _Block] = {}
+        self.known: dict[tuple[int, int], _Block] = {}
         # Numbers instead of hexes: there may be hundreds of thousands of neighbours to ask for.
         self._inside: set[int] = set()
         self.cells: Mapping[tuple[int, int], list[Hex]] = defaultdict(list)
@@ -62,14 +62,11 @@ class _Blocks:
             self._inside.add(q * ROW + r)
             self.cells[q // BLOCK, r // BLOCK].append(cell)
 
-    def knows(self, place: tuple[int, int]) -> bool:
-        return place in self._known
-
     def block(self, place: tuple[int, int]) -> _Block:
-        known = self._known.get(place)
+        known = self.known.get(place)
         if known is None:
             cells = self.cells[place]
-            known = self._known[place] = _Block(self._area(cells), list(self._edges(cells)))
+            known = self.known[place] = _Block(self._area(cells), list(self._edges(cells)))
         return known
 
     def _area(self, cells: list[Hex]) -> QPainterPath:
@@ -80,7 +77,7 @@ class _Blocks:
         upper: list[QPointF] = []
         lower: list[QPointF] = []
         before: Hex | None = None
-        for cell in sorted(cells, key=_in_rows):
+        for cell in sorted(cells, key=lambda one: (one.r, one.q)):
             if before is None or cell.r != before.r or cell.q != before.q + 1:
                 _close(path, upper, lower)
                 x, y = layout.center(cell)
@@ -103,18 +100,14 @@ class _Blocks:
                     yield QLineF(corners[side], corners[(side + 1) % 6])
 
 
-def _in_rows(cell: Hex) -> tuple[int, int]:
-    return cell.r, cell.q
-
-
 def _close(path: QPainterPath, upper: list[QPointF], lower: list[QPointF]) -> None:
     if upper:
         path.addPolygon(QPolygonF([*upper, *reversed(lower)]))
         path.closeSubpath()
 
 
-class MarkPicture:
-    """Satisfies StillBoard, with nothing where no mark is."""
+class MarkPicture(StillBoard):
+    """Nothing where no mark is."""
 
     def __init__(self, layout: HexLayout, marks: Iterable[Mark]) -> None:
         self._layout = layout
@@ -131,12 +124,6 @@ class MarkPicture:
     def background(self) -> QColor:
         return QColor(Qt.GlobalColor.transparent)
 
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
-        return None
-
-    def prepare(self) -> Iterator[None]:
-        return iter(())
-
     def paint(
         self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
     ) -> None:
@@ -144,7 +131,7 @@ class MarkPicture:
         near = [place for place, extent in self._extents.items() if extent.intersects(area)]
         for blocks in self._marks:
             for place in near:
-                if place in blocks.cells and not blocks.knows(place):
+                if place in blocks.cells and place not in blocks.known:
                     pace.keep()
                     blocks.block(place)
         for blocks in self._marks:
@@ -193,21 +180,7 @@ class MarkPicture:
 @lru_cache(maxsize=32)
 def cell_hatching(size: float, pattern: str) -> QPainterPath:
     """A pattern on one cell around the origin."""
-    cell = QPainterPath()
-    cell.addPolygon(cell_polygon(HexLayout(size)))
-    cell.closeSubpath()
-    return hatching(cell, pattern, size * 0.45, size * 0.08)
-
-
-def mark_line(color: QColor, width: float, *, dashed: bool = False) -> QPen:
-    """A line as wide at every zoom."""
-    pen = QPen(color, width)
-    pen.setCosmetic(True)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if dashed:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    return pen
+    return hatching(disc_outline(HexLayout(size), 0), pattern, size * 0.45, size * 0.08)
 
 
 Z_MARKS = 50.0
@@ -260,12 +233,7 @@ class MarksItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._picture.bounds()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
         exposed, scale = QRectF(option.exposedRect), painter.deviceTransform().m11()
         if self._store is None:
             self._picture.paint(painter, exposed, scale)
@@ -327,12 +295,7 @@ class PathItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         if self._line.isEmpty():
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -40,7 +40,6 @@ class MovingView(QGraphicsView):
     moved = Signal()
     """Panned, zoomed or resized: what is visible changed."""
     board_changed = Signal()
-    became_sharp = Signal()
 
     def __init__(self, scene: BoardScene, board: StillBoard, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -124,7 +123,6 @@ class MovingView(QGraphicsView):
         elif not self._sharp:
             self._sharp = True
             self._quiet.start()
-            self.became_sharp.emit()
 
     def _show_unseen(self) -> None:
         """Bring what has become sharp to the screen: some at a time, since each time costs."""

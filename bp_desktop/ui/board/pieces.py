@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
-from bp_desktop.ui.board.shapes import cell_polygon, hatching, shade_of
+from bp_desktop.ui.board.shapes import disc_outline, hatching, shade_of
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import PlayerLook, ink_on
@@ -86,9 +86,6 @@ def stamp_piece(canvas: Canvas[BoardPalette], piece: Piece, x: float, y: float) 
         return
     room = max(1.0, SMALLEST_ICON / (ICON_SIDE * canvas.scale))
     master = _master_name(piece, canvas.colors, plain=canvas.cell < BADGE_CELL)
-    if room == 1.0:
-        canvas.stamp(x, y, piece, CELL, lambda own: paint_piece(own, piece), master=master)
-        return
 
     def paint(own: Canvas[BoardPalette]) -> None:
         own.painter.scale(room, room)
@@ -100,17 +97,15 @@ def stamp_piece(canvas: Canvas[BoardPalette], piece: Piece, x: float, y: float) 
 
 def paint_piece(canvas: Canvas[BoardPalette], piece: Piece, *, once: bool = False) -> None:
     """A piece around the origin; `once` if it will hardly be painted again."""
+    painter, ink, side = canvas.painter, QColor(canvas.colors.ink), ICON_SIDE
     player = piece.owner.color if piece.owner else ""
     if piece.owner is not None and piece.plate:
         _paint_plate(canvas, piece.owner, piece.plate, piece.rim)
-    side = ICON_SIDE
+    box = QRectF(-side / 2, -side / 2, side, side)
     if piece.below:
-        _paint_icon(canvas, piece.below, QRectF(-side / 2, -side / 2, side, side), "")
+        icons.paint(painter, piece.below, box, ink=ink)
         box = QRectF(-side * 0.4, -side * 0.55, side * 0.8, side * 0.8)
-        _paint_icon(canvas, piece.icon, box, player, once=once)
-    else:
-        box = QRectF(-side / 2, -side / 2, side, side)
-        _paint_icon(canvas, piece.icon, box, player, once=once)
+    icons.paint(painter, piece.icon, box, ink=ink, player=player, once=once)
     if piece.owner is not None and piece.badge and canvas.cell >= BADGE_CELL:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
 
@@ -121,8 +116,7 @@ def keep_masters(piece: Piece, colors: BoardPalette, sprites: SpriteCache) -> It
         name = _master_name(piece, colors, plain=plain)
         if not sprites.has_master(name):
             drawn = piece._replace(badge=False) if plain else piece
-            pixels = round(CELL.width() * scale)
-            sprites.keep_master(name, _drawn(drawn, pixels, colors, once=True))
+            sprites.keep_master(name, _drawn(drawn, round(CELL.width() * scale), colors))
             yield
 
 
@@ -130,7 +124,7 @@ def _master_name(piece: Piece, colors: BoardPalette, *, plain: bool) -> tuple[Pi
     return piece, colors.name, plain
 
 
-def _drawn(piece: Piece, pixels: int, colors: BoardPalette, *, once: bool = False) -> QImage:
+def _drawn(piece: Piece, pixels: int, colors: BoardPalette) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
@@ -138,7 +132,7 @@ def _drawn(piece: Piece, pixels: int, colors: BoardPalette, *, once: bool = Fals
         scale = pixels / CELL.width()
         painter.scale(scale, scale)
         painter.translate(-CELL.topLeft())
-        paint_piece(Canvas(painter, CELL, scale, colors, sprites=SpriteCache()), piece, once=once)
+        paint_piece(Canvas(painter, CELL, scale, colors, sprites=SpriteCache()), piece, once=True)
     return image
 
 
@@ -156,13 +150,6 @@ def stamp_dot(canvas: Canvas[BoardPalette], color: str, x: float, y: float, size
 
     extent = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     canvas.stamp(x, y, name, extent, paint)
-
-
-def _paint_icon(
-    canvas: Canvas[BoardPalette], icon: str, box: QRectF, player: str, *, once: bool = False
-) -> None:
-    ink = QColor(canvas.colors.ink)
-    icons.paint(canvas.painter, icon, box, ink=ink, player=player, once=once)
 
 
 def _paint_plate(canvas: Canvas[BoardPalette], owner: PlayerLook, size: float, rim: float) -> None:
@@ -188,9 +175,7 @@ def _plate(
     pattern: str, size: float, rim: float
 ) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """The dark inside, the rim and the pattern on the rim."""
-    cell = QPainterPath()
-    cell.addPolygon(cell_polygon(LAYOUT))
-    cell.closeSubpath()
+    cell = disc_outline(LAYOUT, 0)
     outer = QTransform.fromScale(size, size).map(cell)
     inside = max(0.0, size - rim)
     inner = QTransform.fromScale(inside, inside).map(cell) if inside else QPainterPath()

@@ -3,36 +3,31 @@
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.layout import HexLayout
+from bp_desktop.ui.board.shapes import cell_polygon
 from bp_desktop.ui.board.tool import HeldKeys, NoTool, Tool
 
 Z_CURSOR = 1000.0
 
 
 class ArrowStep(Enum):
-    """Where an arrow key leads: the step from an even row and from an odd row.
+    """Where an arrow key leads: the step from an even row and from an odd row; across and down.
 
     Up and down go to the neighbour on the side the row is shifted to, so that two steps run
     straight; odd rows are shifted right.
     """
 
-    RIGHT = (Hex(1, 0), Hex(1, 0))
-    LEFT = (Hex(-1, 0), Hex(-1, 0))
-    UP = (Hex(1, -1), Hex(0, -1))
-    DOWN = (Hex(0, 1), Hex(-1, 1))
+    RIGHT = (Hex(1, 0), Hex(1, 0), 1, 0)
+    LEFT = (Hex(-1, 0), Hex(-1, 0), -1, 0)
+    UP = (Hex(1, -1), Hex(0, -1), 0, -1)
+    DOWN = (Hex(0, 1), Hex(-1, 1), 0, 1)
 
     def from_cell(self, cell: Hex) -> Hex:
-        even, odd = self.value
+        even, odd, _, _ = self.value
         return cell + (odd if cell.r % 2 else even)
 
 
@@ -43,8 +38,7 @@ class CursorItem(QGraphicsItem):
         super().__init__()
         self._layout = layout
         self._color = QColor("#ffd166")
-        centered = HexLayout(layout.size)
-        self._outline = QPolygonF([QPointF(x, y) for x, y in centered.corners(ORIGIN)])
+        self._outline = cell_polygon(layout)
         self.cell = ORIGIN
         self.setZValue(Z_CURSOR)
         self.setVisible(False)
@@ -61,20 +55,23 @@ class CursorItem(QGraphicsItem):
         room = self._layout.size * 0.3
         return self._outline.boundingRect().adjusted(-room, -room, room, room)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         # A dark edge on both sides keeps it visible on every ground.
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in ((QColor(0, 0, 0, 150), 5), (self._color, 3)):
-            pen = QPen(color, width)
-            pen.setCosmetic(True)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(mark_line(color, width))
             painter.drawPolygon(self._outline)
+
+
+def mark_line(color: QColor, width: float, *, dashed: bool = False) -> QPen:
+    """A line as wide at every zoom."""
+    pen = QPen(color, width)
+    pen.setCosmetic(True)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dashed:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    return pen
 
 
 class BoardScene(QGraphicsScene):
@@ -115,9 +112,6 @@ class BoardScene(QGraphicsScene):
         self._pressed = False
         self._dragging_keys = None
         self.tool.cancel()
-
-    def show_cursor_color(self, color: QColor) -> None:
-        self.cursor.show_color(color)
 
     # --- pointer
 

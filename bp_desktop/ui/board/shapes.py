@@ -42,19 +42,14 @@ def hatching(shape: QPainterPath, pattern: str, gap: float, stroke: float) -> QP
 
 
 def _boxes(area: QRectF, pattern: str, gap: float, stroke: float) -> Iterator[QRectF]:
+    """A gap apart, every second row shifted by half of it."""
     side = 2 * stroke if pattern == "dots" else gap / 2
-    for point in _grid(area, gap):
-        yield QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
-
-
-def _grid(area: QRectF, gap: float) -> Iterator[QPointF]:
-    """Points a gap apart, every second row shifted by half of it."""
-    middle = area.center()
+    left, top = area.center().x() - side / 2, area.center().y() - side / 2
     rows, columns = ceil(area.height() / gap), ceil(area.width() / gap / 2)
     for row in range(-rows, rows + 1):
         shift = gap / 2 if row % 2 else 0.0
         for column in range(-columns - 1, columns + 1):
-            yield QPointF(middle.x() + column * gap + shift, middle.y() + row * gap / 2)
+            yield QRectF(left + column * gap + shift, top + row * gap / 2, side, side)
 
 
 def _lines(area: QRectF, degrees: float, gap: float, stroke: float) -> QPainterPath:

@@ -51,11 +51,11 @@ class StillBoard(Protocol):
 
     def changed_since(self, before: "StillBoard") -> list[QRectF] | None:
         """Where this board looks different from another one; None: possibly everywhere."""
-        ...
+        return None
 
     def prepare(self) -> Iterator[None]:
         """Work that will be needed for painting, a little of it with every step."""
-        ...
+        return iter(())
 
 
 ROOMY = 0.94

@@ -28,12 +28,6 @@ _WAYS = {
     Qt.Key.Key_Up: ArrowStep.UP,
     Qt.Key.Key_Down: ArrowStep.DOWN,
 }
-_ASIDE = {
-    ArrowStep.RIGHT: (1, 0),
-    ArrowStep.LEFT: (-1, 0),
-    ArrowStep.UP: (0, -1),
-    ArrowStep.DOWN: (0, 1),
-}
 
 
 class BoardView(MovingView):
@@ -179,7 +173,7 @@ class BoardView(MovingView):
         return self._board_scene.hex_at(self.mapToScene(self.viewport().rect().center()))
 
     def _pan_by_key(self, way: ArrowStep) -> None:
-        across, down = _ASIDE[way]
+        _, _, across, down = way.value
         width = round(self.viewport().width() * PAN_FRACTION)
         height = round(self.viewport().height() * PAN_FRACTION)
         self.pan_by(across * width, down * height)

@@ -122,7 +122,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
             self._show_overlay()
 
     def _on_theme(self) -> None:
-        self.scene.show_cursor_color(self._theme.color("focus"))
+        self.scene.cursor.show_color(self._theme.color("focus"))
         self.minimap.show_color(self._theme.color("gold"))
         self._refresh()
         self._place_minimap()

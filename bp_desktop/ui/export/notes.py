@@ -44,8 +44,8 @@ class PlacedNote:
     text: str
 
 
-class NotedBoard:
-    """A board with notes on top; satisfies StillBoard."""
+class NotedBoard(StillBoard):
+    """A board with notes on top."""
 
     def __init__(
         self,
@@ -70,9 +70,6 @@ class NotedBoard:
     ) -> None:
         self._board.paint(painter, area, scale, pace)
         paint_notes(painter, self._placed, area, self._colors)
-
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
-        return None
 
     def prepare(self) -> Iterator[None]:
         return self._board.prepare()

@@ -119,8 +119,8 @@ def test_the_minimap_shows_what_changed_on_the_board(view: BoardView, window: QW
 
 def test_rulers_count_columns_and_rows_where_their_cells_are(view: BoardView) -> None:
     view.zoom_by(5)
-    above = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
-    aside = RulerPanel(view, scene_of(view), Qt.Orientation.Vertical, view)
+    above = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal)
+    aside = RulerPanel(view, scene_of(view), Qt.Orientation.Vertical)
 
     columns, rows = list(above.labels()), list(aside.labels())
 
@@ -132,7 +132,7 @@ def test_rulers_count_columns_and_rows_where_their_cells_are(view: BoardView) ->
 
 
 def test_labels_of_a_ruler_never_stand_too_close(view: BoardView) -> None:
-    ruler = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
+    ruler = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal)
 
     for factor in (1, 2, 2, 2, 2):
         view.zoom_by(factor)
@@ -142,7 +142,7 @@ def test_labels_of_a_ruler_never_stand_too_close(view: BoardView) -> None:
 
 
 def test_rulers_grow_with_the_letters_people_have_chosen(view: BoardView) -> None:
-    across = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
+    across = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal)
     font = across.font()
     font.setPixelSize(13)  # whatever another test has left to the application
     across.setFont(font)
