@@ -15,7 +15,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bp_desktop.core.messages import Message, say
+from bp_desktop.files import free_name, remove_partial
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess
@@ -30,7 +33,6 @@ FINISH = "finish-backup"
 """What the other process is started with (see app.py): not for people, so no help lists it."""
 LONGEST_WAIT = 60_000
 """Milliseconds that leaving the program waits for a check, at most."""
-SOUND, UNSOUND = 0, 1
 
 
 class FileBackups:
@@ -88,7 +90,6 @@ class FileBackups:
             return bring_back(source, document, into, title)
 
     def as_new_box(self, backup: Path, box: Path) -> Path:
-        from bp_desktop.files import free_name
         from bp_desktop.storage.backups import restore_backup
 
         target = free_name(box.with_name(_name_of_new_box(backup)))
@@ -123,11 +124,11 @@ class FileBackups:
     def _on_checked(
         self, check: QProcess, begun: UnfinishedBackup, done: Done, *_code: object
     ) -> None:
-        from bp_desktop.storage.backups import give_up
-
         self.checks.remove(check)
         check.deleteLater()
-        give_up(begun)  # there is something only if the check was stopped in the middle
+        remove_partial(
+            begun.partial
+        )  # there is something only if the check was stopped in the middle
         done(_outcome(begun, _read_message(bytes(check.readAllStandardOutput().data()))))
 
 
@@ -136,10 +137,9 @@ def finish(copy: Path, target: Path) -> int:
     from bp_desktop.storage.backups import UnfinishedBackup
 
     problem = _finish(UnfinishedBackup(copy, target))
-    if problem is None:
-        return SOUND
-    _write_message(problem)
-    return UNSOUND
+    if problem is not None and sys.stdout is not None:  # a frozen program for windows has none
+        sys.stdout.buffer.write(msgspec.json.encode(problem))
+    return 0 if problem is None else 1
 
 
 def _finish(begun: UnfinishedBackup) -> Message | None:
@@ -165,16 +165,7 @@ def _outcome(begun: UnfinishedBackup, problem: Message | None) -> BackupInfo | M
     return problem or say("storage.box.backup_failed", path=str(begun.target), detail="stopped")
 
 
-def _write_message(message: Message) -> None:
-    import msgspec
-
-    if sys.stdout is not None:  # a frozen program for windows has none
-        sys.stdout.buffer.write(msgspec.json.encode(message))
-
-
 def _read_message(said: bytes) -> Message | None:
-    import msgspec
-
     with suppress(msgspec.DecodeError):
         return msgspec.json.decode(said, type=Message)
     return None

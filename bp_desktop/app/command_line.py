@@ -92,9 +92,7 @@ def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
         return sentence(error.message), False
     if not report.sound:
         if report.integrity:
-            return games.phrasebook().sentence(
-                BoxDamagedError(path, report.integrity[0]).message
-            ), False
+            return sentence(BoxDamagedError(path, report.integrity[0]).message), False
         return " ".join(sentence(message) for message in report.messages), False
     steps = sum(document.steps for document in report.documents)
     return f"sound; {len(report.documents)} documents, {steps} steps", True

@@ -42,36 +42,33 @@ class WindowArguments(NamedTuple):
 
 def parse(arguments: Sequence[str]) -> WindowArguments:
     """By hand: argparse would cost a tenth of the time to the first window."""
-    box: Path | None = None
-    out: Path | None = None
-    flags = {"--temp-data": False, "--tour": False}
+    flags: set[str] = set()
+    paths: dict[str, Path] = {}
     rest = list(arguments)
     while rest:
         word = rest.pop(0)
         name, equals, value = word.partition("=")
-        if name in flags and not equals:
-            flags[name] = True
+        if word in ("--temp-data", "--tour"):
+            flags.add(word)
         elif name in ("--box", "--out"):
             if not equals:
                 value = rest.pop(0) if rest else ""
             if not value:
                 raise UsageError(f"{name} needs a path")
-            if (box if name == "--box" else out) is not None:
+            if name in paths:
                 raise UsageError(f"{name} was given twice")
-            box, out = (Path(value), out) if name == "--box" else (box, Path(value))
+            paths[name] = Path(value)
         else:
             raise UsageError(f"there is no option {word}")
-    if out is not None and not flags["--tour"]:
+    tour, out = "--tour" in flags, paths.get("--out")
+    if out is not None and not tour:
         raise UsageError("--out says where the tour writes its pictures, and needs --tour")
-    return WindowArguments(box, flags["--temp-data"], flags["--tour"], out)
+    return WindowArguments(paths.get("--box"), "--temp-data" in flags, tour, out)
 
 
 def run(arguments: Sequence[str]) -> int:
     """The exit code. No traceback reaches a terminal, whatever happens."""
-    if os.environ.get("LC_ALL") in (
-        "C",
-        "POSIX",
-    ):  # else Qt tells at length that it takes UTF-8
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):  # else Qt tells at length that it takes UTF-8
         os.environ["LC_ALL"] = "C.UTF-8"
     try:
         return _run(arguments)

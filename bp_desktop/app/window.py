@@ -146,13 +146,8 @@ class WindowApp:
     # --- changes
 
     def _make_window(self) -> MainWindow:
-        return MainWindow(
-            self.theme,
-            self.desk,
-            self.choices,
-            None,
-            {"logs": self.places.logs},
-        )
+        places = {"logs": self.places.logs}
+        return MainWindow(self.theme, self.desk, self.choices, places=places)
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
         self.theme.set_look(appearance(after))

@@ -6,15 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from bp_desktop.cli.documents import (
-    add_file,
-    add_new,
-    add_out,
-    map_content,
-    message_json,
-    new_session,
-    save,
-)
+from bp_desktop.cli import documents
 from bp_desktop.cli.seam import GameVerbs, Json, MapProblem, MapVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.export_settings import PAGES, ExportError, ExportSettings, typed_settings
@@ -38,37 +30,37 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
     parser = verbs.add_parser("map", help="make, check and draw maps")
     kinds = parser.add_subparsers(dest="what", required=True)
     new = kinds.add_parser("new", help="generate a map by the rules' dice")
-    add_new(new, with_maps, named)
+    documents.add_new(new, with_maps, named)
     new.add_argument("--seed", default="", help="the same seed gives the same map")
-    add_out(new, "FILE.bpmap", run_new)
+    documents.add_out(new, "FILE.bpmap", run_new)
     broken = "every broken rule; exit code 1 if there is an error"
-    add_file(kinds.add_parser("check", help=broken), run_check)
+    documents.add_file(kinds.add_parser("check", help=broken), run_check)
     about = "the board as a picture (.png), drawing (.svg), print or set-up sheet (.pdf)"
     exported = kinds.add_parser("export", help=about, description=about)
     exported.add_argument("file", type=Path)
     layers = {layer: None for maps in with_maps.values() for layer in maps.layers}
     add_settings(exported, tuple(layers))
-    add_out(exported, "board.png|svg|pdf", run_export)
+    documents.add_out(exported, "board.png|svg|pdf", run_export)
 
 
 def run_new(options: argparse.Namespace, world: VerbContext) -> int:
     maps: MapVerbs = options.verbs
-    session = new_session(maps.system, world, options.seed or None)
+    session = documents.new_session(maps.system, world, options.seed or None)
     try:
         for command in maps.answers().new(options):
             session.submit(command)
     except (Refused, Objected) as answer:
         raise BadUsageError(answer.messages[0]) from None
-    save(options.out, session, options.title, replace=options.force)
+    documents.save(options.out, session, options.title, replace=options.force)
     summary = session.system.summary(session.state)
-    told = {"ok": True, "file": str(options.out), **message_json(summary)["args"]}
+    told = {"ok": True, "file": str(options.out), **documents.message_json(summary)["args"]}
     written = say("cli.written", path=str(options.out))
     world.answer(told, (summary, written), as_json=options.json)
     return DONE
 
 
 def run_check(options: argparse.Namespace, world: VerbContext) -> int:
-    content, maps = map_content(options.file, world)
+    content, maps = documents.map_content(options.file, world)
     found, failed = maps.answers().check(content)
     told = {"ok": not failed, "problems": [_finding_json(one) for one in found]}
     lines = [
@@ -81,7 +73,7 @@ def run_check(options: argparse.Namespace, world: VerbContext) -> int:
 
 
 def _finding_json(finding: MapProblem) -> Json:
-    told: Json = finding._asdict() | {"message": message_json(finding.message)}
+    told: Json = finding._asdict() | {"message": documents.message_json(finding.message)}
     del told["more"]
     return told | finding.more
 
@@ -130,7 +122,7 @@ def settings_of(options: argparse.Namespace) -> ExportSettings:
 
 
 def run_export(options: argparse.Namespace, world: VerbContext) -> int:
-    content, maps = map_content(options.file, world)
+    content, maps = documents.map_content(options.file, world)
     try:
         settings = settings_of(options)
         if options.out.exists() and not options.force:  # before somebody waits for a drawing

@@ -10,17 +10,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from bp_desktop.cli.documents import (
-    OpenedMatch,
-    add_file,
-    add_new,
-    add_out,
-    message_json,
-    new_session,
-    open_match,
-    refusal_json,
-    save,
-)
+from bp_desktop.cli import documents
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, Objected, Refused, say
@@ -37,12 +27,12 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
     kinds = parser.add_subparsers(dest="what", required=True)
     new = kinds.add_parser("new", help="begin a match")
     with_matches = {one.id: one.matches for one in games if one.matches is not None}
-    add_new(new, with_matches, named)
+    documents.add_new(new, with_matches, named)
     new.add_argument("--seed", default=None, help="for what the program rolls at the start")
     play = kinds.add_parser("play", help="carry out commands, one JSON object per line")
     for one in (new, play):
         one.add_argument("--overrule", action="store_true", help="whatever the rules object to")
-    add_out(new, "FILE.bpmatch", run_new)
+    documents.add_out(new, "FILE.bpmatch", run_new)
     play.add_argument(
         "--commands", required=True, metavar="LINES.jsonl", help="a file, or - for standard input"
     )
@@ -50,14 +40,14 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
     play.add_argument(
         "--dry-run", action="store_true", help="answer as if they were played; the file stays"
     )
-    add_file(play, run_play)
+    documents.add_file(play, run_play)
     show = kinds.add_parser("show", help="the position: whose turn it is, and what everybody has")
     show.add_argument("--viewer", default=None, help="only what this player may see, or 'table'")
-    add_file(show, run_show)
+    documents.add_file(show, run_show)
     may = "what the player on turn may do now, and why not the rest"
-    add_file(kinds.add_parser("offers", help=may), run_offers)
+    documents.add_file(kinds.add_parser("offers", help=may), run_offers)
     replayed = "replay; check the hash chain and the ledger"
-    add_file(kinds.add_parser("verify", help=replayed), run_verify)
+    documents.add_file(kinds.add_parser("verify", help=replayed), run_verify)
 
 
 # --- new
@@ -67,7 +57,7 @@ def run_new(options: argparse.Namespace, world: VerbContext) -> int:
     matches: MatchVerbs = options.verbs
     answers = matches.answers()
     command = answers.new(options, world)
-    session = new_session(matches.system, world, options.seed)
+    session = documents.new_session(matches.system, world, options.seed)
     try:
         session.submit(command, overrule=options.overrule)
     except Refused as answer:
@@ -75,9 +65,9 @@ def run_new(options: argparse.Namespace, world: VerbContext) -> int:
     except Objected as answer:
         for message in answer.messages:
             print(f"bp-desktop: {world.sentence(message)}", file=world.err)
-        world.answer(refusal_json("objected", answer.messages), (), as_json=options.json)
+        world.answer(documents.refusal_json("objected", answer.messages), (), as_json=options.json)
         return ANSWER_IS_NO
-    save(options.out, session, options.title, replace=options.force)
+    documents.save(options.out, session, options.title, replace=options.force)
     told = {"ok": True, "file": str(options.out), **answers.about_new(session.state)}
     world.answer(told, [say("cli.written", path=str(options.out))], as_json=options.json)
     return DONE
@@ -88,7 +78,7 @@ def run_new(options: argparse.Namespace, world: VerbContext) -> int:
 
 def run_play(options: argparse.Namespace, world: VerbContext) -> int:
     """The file is written once, after the last line; a fault on the way leaves it as it was."""
-    opened = open_match(options.file, world, options.seed)
+    opened = documents.open_match(options.file, world, options.seed)
     decoder = msgspec.json.Decoder(opened.session.system.commands)
     before = len(opened.session.entries)
     everything_done = True
@@ -103,11 +93,11 @@ def run_play(options: argparse.Namespace, world: VerbContext) -> int:
         except (Refused, Objected) as answer:
             everything_done = False
             kind = "refused" if isinstance(answer, Refused) else "objected"
-            told = refusal_json(kind, answer.messages)
+            told = documents.refusal_json(kind, answer.messages)
             lines += (f"{number}: {kind}: {_cited(one, world)}" for one in answer.messages)
         world.answer(told, lines, as_json=options.json)
     if len(opened.session.entries) > before and not options.dry_run:
-        save(options.file, opened.session, opened.title, opened.tags, replace=True)
+        documents.save(options.file, opened.session, opened.title, opened.tags, replace=True)
     return DONE if everything_done else ANSWER_IS_NO
 
 
@@ -134,7 +124,7 @@ def _bounded(stream: BinaryIO) -> Iterator[bytes | None]:
 
 
 def _played(
-    opened: OpenedMatch,
+    opened: documents.OpenedMatch,
     decoder: msgspec.json.Decoder[Any],
     number: int,
     line: bytes | None,
@@ -163,7 +153,7 @@ def _cited(message: Message, world: VerbContext) -> str:
 
 
 def run_show(options: argparse.Namespace, world: VerbContext) -> int:
-    opened = open_match(options.file, world)
+    opened = documents.open_match(options.file, world)
     answers = opened.verbs.answers()
     position = answers.show(opened.session, options.viewer)
     told = answers.tell(opened.session.state, position)
@@ -175,7 +165,7 @@ def run_show(options: argparse.Namespace, world: VerbContext) -> int:
 
 
 def run_offers(options: argparse.Namespace, world: VerbContext) -> int:
-    opened = open_match(options.file, world)
+    opened = documents.open_match(options.file, world)
     seat, offers = opened.verbs.answers().offers(opened.session.state)
     found = list(offers)
     told: Json = {"ok": True, "seat": seat, "offers": [_offer_json(one) for one in found]}
@@ -197,7 +187,7 @@ def _offer_json(offer: Offer[Any]) -> Json:
     answer: Json = {"command": msgspec.to_builtins(offer.command), "ok": offer.legal}
     if not offer.legal:
         kind = "objected" if offer.verdict.possible else "refused"
-        answer |= refusal_json(kind, offer.verdict.messages)
+        answer |= documents.refusal_json(kind, offer.verdict.messages)
     if offer.consent_of:
         answer["consent_of"] = list(offer.consent_of)
     if offer.holes:
@@ -226,7 +216,7 @@ def _hole_json(hole: Hole) -> Json:
 
 def run_verify(options: argparse.Namespace, world: VerbContext) -> int:
     try:
-        opened = open_match(options.file, world)
+        opened = documents.open_match(options.file, world)
     except UnreadableFileError as error:  # what is no document at all is bad usage, not an answer
         if error.message.key != "session.file.damaged":
             raise
@@ -234,7 +224,7 @@ def run_verify(options: argparse.Namespace, world: VerbContext) -> int:
     return _verified(options, world, len(opened.session.entries), tuple(_problems(opened)))
 
 
-def _problems(opened: OpenedMatch) -> Iterable[Message]:
+def _problems(opened: documents.OpenedMatch) -> Iterable[Message]:
     """Whether the chain holds, and whatever the game finds that does not add up."""
     if opened.session.edited_at is not None:
         yield say("cli.edited", step=opened.session.edited_at)
@@ -244,7 +234,7 @@ def _problems(opened: OpenedMatch) -> Iterable[Message]:
 def _verified(
     options: argparse.Namespace, world: VerbContext, steps: int, problems: tuple[Message, ...]
 ) -> int:
-    found = [message_json(one) for one in problems]
+    found = [documents.message_json(one) for one in problems]
     told = {"ok": not problems, "steps": steps, "problems": found}
     world.answer(told, problems or [say("cli.verified", steps=steps)], as_json=options.json)
     return ANSWER_IS_NO if problems else DONE

@@ -1,9 +1,9 @@
-"""Accounts: changes of balances as postings, the book of them, its audit, and counting the cash."""
+"""Accounts: changes of balances as postings, the book of them, and counting the cash."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
-from typing import Annotated, Any, Generic, NamedTuple
+from typing import Annotated, Generic, NamedTuple
 
 import msgspec
 
@@ -118,32 +118,6 @@ def book_of(
                     )
                 )
     return tuple(lines)
-
-
-# --- the audit
-
-
-class Audit(NamedTuple):
-    """Whether the books balance: every account holds what was posted to it, and nothing else."""
-
-    entries: int
-    """How many postings were added up."""
-    differing: tuple[str, ...]
-    """The players and other accounts, by id, that have something else than was posted."""
-
-
-def audit(
-    treasuries: Mapping[SeatId, Purse], holds: Mapping[Any, Purse], postings: Sequence[Posting]
-) -> Audit:
-    """Compares what the accounts have with the sum of all postings that count."""
-    ledger = balances(postings)
-    found: list[str] = _differing(treasuries, ledger.treasuries)
-    return Audit(len(postings), (*found, *_differing(holds, ledger.holds)))
-
-
-def _differing(have: Mapping[Any, Purse], booked: Mapping[Any, Purse]) -> list[str]:
-    accounts = dict.fromkeys((*have, *sorted(booked)))
-    return [one for one in accounts if have.get(one, EMPTY) != booked.get(one, EMPTY)]
 
 
 # --- counting the cash: which entries explain that a player counts something else

@@ -46,16 +46,6 @@ class Watch(msgspec.Struct, frozen=True, gc=False):
         return self.seat if self.playing and not self.paused else None
 
 
-class TimedLine(msgspec.Struct, frozen=True, gc=False):
-    """One line of a journal, as the clock sees it."""
-
-    at: datetime
-    runner: SeatId | None
-    """Whose time runs from here on."""
-    away: bool = False
-    """The time before it does not count."""
-
-
 class Times(msgspec.Struct, frozen=True, gc=False):
     """Seconds of each seat up to the last line, and whose time has run since then."""
 
@@ -65,16 +55,16 @@ class Times(msgspec.Struct, frozen=True, gc=False):
 
     def at(self, now: datetime) -> dict[SeatId, int]:
         """Everybody's seconds up to now."""
-        return after(self, TimedLine(now, None)).spent
+        return self.after(now, None).spent
+
+    def after(self, at: datetime, runner: SeatId | None, *, away: bool = False) -> "Times":
+        """With one more line of the journal: whose time runs from there on, and whether the time
+        before it does not count. A clock that is set back takes nobody's time away."""
+        spent = self.spent
+        if self.runner is not None and self.since is not None and not away:
+            passed = max(0, int((at - self.since).total_seconds()))
+            spent = {**spent, self.runner: spent.get(self.runner, 0) + passed}
+        return Times(spent, runner, at)
 
 
 NO_TIMES = Times()
-
-
-def after(times: Times, line: TimedLine) -> Times:
-    """A clock that is set back takes nobody's time away."""
-    spent = times.spent
-    if times.runner is not None and times.since is not None and not line.away:
-        passed = max(0, int((line.at - times.since).total_seconds()))
-        spent = {**spent, times.runner: spent.get(times.runner, 0) + passed}
-    return Times(spent, line.runner, line.at)

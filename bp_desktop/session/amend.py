@@ -144,10 +144,6 @@ class _Again(Generic[C, E]):
     anybody and anything."""
     decision: Decision | None
 
-    @property
-    def is_asked_now(self) -> bool:
-        return self.about is None
-
 
 class _AwaitsDice:
     """The rest cannot be foreseen before dice are thrown."""
@@ -351,7 +347,7 @@ class Replay(Generic[S, C, E]):
         match enforcement:
             case Enforcement.STRICT:
                 return (Decision.STRIKE,)
-            case Enforcement.FREE if again.is_asked_now:
+            case Enforcement.FREE if again.about is None:
                 return ()
             case Enforcement.FREE | Enforcement.WARN:
                 overruled = again.decision is Decision.OVERRULE

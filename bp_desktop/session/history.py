@@ -239,7 +239,7 @@ class History(Generic[S, C, E]):
         )
 
     def _done_entry(self, seq: int) -> Entry[C, E] | None:
-        place = bisect_left(self._done, seq, key=_seq)
+        place = bisect_left(self._done, seq, key=lambda entry: entry.seq)
         found = place < len(self._done) and self._done[place].seq == seq
         return self._done[place] if found else None
 
@@ -270,7 +270,3 @@ def _last(entries: list[Entry[C, E]], entry: Entry[C, E]) -> Entry[C, E]:
 def _step(entry: Entry[C, E]) -> Step[C, E]:
     assert entry.outcome is not None
     return Step(entry.seq, entry.outcome, entry.kind is Kind.ASIDE)
-
-
-def _seq(numbered: Step[C, E] | Entry[C, E]) -> int:
-    return numbered.seq

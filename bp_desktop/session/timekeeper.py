@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import reduce
 from typing import Any, Generic
 
-from bp_desktop.core.clock import LONG_GAP, NO_TIMES, TimedLine, Times, Watch, after
+from bp_desktop.core.clock import LONG_GAP, NO_TIMES, Times, Watch
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import E
 from bp_desktop.session.entry import Entry
@@ -57,7 +57,7 @@ class TimeKeeper(Generic[E]):
     def _take(self, entry: Entry[Any, E]) -> None:
         self._watch.become(self._watch.passage(entry))
         away = reduce(self._watched, entry.events, NO_WATCH).away
-        self.times = after(self.times, TimedLine(entry.at, self._watch.state.runner, away))
+        self.times = self.times.after(entry.at, self._watch.state.runner, away=away)
 
     @property
     def runner(self) -> SeatId | None:

@@ -11,7 +11,7 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from bp_desktop.files import free_name, remove_abandoned, remove_partial
+from bp_desktop.files import free_name, remove_abandoned
 from bp_desktop.session.library import BackupInfo, DocumentId, FindSystem, know_no_system
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.storage.box import Box, open_box
@@ -74,17 +74,12 @@ def finish_backup(begun: UnfinishedBackup, find_system: FindSystem = know_no_sys
     return backup
 
 
-def give_up(begun: UnfinishedBackup) -> None:
-    """Nothing of it is left."""
-    remove_partial(begun.partial)
-
-
 def list_backups(folder: Path) -> tuple[BackupInfo, ...]:
     """The newest first; files that are not named like a backup are left out."""
     if not folder.is_dir():
         return ()
     found = [backup for path in folder.iterdir() if (backup := read_name(path)) is not None]
-    return tuple(sorted(found, key=_age, reverse=True))
+    return tuple(sorted(found, key=lambda one: (one.taken, one.path.name), reverse=True))
 
 
 def thin_out(
@@ -148,10 +143,6 @@ def bring_back(source: Box, document: DocumentId, into: Box, title: str) -> Docu
     )
     into.remember_look(made, found.summary, source.thumbnail(document), found.pictured or 0)
     return made
-
-
-def _age(backup: BackupInfo) -> tuple[datetime, str]:
-    return backup.taken, backup.path.name
 
 
 def read_name(path: Path) -> BackupInfo | None:

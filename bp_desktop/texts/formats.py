@@ -113,35 +113,17 @@ def _nobody(_fact: Fact, speech: Speech) -> str:
     return speech.translate("messages", "nobody")
 
 
-def _dice(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n dice", "", n), n)
+def number_of(words: Callable[[Speech, int], str]) -> Format:
+    """The format of a number of things; `words` names them, with %n and a plural to translate."""
+
+    def format_(fact: Fact, speech: Speech) -> str:
+        n = whole(fact)
+        return counted(words(speech, n), n)
+
+    return format_
 
 
-def _megabytes(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n MB", "", n), n)
-
-
-def steps(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n step(s)", "", n), n)
-
-
-def _attacks(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n attack(s)", "", n), n)
-
-
-def _cells(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n cell(s)", "", n), n)
-
-
-def _minutes(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n minute(s)", "", n), n)
-
+steps = number_of(lambda speech, n: speech.translate("messages", "%n step(s)", "", n))
 
 ENFORCEMENTS = {
     "strict": QT_TRANSLATE_NOOP("options", "strictly, nothing is overruled"),
@@ -160,12 +142,12 @@ FORMATS: dict[str, Format] = {
     "seat": _seat,
     "nobody": _nobody,
     TOGETHER: _plain,
-    "dice": _dice,
-    "megabytes": _megabytes,
+    "dice": number_of(lambda speech, n: speech.translate("messages", "%n dice", "", n)),
+    "megabytes": number_of(lambda speech, n: speech.translate("messages", "%n MB", "", n)),
     "steps": steps,
-    "attacks": _attacks,
-    "cells": _cells,
-    "minutes": _minutes,
+    "attacks": number_of(lambda speech, n: speech.translate("messages", "%n attack(s)", "", n)),
+    "cells": number_of(lambda speech, n: speech.translate("messages", "%n cell(s)", "", n)),
+    "minutes": number_of(lambda speech, n: speech.translate("messages", "%n minute(s)", "", n)),
     "enforcement": _enforcement,
 }
 """Those of a fact that needs no format are called like what it is: a sort, purse or cell."""

@@ -3,13 +3,22 @@
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from bp_desktop.core import accounts as core
-from bp_desktop.core.accounts import Audit, BookLine
+from bp_desktop.core.accounts import BookLine, balances
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.type_variables import E, S
 from bp_desktop.games.table import TableGame
+
+
+class Audit(NamedTuple):
+    """Whether the books balance: every account holds what was posted to it, and nothing else."""
+
+    entries: int
+    """How many postings were added up."""
+    differing: tuple[str, ...] = ()
+    """The players and other accounts that have something else than was posted."""
 
 
 def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) -> Audit:
@@ -20,13 +29,20 @@ def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) ->
     """
     accounts = game.accounts
     if accounts is None:
-        return Audit(0, ())
+        return Audit(0)
     names: dict[str, str] = {seat.id: seat.name for seat in game.seats(state)}
     treasuries = {seat.id: accounts.balance(state, seat.id) for seat in game.seats(state)}
     read = accounts.book.postings
     postings = [one for events in steps for event in events for one in read(event)]
-    found = core.audit(treasuries, accounts.others(state), postings)
-    return found._replace(differing=tuple(names.get(one, one) for one in found.differing))
+    booked = balances(postings)
+    found = _differing(treasuries, booked.treasuries)
+    found += _differing(accounts.others(state), booked.holds)
+    return Audit(len(postings), tuple(names.get(one, one) for one in found))
+
+
+def _differing(have: Mapping[Any, Purse], booked: Mapping[Any, Purse]) -> list[str]:
+    accounts = dict.fromkeys((*have, *sorted(booked)))
+    return [one for one in accounts if have.get(one, EMPTY) != booked.get(one, EMPTY)]
 
 
 def visible_lines(

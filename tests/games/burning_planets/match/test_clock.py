@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bp_desktop.core.clock import NO_TIMES, TableClock, TimedLine, Times, Watch, after
+from bp_desktop.core.clock import NO_TIMES, TableClock, Times, Watch
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
 from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, SetTurn, StopMatch
@@ -35,7 +35,7 @@ def at(seconds: int) -> datetime:
 def counted(*moments: tuple[int, PlayerId | None]) -> Times:
     times = NO_TIMES
     for seconds, runner in moments:
-        times = after(times, TimedLine(at(seconds), runner))
+        times = times.after(at(seconds), runner)
     return times
 
 
@@ -227,7 +227,7 @@ def test_a_computer_clock_that_is_set_back_takes_nothing_away() -> None:
 def test_the_time_the_program_was_away_does_not_count() -> None:
     times = counted((0, RED), (10, RED))
 
-    times = after(times, TimedLine(at(9000), RED, away=True))
+    times = times.after(at(9000), RED, away=True)
 
     assert times.spent == {RED: 10}
     assert times.at(at(9007)) == {RED: 17}
