@@ -79,7 +79,7 @@ def new_session(system: str, world: VerbContext, seed: str | None) -> AnySession
     return Session(found, MemoryJournal(), AppDice(seed))
 
 
-def save(
+def write_session(
     path: Path,
     session: AnySession,
     title: str,

@@ -67,7 +67,7 @@ def run_new(options: argparse.Namespace, world: VerbContext) -> int:
             print(f"bp-desktop: {world.sentence(message)}", file=world.err)
         world.answer(documents.refusal_json("objected", answer.messages), (), as_json=options.json)
         return ANSWER_IS_NO
-    documents.save(options.out, session, options.title, replace=options.force)
+    documents.write_session(options.out, session, options.title, replace=options.force)
     told = {"ok": True, "file": str(options.out), **answers.about_new(session.state)}
     world.answer(told, [say("cli.written", path=str(options.out))], as_json=options.json)
     return DONE
@@ -97,7 +97,9 @@ def run_play(options: argparse.Namespace, world: VerbContext) -> int:
             lines += (f"{number}: {kind}: {_cited(one, world)}" for one in answer.messages)
         world.answer(told, lines, as_json=options.json)
     if len(opened.session.entries) > before and not options.dry_run:
-        documents.save(options.file, opened.session, opened.title, opened.tags, replace=True)
+        documents.write_session(
+            options.file, opened.session, opened.title, opened.tags, replace=True
+        )
     return DONE if everything_done else ANSWER_IS_NO
 
 

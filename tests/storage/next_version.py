@@ -16,7 +16,6 @@ from bp_desktop.storage.migrations import upgrade as upgrading
 
 VERSION = schema.SCHEMA_VERSION + 1
 revision = f"{VERSION:04d}"
-down_revision = None if schema.SCHEMA_VERSION == schema.OLDEST_VERSION else f"{VERSION - 1:04d}"
 
 
 def upgrade() -> None:

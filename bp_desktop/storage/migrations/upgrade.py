@@ -1,16 +1,13 @@
-"""Brings an older box up to date by Alembic, from modules and not from a folder of scripts.
+"""Brings an older box up to date by Alembic's operations, from modules and not from scripts.
 
 Frozen programs have no folder to read, so the versions are imported like everything else. The
-version is kept in the file's header; Alembic's own table exists only while it works.
+version is kept in the file's header, and not in a table of Alembic.
 """
 
 from types import ModuleType
-from typing import Any
 
 from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext, MigrationStep
-from alembic.script.base import Script
-from alembic.script.revision import RevisionMap
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from bp_desktop.files import free_name
@@ -21,11 +18,6 @@ from bp_desktop.storage.store import Store
 
 REVISIONS: tuple[ModuleType, ...] = ()
 """In order; the number of a revision is the schema version it leads to. None is needed yet."""
-
-_ALEMBICS_TABLE = "version_while_upgrading"
-_CREATE = "CREATE TEMP TABLE version_while_upgrading (version_num TEXT NOT NULL PRIMARY KEY)"
-_START = "INSERT INTO temp.version_while_upgrading VALUES (?)"
-_DROP = "DROP TABLE temp.version_while_upgrading"
 
 
 def upgrade_store(store: Store) -> None:
@@ -56,35 +48,11 @@ def upgrade_store(store: Store) -> None:
 
 def _run(connection: Connection, start: int, end: int) -> None:
     """Carry out the revisions after version `start` up to `end`, in the caller's transaction."""
-    scripts = {m.revision: Script(m, m.revision, m.__file__ or "") for m in REVISIONS}
-    revisions = RevisionMap(lambda: list(scripts.values()))
-    has_a_revision = start > schema.OLDEST_VERSION
-    newest_first = revisions.iterate_revisions(
-        _name(end), _name(start) if has_a_revision else "base"
-    )
-    steps = [
-        MigrationStep.upgrade_from_script(revisions, scripts[found.revision])
-        for found in reversed(list(newest_first))
-    ]
-
-    def work(_heads: object, _context: object) -> list[Any]:
-        return list(steps)
-
-    connection.exec_driver_sql(_CREATE)
-    if has_a_revision:
-        connection.exec_driver_sql(_START, (_name(start),))
-    context = MigrationContext.configure(
-        connection,
-        opts={"fn": work, "version_table": _ALEMBICS_TABLE},
-    )
-    with Operations.context(context):
-        context.run_migrations()
-    connection.exec_driver_sql(_DROP)
+    numbered = {int(module.revision): module for module in REVISIONS}
+    with Operations.context(MigrationContext.configure(connection)):
+        for version in range(start + 1, end + 1):
+            numbered[version].upgrade()
     connection.exec_driver_sql(f"PRAGMA user_version={end:d}")
-
-
-def _name(version: int) -> str:
-    return f"{version:04d}"
 
 
 def _content(connection: Connection) -> list[object]:
