@@ -14,8 +14,10 @@ from bp_desktop.cli import documents
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.core.type_variables import C, S
 from bp_desktop.files import unreadable
 from bp_desktop.games.offers import AmountHole, CountHole, Hole, Offer, OneOfHole, SomeOfHole
+from bp_desktop.games.table import TableGame
 from bp_desktop.session.document_file import UnreadableFileError
 
 MAX_LINE = 4 * 1024 * 1024
@@ -168,12 +170,19 @@ def run_show(options: argparse.Namespace, world: VerbContext) -> int:
 
 def run_offers(options: argparse.Namespace, world: VerbContext) -> int:
     opened = documents.open_match(options.file, world)
-    seat, offers = opened.verbs.answers().offers(opened.session.state)
-    found = list(offers)
-    told: Json = {"ok": True, "seat": seat, "offers": [_offer_json(one) for one in found]}
+    game, state = opened.verbs.answers().table, opened.session.state
+    found = offers_now(game, state)
+    told: Json = {"ok": True, "seat": game.asked(state), "offers": list(map(_offer_json, found))}
     lines = (line for offer in found for line in _offer_lines(offer, world))
     world.answer(told, lines, as_json=options.json)
     return DONE
+
+
+def offers_now(game: TableGame[S, C, Any], state: S) -> list[Offer[C]]:
+    """All that whoever is asked may do, by what that seat may see; where nobody in particular is,
+    what the first seat may do."""
+    seat = game.asked(state) or next((one.id for one in game.seats(state)), None)
+    return [] if seat is None else list(game.legal(game.seen_by(state, seat), seat))
 
 
 def _offer_lines(offer: Offer[Any], world: VerbContext) -> Iterator[str]:

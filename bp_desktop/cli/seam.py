@@ -10,16 +10,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
-from bp_desktop.core.type_variables import C, S
-
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bp_desktop.cli.verb_context import VerbContext
     from bp_desktop.core.export_settings import ExportSettings
-    from bp_desktop.core.ids import SeatId
     from bp_desktop.core.messages import Message
-    from bp_desktop.games.offers import Offer
     from bp_desktop.games.table import TableGame
     from bp_desktop.session.library import AnySession
 
@@ -80,22 +76,8 @@ class MatchAnswers:
     """The same position in a few lines for people."""
     problems: Callable[[AnySession], Iterable[Message]]
     """Whatever does not add up in a match that can be replayed."""
-    offers: Callable[[Any], tuple[SeatId | None, Iterable[Offer[Any]]]]
-    """Who has to do something now, and everything that seat may do, with why not the rest."""
-
-
-def offers_of(
-    game: TableGame[S, C, Any],
-) -> Callable[[S], tuple[SeatId | None, Iterable[Offer[C]]]]:
-    """The `offers` of a game with a table, by what that seat may see; where nobody in particular is
-    asked, those of the first seat."""
-
-    def offers_now(state: S) -> tuple[SeatId | None, Iterable[Offer[C]]]:
-        asked = game.asked(state)
-        seat = asked or next((one.id for one in game.seats(state)), None)
-        return asked, () if seat is None else game.legal(game.seen_by(state, seat), seat)
-
-    return offers_now
+    table: TableGame[Any, Any, Any]
+    """Says who has to do something now, and everything that seat may do."""
 
 
 @dataclass(frozen=True, slots=True)

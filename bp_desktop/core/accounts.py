@@ -99,24 +99,12 @@ def book_of(
     treasuries: dict[SeatId, Purse] = {one.player: one.balance for one in known}
     for seq, events in steps:
         for event in events:
-            turn = reader.turn(event) or turn
-            for posting in reader.postings(event):
-                if posting.hold is not None:
-                    continue
-                player, amounts = posting.player, posting.amounts
-                after = treasuries[player] = treasuries.get(player, EMPTY) + amounts
-                lines.append(
-                    BookLine(
-                        seq,
-                        turn,
-                        player,
-                        posting.type,
-                        amounts,
-                        posting.source,
-                        after,
-                        reader.reason(event),
-                    )
-                )
+            turn, why = reader.turn(event) or turn, reader.reason(event)
+            for one in reader.postings(event):
+                if one.hold is None:
+                    to, come = one.player, one.amounts
+                    after = treasuries[to] = treasuries.get(to, EMPTY) + come
+                    lines.append(BookLine(seq, turn, to, one.type, come, one.source, after, why))
     return tuple(lines)
 
 

@@ -39,12 +39,12 @@ class BoxExistsError(BoxError):
 
 
 class BoxUnreadableError(BoxError):
-    """The system does not let us read it."""
+    """The system does not let us read it, or it is no file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_file: bool = True) -> None:
         message = (
             say("storage.box.no_access", path=shown(path))
-            if path.is_file()
+            if is_file
             else say("storage.box.not_a_file", path=shown(path))
         )
         super().__init__(path, message)
@@ -209,7 +209,7 @@ def os_fault(path: Path, error: OSError) -> BoxError:
             return BoxFullError(path)
         case errno.EROFS | errno.EACCES | errno.EPERM:
             return BoxReadOnlyError(path)
-        case errno.ENOENT:
+        case errno.ENOENT | errno.ENOTDIR:
             return FolderMissingError(path) if not path.parent.is_dir() else BoxNotFoundError(path)
         case errno.EEXIST:
             return BoxExistsError(path)

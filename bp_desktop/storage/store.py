@@ -168,17 +168,13 @@ def look_at_header(path: Path) -> int:
         if _identity(path) in _open_here:
             raise problems.BoxLockedError(path)
         if not path.is_file():  # opening a pipe would wait for ever
-            raise problems.BoxUnreadableError(path)
+            raise problems.BoxUnreadableError(path, is_file=False)
         with path.open("rb") as file:
             head = file.read(100)
-    except (FileNotFoundError, NotADirectoryError):
-        if path.parent.is_dir():
-            raise problems.BoxNotFoundError(path) from None
-        raise problems.FolderMissingError(path) from None
     except PermissionError:
         raise problems.BoxUnreadableError(path) from None
     except OSError as error:
-        raise problems.BoxDeviceError(path, error.strerror or str(error)) from error
+        raise problems.os_fault(path, error) from error
     if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
         raise problems.NotADatabaseError(path)
     # https://sqlite.org/fileformat.html: user_version at 60, application_id at 68, big-endian

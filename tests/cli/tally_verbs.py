@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
-from bp_desktop.cli.seam import GameVerbs, Json, MatchAnswers, MatchVerbs, offers_of
+from bp_desktop.cli.seam import GameVerbs, Json, MatchAnswers, MatchVerbs
 from bp_desktop.cli.verb_context import VerbContext
 from bp_desktop.core.messages import Message, say
 from tests.tally import TALLY, Command, Join, Tally
@@ -38,7 +38,7 @@ def _answers() -> MatchAnswers:
         _show,
         _tell,
         _problems,
-        offers_of(TALLY_TABLE),
+        TALLY_TABLE,
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bp_desktop.cli.main import build_parser
-from bp_desktop.cli.seam import offers_of
+from bp_desktop.cli.matches import offers_now
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import Options
@@ -212,7 +212,7 @@ def test_offers_tell_nothing_that_others_keep_hidden() -> None:
     game = table_game()
     assert not game.sees(match, BLUE, RED)
 
-    _seat, offers = offers_of(game)(match)
+    offers = offers_now(game, match)
 
     said = msgspec.json.encode([one.holes for one in offers if one.holes]).decode()
     assert "biomass" in said

@@ -1,5 +1,6 @@
 """Files that cannot be opened: one typed answer with the path, and not a byte changed."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -298,6 +300,21 @@ def test_a_file_that_may_not_be_read_is_named(tmp_path: Path) -> None:
     answer = ask("open", path, around=around)
 
     assert (answer["fault"], answer["key"]) == ("BoxUnreadableError", "storage.box.no_access")
+
+
+def test_a_box_in_a_folder_that_may_not_be_entered_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = filled_box(tmp_path)
+
+    def denied(*_asked: object, **_how: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "stat", denied)
+    with pytest.raises(BoxUnreadableError) as caught:
+        open_box(path)
+
+    assert caught.value.message.key == "storage.box.no_access"
 
 
 def test_a_box_on_a_write_protected_disk_is_left_alone(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bp_desktop.cli.seam import GameVerbs, MapAnswers, MapVerbs, MatchAnswers, MatchVerbs, offers_of
+from bp_desktop.cli.seam import GameVerbs, MapAnswers, MapVerbs, MatchAnswers, MatchVerbs
 
 if TYPE_CHECKING:
     from bp_desktop.cli.seam import Language, Subparsers
@@ -55,7 +55,7 @@ def _match_answers() -> MatchAnswers:
         show.session_shown,
         show.told,
         matches.ledger_problems,
-        offers_of(table_game()),
+        table_game(),
     )
 
 
