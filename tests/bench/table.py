@@ -19,6 +19,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from bp_desktop.app.games import phrasebook
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
@@ -50,6 +51,7 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.view import TableView
+from bp_desktop.ui.words import phrasebook as words
 from tests.bench._quiet import collected_between_events, undisturbed
 from tests.bench.figures import Figure
 
@@ -71,6 +73,7 @@ MatchSession = Session[Match, Any, Any]
 def measure() -> list[Figure]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
+    words.give(phrasebook)
     theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed(), collected_between_events():
