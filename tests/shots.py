@@ -24,14 +24,15 @@ from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
-from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlannedSeat
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlayedSide
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
 from bp_desktop.ui.shell.problem import ProblemDialog
+from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.widgets.toast import Toast
 
 LANGUAGES = ("en", "it", "ru")
@@ -114,13 +115,12 @@ def fill(app: WindowApp) -> None:
 def play_a_little(app: WindowApp) -> None:
     """A match under way, on the table."""
     players = tuple(
-        PlannedSeat(name, FactionId(faction), color)
+        SeatDraft(name, color, by_hand=False, own=PlayedSide(FactionId(faction)))
         for color, (name, faction) in enumerate(PLAYERS)
     )
-    plan = MatchPlan("Friday night", players, BoardSource.ROLLED)
-    made = app.desk.library.create(
-        "burning_planets.match", plan.title, plan.commands(tables(), AppDice("shots"))
-    )
+    title = "Friday night"
+    plan = MatchPlan(Agreement(title, players, DEFAULTS), BoardSource.ROLLED)
+    made = app.desk.library.create("burning_planets.match", title, plan.commands(AppDice("shots")))
     info = next(info for info in app.desk.library.documents() if info.id == made)
     document = app.desk.open_document(info)
     assert document is not None

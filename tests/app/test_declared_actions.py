@@ -10,7 +10,6 @@ from bp_desktop.app.boxes import FileBoxes
 from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap
-from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
@@ -62,7 +61,7 @@ def test_what_is_declared_of_a_page_is_what_its_view_binds(
     window.show_page(PageId.SETTINGS)
     declared = [spec for spec in window.actions_.known if spec.id.startswith(f"{page}.")]
     plan = sample_plan("Three players")
-    commands = (CreateMap(wide=1, high=1),) if page == "studio" else plan.commands(tables())
+    commands = (CreateMap(wide=1, high=1),) if page == "studio" else plan.commands()
     window.desk.library.create(system, "Asteria", commands)
 
     assert window.open_document(window.desk.library.documents()[0])

@@ -20,7 +20,6 @@ from bp_desktop.games.burning_planets.map.commands import AdoptMap
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.shell.pages import PageId
 from tests.bench._maps import crowded
@@ -96,7 +95,7 @@ def _map(folder: Path) -> list[float]:
 
 def _match(folder: Path) -> list[float]:
     app = _start(folder)
-    commands = sample_plan("Again").commands(tables(), AppDice(1))
+    commands = sample_plan("Again").commands(AppDice(1))
     app.desk.library.create("burning_planets.match", "Again", commands)
     [info] = app.desk.library.documents()
     app.window.show_page(PageId.DICE)  # which follows every match that is opened

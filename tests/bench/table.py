@@ -12,6 +12,7 @@ import gc
 import statistics
 import tempfile
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -40,7 +41,7 @@ from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     BoardSource,
     MatchPlan,
-    PlannedSeat,
+    PlayedSide,
     StartPlanet,
 )
 from bp_desktop.ui.look import fonts, paint_cache
@@ -50,6 +51,7 @@ from bp_desktop.ui.shell.commander import AnyCommander, Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.words import phrasebook as words
 from tests.bench._quiet import collected_between_events, undisturbed
@@ -167,17 +169,15 @@ def long_match(place: BoardSource) -> MatchSession:
     factions = list(tables().factions)
     total = tables().generation.starting_planet_resources
     players = tuple(
-        PlannedSeat(
-            f"Player {seat}", factions[seat % 3], seat, start=_start(factions[seat % 3], total)
-        )
-        for seat in range(PLAYERS)
+        SeatDraft(f"Player {seat}", seat, by_hand=False, own=PlayedSide(one, _start(one, total)))
+        for seat, one in zip(range(PLAYERS), cycle(factions))
     )
     options = Options(
         first_player="random", starting_cannon_cell="random", treasury_visibility="public"
     )
-    plan = MatchPlan("Long", players, place, options=options)
+    plan = MatchPlan(Agreement("Long", players, options), place)
     session: MatchSession = Session(match_system(), MemoryJournal(), AppDice(5))
-    for beginning in plan.commands(tables(), AppDice(5)):
+    for beginning in plan.commands(AppDice(5)):
         session.submit(beginning, overrule=True)
     assert session.state.stage is Stage.PLAY
     _put_ships(session)

@@ -15,14 +15,15 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.match.commands import RollEvent
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.chronicle.match_dice import MatchDice
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.dice.page import DicePage
-from bp_desktop.ui.games.burning_planets.book import tables
-from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlannedSeat
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlayedSide
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from tests.games.burning_planets.bots.table import bots_for, next_command
 from tests.games.burning_planets.match.build import HUMANS, XENOS
 from tests.journeys.game_room import GameRoom, game_room
@@ -40,10 +41,10 @@ def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
 
 def add_match(room: GameRoom, title: str) -> None:
     """A match of two, just begun."""
-    plan = MatchPlan(
-        title, (PlannedSeat("Anna", HUMANS, 0), PlannedSeat("Boris", XENOS, 1)), BoardSource.ROLLED
-    )
-    room.desk.library.create("burning_planets.match", title, plan.commands(tables(), AppDice(1)))
+    anna = SeatDraft("Anna", 0, by_hand=False, own=PlayedSide(HUMANS))
+    boris = SeatDraft("Boris", 1, by_hand=False, own=PlayedSide(XENOS))
+    plan = MatchPlan(Agreement(title, (anna, boris), DEFAULTS), BoardSource.ROLLED)
+    room.desk.library.create("burning_planets.match", title, plan.commands(AppDice(1)))
     room.desk.shelf_changed.emit()
 
 

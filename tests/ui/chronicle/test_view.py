@@ -15,13 +15,14 @@ from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.chronicle.reading import AnnalsReader
-from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsList
-from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlannedSeat
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlayedSide
 from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.widgets.slices import SLICE_SECONDS
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import MatchSession, played
@@ -282,9 +283,10 @@ def test_a_chart_says_what_it_counts_and_marks_whole_numbers_only(past: LookingB
 def test_nine_players_are_all_in_sight_where_there_is_room(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    seated = tuple(PlannedSeat(f"Player {seat}", FactionId("humans"), seat) for seat in range(9))
+    human = PlayedSide(FactionId("humans"))
+    seated = tuple(SeatDraft(f"Player {seat}", seat, False, human) for seat in range(9))
     session: MatchSession = Session(match_system(), MemoryJournal(), AppDice(1))
-    for command in MatchPlan("Nine", seated, BoardSource.REAL).commands(tables()):
+    for command in MatchPlan(Agreement("Nine", seated, DEFAULTS), BoardSource.REAL).commands():
         session.submit(command)
     past = LookingBack(qtbot, theme, tmp_path, session)
     bar = past.view.standing.verticalScrollBar()

@@ -13,7 +13,6 @@ from shiboken6 import isValid
 from bp_desktop.games.burning_planets.map.commands import CreateMap
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.chronicle.view import ChronicleView
-from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk_pages import DocumentPage, DocumentView
@@ -34,7 +33,7 @@ def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
 def opened(room: GameRoom, system: str) -> tuple[DocumentView, "weakref.ref[object]"]:
     """The view of a new document, shown, and its session."""
     is_map = system.endswith(".map")
-    commands = (CreateMap(wide=1, high=1),) if is_map else sample_plan("A").commands(tables())
+    commands = (CreateMap(wide=1, high=1),) if is_map else sample_plan("A").commands()
     made = room.desk.library.create(system, "A", commands)
     [info] = [one for one in room.desk.library.documents() if one.id == made]
     assert room.window.open_document(info)

@@ -12,7 +12,6 @@ from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.dice.page import DicePage
-from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Theme
@@ -60,7 +59,7 @@ def open_tally(window: MainWindow) -> None:
 
 
 def open_match(window: MainWindow) -> None:
-    commands = sample_plan("Friday").commands(tables(), AppDice(1))
+    commands = sample_plan("Friday").commands(AppDice(1))
     made = window.desk.library.create(MATCH, "Friday", commands)
     assert window.open_document(
         next(info for info in window.desk.library.documents() if info.id == made)

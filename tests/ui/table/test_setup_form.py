@@ -278,7 +278,7 @@ def test_after_the_last_die_the_keyboard_begins_the_match(filled: SetupPage) -> 
 def test_a_sample_match_begins_by_itself() -> None:
     session = Session(match_system(), MemoryJournal(), AppDice(1))
 
-    for command in sample_plan("Sample").commands(tables(), AppDice(2)):
+    for command in sample_plan("Sample").commands(AppDice(2)):
         session.submit(command)
 
     assert session.state.stage is Stage.PLAY

@@ -77,7 +77,7 @@ def map_kind() -> MapKind:
         ),
         make_form=_new_map,
         make_view=_studio,
-        paint_thumbnail=_paint_map,
+        paint_thumbnail=paint_map,
         action_specs=_studio_specs,
     )
 
@@ -123,11 +123,10 @@ def _new_match(context: FormContext[Match]) -> QWidget:
 
 
 def _sample_match() -> NewDocument:
-    from bp_desktop.ui.games.burning_planets.book import tables
     from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 
-    plan = sample_plan(translate("kinds", "Sample match"))
-    return NewDocument(plan.title, plan.commands(tables()))
+    title = translate("kinds", "Sample match")
+    return NewDocument(title, sample_plan(title).commands())
 
 
 def _round_of(state: Match) -> int:
@@ -191,7 +190,7 @@ def _studio(context: MapViewContext) -> DocumentView:
     return StudioView(context.theme, context.commander, context.actions, kept=context.kept)
 
 
-def _paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:
+def paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:
     _paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
 
 

@@ -39,8 +39,8 @@ class Agreement(NamedTuple, Generic[O, X]):
     title: str
     seats: tuple[SeatDraft[X], ...]
     options: O
-    enforcement: Enforcement
-    minutes: int | None
+    enforcement: Enforcement = Enforcement.WARN
+    minutes: int | None = None
     """For each player; None: as many as they like."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Natural
@@ -27,7 +27,7 @@ from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row
 from bp_desktop.ui.widgets.containers import FloatingColumn
 
 STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
@@ -175,15 +175,12 @@ class BoardPanel(QWidget):
         self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way, on_leave)
         self.scene.take_tool(self.tool)
         self.view.speak_with(self._describe)
-        self.question = QFrame()
-        self.question.setProperty("card", "true")
+        self.question = card()
         self._question = label("", "strong", wrap=True)
         self.choose_for_me = Button(theme, self.tr("Choose for me"), self._choose_for_me)
         self.cancel = Button(theme, self.tr("Cancel"), self.forget_question, kind="quiet")
         asked = row(theme, self.question, spacing=8, edges=(12, 6, 8, 6))
-        asked.addWidget(self._question, 1)
-        asked.addWidget(self.cancel)
-        asked.addWidget(self.choose_for_me)
+        lay(asked, (self._question, 1), self.cancel, self.choose_for_me)
         self.question.hide()
         self._on_offer: tuple[Hex, ...] = ()
         self._then: Callable[[Hex], object] | None = None

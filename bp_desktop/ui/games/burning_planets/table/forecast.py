@@ -15,7 +15,7 @@ from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Card, column, label, lay, row
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.purse import PurseLine
@@ -28,9 +28,7 @@ class ForecastLine(QWidget):
         super().__init__()
         self.title = label("", role)
         self.purse = PurseLine(theme, resource_looks())
-        line = row(theme, self, spacing=8)
-        line.addWidget(self.title, 1)
-        line.addWidget(self.purse)
+        lay(row(theme, self, spacing=8), (self.title, 1), self.purse)
 
     def show_line(self, line: Line) -> None:
         self.title.setText(line[0])
@@ -65,23 +63,16 @@ class ForecastPanel(DockPanel):
         self._commander = commander
         self._shown: object = None
         self.heading = label("", "heading", wrap=True)
-        self._card = card()
         self.sources = ForecastLines(theme, "body", 8)
         self._nothing = label(self.tr("Nothing yields yet."), "quiet")
         self.together = ForecastLine(theme, "strong")
+        due = (self.sources, self._nothing, self.together)
+        self._card = Card(theme, *due, spacing=8, edges=(16, 12, 16, 12))
         self._if = label(self.tr("If an event is rolled"), "caption")
         self.events = ForecastLines(theme, "small", 10)
-        inside = column(theme, self._card, spacing=8, edges=(16, 12, 16, 12))
-        inside.addWidget(self.sources)
-        inside.addWidget(self._nothing)
-        inside.addWidget(self.together)
         content = QWidget()
         box = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
-        box.addWidget(self.heading)
-        box.addWidget(self._card)
-        box.addWidget(self._if)
-        box.addWidget(self.events)
-        box.addStretch()
+        lay(box, self.heading, self._card, self._if, self.events, SPRING)
         column(theme, self).addWidget(scroll_area(content))
         commander.changed.connect(self._on_changed)
         self._show()

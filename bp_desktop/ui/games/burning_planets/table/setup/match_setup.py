@@ -22,7 +22,6 @@ from bp_desktop.ui.games.burning_planets.sample_shelf import ShippedSample, samp
 from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     BoardSource,
     MatchPlan,
-    PlannedSeat,
     PlayedSide,
     StartPlanet,
 )
@@ -43,7 +42,7 @@ from bp_desktop.ui.table.setup.parts import (
     SetupGround,
     SetupParts,
 )
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, OneOfField
 
 MAPS = "burning_planets.map"
@@ -55,20 +54,17 @@ class StartLine(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._total = tables().generation.starting_planet_resources
-        line = row(theme, self, spacing=8, edges=(88, 0, 0, 0))
         self.planet_size = ChoiceBox()
         for size in tables().sizes:
             self.planet_size.addItem(names().size(size), size)
         self.planet_size.setAccessibleName(self.tr("Size of the starting planet"))
-        self.forests = CountBox(names().kind("forest"), maximum=self._total)
+        forest = names().kind("forest")
+        self.forests = CountBox(forest, maximum=self._total)
         self.mountains = label("", "small")
         self.forests.valueChanged.connect(self._show)
-        line.addWidget(label(self.tr("Starting planet"), "small"))
-        line.addWidget(self.planet_size)
-        line.addWidget(label(names().kind("forest"), "small"))
-        line.addWidget(self.forests)
-        line.addWidget(self.mountains)
-        line.addStretch()
+        title, forest_title = label(self.tr("Starting planet"), "small"), label(forest, "small")
+        line = row(theme, self, spacing=8, edges=(88, 0, 0, 0))
+        lay(line, title, self.planet_size, forest_title, self.forests, self.mountains, SPRING)
 
     def show_biome(self, biome: BiomeId) -> None:
         """Only what grows in a biome can be entered (BP-GEN-13, BP-GEN-14)."""
@@ -86,7 +82,7 @@ class StartLine(QWidget):
         self.mountains.setText(f"{names().kind('mountain')}: {count}")
 
     def show_planet(self, planet: StartPlanet) -> None:
-        self.planet_size.setCurrentIndex(self.planet_size.findData(planet.size))
+        self.planet_size.choose(planet.size)
         self.forests.setValue(planet.forests)
 
     def planet(self) -> StartPlanet:
@@ -206,9 +202,8 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self.below = self.rolled = RolledMapForm(theme, self._wanted, form.tell, form.resized)
         self.rolled.began.connect(self._show_dice)
         self.rolled.done.connect(form.ask_to_begin)
-        choice = column(theme, self.above, spacing=14)
-        choice.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
-        choice.addWidget(self.maps)
+        to_left = Qt.AlignmentFlag.AlignLeft
+        lay(column(theme, self.above, spacing=14), (self.places, 0, to_left), self.maps)
         self.maps.hide()  # a map is rolled until somebody chooses otherwise
         self._show_starts()
 
@@ -244,7 +239,7 @@ class MatchGround(SetupGround[Options, PlayedSide]):
     def _wanted(self) -> Wanted:
         """For whom a map would be rolled now."""
         agreed = self._form.agreed()
-        return self.plan(agreed, None).seats, agreed.options
+        return MatchPlan(agreed, self._place).seats, agreed.options
 
     def _content(self) -> MapContent | None:
         match self._place:
@@ -275,22 +270,8 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self.rolled.take(kept.rolled)
         self.rolled.show_wanted()
 
-    def plan(self, agreed: Agreement[Options, PlayedSide], content: MapContent | None) -> MatchPlan:
-        return MatchPlan(
-            agreed.title,
-            tuple(
-                PlannedSeat(one.name, one.own.faction, one.color, one.by_hand, one.own.start)
-                for one in agreed.seats
-            ),
-            self._place,
-            content,
-            agreed.options,
-            agreed.enforcement,
-            agreed.minutes,
-        )
-
     def commands(self, agreed: Agreement[Options, PlayedSide]) -> Sequence[object]:
-        return self.plan(agreed, self._content()).commands(tables())
+        return MatchPlan(agreed, self._place, self._content()).commands()
 
 
 def match_setup() -> SetupParts[Match, Options, PlayedSide]:

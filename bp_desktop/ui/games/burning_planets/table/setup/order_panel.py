@@ -11,12 +11,12 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
-from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.following import SliceListener
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.fields import PlayerBadge
 
 DIE, BADGE = 48, 20
 
@@ -32,10 +32,9 @@ class OrderPanel(QFrame):
         self._places: dict[PlayerId, QLabel] = {}
         self._shown: tuple[OrderRolled, ...] | None = None
         self.setProperty("card", "sunken")
-        around = column(theme, self, edges=(16, 8, 16, 8))
         holder = QWidget()
         self._seats = FlowLayout(holder, gap=theme.px(16))
-        around.addWidget(holder)
+        lay(column(theme, self, edges=(16, 8, 16, 8)), holder)
         SliceListener(self, commander, self._slice, self._show)
 
     def _slice(self, match: Match) -> tuple[object, ...]:
@@ -64,20 +63,12 @@ class OrderPanel(QFrame):
     def _seat(self, match: Match, id_: PlayerId) -> QWidget:
         theme, player = self._theme, match.players[id_]
         seat = QWidget()
-        line = row(theme, seat, spacing=10)
         die = self.dice[id_] = DieFace(theme, ORDER_DIE, side=DIE)
-        token = QLabel()
-        token.setPixmap(badge_picture(theme, player.color, BADGE, self.devicePixelRatioF()))
-        name = row(theme, spacing=6)
-        name.addWidget(token)
-        name.addWidget(label(player.name, "strong"))
-        name.addStretch()
         place = self._places[id_] = label("", "caption")
-        words = column(theme, spacing=2)
-        words.addLayout(name)
-        words.addWidget(place)
-        line.addWidget(die)
-        line.addLayout(words)
+        token, name = PlayerBadge(theme, BADGE, player.color), label(player.name, "strong")
+        named = lay(row(theme, spacing=6), token, name, SPRING)
+        words = lay(column(theme, spacing=2), named, place)
+        lay(row(theme, seat, spacing=10), die, words)
         return seat
 
     def _show_places(self, match: Match, *, has_rolled: bool) -> None:

@@ -1,7 +1,7 @@
 """Match plan: what a group agreed on before a match, and the commands that begin it so."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from bp_desktop.core.dice import AppDice, Dice
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat
@@ -10,13 +10,13 @@ from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.option_list import BOARD
-from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.shared.clock import SetClock
-from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.option_sheet import option_list
+from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 
 
 class BoardSource(StrEnum):
@@ -30,8 +30,7 @@ class BoardSource(StrEnum):
     """On a real board beside the laptop; the program keeps lists."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartPlanet:
+class StartPlanet(NamedTuple):
     """Beside a real board: what somebody's starting planet looks like."""
 
     size: SizeId
@@ -39,8 +38,7 @@ class StartPlanet:
     mountains: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedSide:
+class PlayedSide(NamedTuple):
     """What a player plays."""
 
     faction: FactionId
@@ -48,87 +46,67 @@ class PlayedSide:
     """None: as it comes with the map, or as the form proposes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedSeat:
-    name: str
-    faction: FactionId
-    color: int
-    by_hand: bool = False
-    start: StartPlanet | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchPlan:
-    title: str
-    players: tuple[PlannedSeat, ...]
+class MatchPlan(NamedTuple):
+    agreed: Agreement[Options, PlayedSide]
     place: BoardSource
     content: MapContent | None = None
     """Of the library, or rolled before; None: to be rolled, or none beside a real board."""
-    options: Options = DEFAULTS
-    enforcement: Enforcement = Enforcement.WARN
-    minutes: int | None = None
-    """For each player; None: as many as they like."""
 
-    def commands(
-        self, tables: Tables, dice: Dice | None = None
-    ) -> tuple[CreateMatch | AddPlanet | SetClock, ...]:
+    def commands(self, dice: Dice | None = None) -> tuple[CreateMatch | AddPlanet | SetClock, ...]:
         """The steps a new match begins with. `dice` roll the map, if it is to be rolled."""
-        content = self.content
+        agreed, content, options = self.agreed, self.content, self.agreed.options
         if self.place is BoardSource.ROLLED and content is None:
-            content = self._rolled(tables, dice or AppDice())
+            content = self._rolled(dice or AppDice())
         elif self.place is BoardSource.REAL:
             content = None
-        options = self.options
-        if self.place is BoardSource.LIBRARY and content is not None:
+        elif self.place is BoardSource.LIBRARY and content is not None:
             options = option_list().with_group_of(options, content.options, BOARD)
         create = CreateMatch(
             tuple(
-                NewPlayer(one.name, one.faction, one.color, dice="hand" if one.by_hand else "app")
-                for one in self.players
+                NewPlayer(
+                    one.name, one.own.faction, one.color, dice="hand" if one.by_hand else "app"
+                )
+                for one in agreed.seats
             ),
-            tables,
+            tables(),
             content,
             options,
-            self.enforcement,
+            agreed.enforcement,
             Positions.TABLE if self.place is BoardSource.REAL else Positions.BOARD,
-            self.title,
+            agreed.title,
         )
-        clock = (SetClock(self.minutes),) if self.minutes is not None else ()
-        if self.place is not BoardSource.REAL:
-            return (create, *clock)
-        return (create, *clock, *self._starting_planets(tables))
+        clock = (SetClock(agreed.minutes),) if agreed.minutes is not None else ()
+        starts = self._starting_planets() if self.place is BoardSource.REAL else ()
+        return (create, *clock, *starts)
 
     @property
     def seats(self) -> tuple[MapSeat, ...]:
         """For whom a map is rolled."""
         return tuple(
-            MapSeat(PlayerId(f"player-{number}"), one.faction, one.name, one.color)
-            for number, one in enumerate(self.players, start=1)
+            MapSeat(PlayerId(f"player-{number}"), one.own.faction, one.name, one.color)
+            for number, one in enumerate(self.agreed.seats, start=1)
         )
 
-    def _rolled(self, tables: Tables, dice: Dice) -> MapContent:
-        session = Session(map_system(tables, self.options), MemoryJournal(), dice)
-        session.submit(CreateMap(self.seats, options=self.options, title=self.title))
+    def _rolled(self, dice: Dice) -> MapContent:
+        options = self.agreed.options
+        session = Session(map_system(tables(), options), MemoryJournal(), dice)
+        session.submit(CreateMap(self.seats, options=options, title=self.agreed.title))
         session.submit(GenerateMap())
         return session.state.content
 
-    def _starting_planets(self, tables: Tables) -> tuple[AddPlanet, ...]:
+    def _starting_planets(self) -> tuple[AddPlanet, ...]:
         return tuple(
             AddPlanet(
-                one.start.size,
-                tables.factions[one.faction].starting_biome,
-                one.start.forests,
-                one.start.mountains,
-                starting=player_id(number),
+                one.own.start.size,
+                tables().factions[one.own.faction].starting_biome,
+                one.own.start.forests,
+                one.own.start.mountains,
+                # What the match calls its players when no map names them.
+                starting=PlayerId(f"player{number}"),
             )
-            for number, one in enumerate(self.players, start=1)
-            if one.start is not None
+            for number, one in enumerate(self.agreed.seats, start=1)
+            if one.own.start is not None
         )
-
-
-def player_id(number: int) -> PlayerId:
-    """What the match calls its players when no map names them, from 1."""
-    return PlayerId(f"player{number}")
 
 
 def sample_plan(title: str) -> MatchPlan:
@@ -136,9 +114,9 @@ def sample_plan(title: str) -> MatchPlan:
     options = Options(
         first_player="random", starting_cannon_cell="random", treasury_visibility="public"
     )
-    players = (
-        PlannedSeat("Anna", FactionId("humans"), 0),
-        PlannedSeat("Boris", FactionId("digitals"), 1),
-        PlannedSeat("Chiara", FactionId("xenos"), 2),
+    seated = {"Anna": "humans", "Boris": "digitals", "Chiara": "xenos"}
+    seats = tuple(
+        SeatDraft(name, color, by_hand=False, own=PlayedSide(FactionId(faction)))
+        for color, (name, faction) in enumerate(seated.items())
     )
-    return MatchPlan(title, players, BoardSource.ROLLED, options=options)
+    return MatchPlan(Agreement(title, seats, options), BoardSource.ROLLED)

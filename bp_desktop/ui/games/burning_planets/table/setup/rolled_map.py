@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from bp_desktop.core.dice import AppDice, Dice
+from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat
 from bp_desktop.games.burning_planets.map.commands import (
@@ -25,14 +25,14 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.commanders import MapCommander
-from bp_desktop.ui.games.burning_planets.kinds import map_kind
+from bp_desktop.ui.games.burning_planets.kinds import paint_map
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import GenerationRollForm
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import RollLog
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.widgets.basics import Button, column, label, put_away, row
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row
 
 PICTURE = 200
 
@@ -67,8 +67,7 @@ class MapPicture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        paint = map_kind().paint_thumbnail
-        if self._state is None or paint is None:
+        if self._state is None:
             return
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.deviceIndependentSize() != self.size().toSizeF():
@@ -77,7 +76,7 @@ class MapPicture(QWidget):
             self._drawn.fill(QColor(DARK.sky_bottom))  # space is dark in both themes
             with QPainter(self._drawn) as inner:
                 inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint(inner, QRectF(self.rect()), self._state, self._theme)
+                paint_map(inner, QRectF(self.rect()), self._state, self._theme)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._drawn)
 
@@ -99,16 +98,16 @@ class RolledMapForm(QWidget):
         wanted: Callable[[], Wanted],
         on_trouble: Callable[[tuple[Message, ...]], object],
         on_resized: Callable[[], object],
-        dice: Dice | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._wanted = wanted
         self._on_trouble = on_trouble
         self._on_resized = on_resized
-        self._dice = dice or AppDice()
+        self._dice = AppDice()
         self._commander: MapCommander | None = None
-        self._key: Wanted | None = None
+        self.rolling: RollingMap | None = None
+        """The map so far."""
         self.at_once = Button(theme, self.tr("Roll it now"), self.roll_at_once, icon_name="dice")
         self.by_die = Button(
             theme, self.tr("Die by die, or real dice"), self.roll_by_die, kind="link"
@@ -119,34 +118,25 @@ class RolledMapForm(QWidget):
         self.log.setMinimumHeight(theme.px(PICTURE))
         self.going: GenerationRollForm | None = None
         self._going = column(theme)
-        buttons = row(theme, spacing=12)
-        buttons.addWidget(self.at_once)
-        buttons.addWidget(self.by_die)
-        buttons.addWidget(self.hint, 1)
-        self._shown = row(theme, spacing=12)
-        self._shown.addWidget(self.picture, 1)
-        self._shown.addWidget(self.log, 1)
-        self._table = row(theme, spacing=12)
-        self._table.addLayout(self._going)
-        self._table.addLayout(self._shown, 1)
-        box = column(theme, self, spacing=10)
-        box.addLayout(buttons)
-        box.addLayout(self._table)
+        buttons = lay(row(theme, spacing=12), self.at_once, self.by_die, (self.hint, 1))
+        self._shown = lay(row(theme, spacing=12), (self.picture, 1), (self.log, 1))
+        self._table = lay(row(theme, spacing=12), self._going, (self._shown, 1))
+        lay(column(theme, self, spacing=10), buttons, self._table)
         self._refresh()
 
     # --- rolling
 
     def roll_at_once(self) -> None:
-        if self._begin():
-            assert self._commander is not None
-            self._commander.submit(GenerateMap())
+        commander = self._begin()
+        if commander is not None:
+            commander.submit(GenerateMap())
             self._show()
 
     def roll_by_die(self) -> None:
-        if self._begin():
-            assert self._commander is not None
-            going = self._ask_dice(self._commander)
-            self._commander.submit(BeginGeneration())
+        commander = self._begin()
+        if commander is not None:
+            going = self._ask_dice(commander)
+            commander.submit(BeginGeneration())
             self._show()
             going.roll.setFocus()
             self.began.emit()
@@ -157,8 +147,8 @@ class RolledMapForm(QWidget):
         self._going.addWidget(going)
         return going
 
-    def _begin(self) -> bool:
-        """A new empty map for the players as they are now."""
+    def _begin(self) -> MapCommander | None:
+        """A new empty map for the players as they are now; None: the rules say why not."""
         self._drop()
         seats, options = self._wanted()
         session = Session(map_system(tables(), options), MemoryJournal(), self._dice)
@@ -167,23 +157,15 @@ class RolledMapForm(QWidget):
             session.check(BeginGeneration())
         except (Refused, Objected) as answer:
             self._on_trouble(answer.messages)
-            return False
-        self._go_on_with(RollingMap(session, (seats, options)))
-        return True
+            return None
+        return self._go_on_with(RollingMap(session, (seats, options)))
 
     def _go_on_with(self, rolling: RollingMap) -> MapCommander:
-        self._key = rolling.wanted
+        self.rolling = rolling
         self._commander = commander = Commander(rolling.session, self)
         commander.changed.connect(self._on_changed)
         commander.refused.connect(self._on_trouble)
         return commander
-
-    @property
-    def rolling(self) -> RollingMap | None:
-        """The map so far."""
-        if self._commander is None or self._key is None:
-            return None
-        return RollingMap(self._commander.session, self._key)
 
     def take(self, rolling: RollingMap | None) -> None:
         """The map of a form before this one, die by die if it was so."""
@@ -201,7 +183,7 @@ class RolledMapForm(QWidget):
             self.going = None
         if self._commander is not None:
             self._commander.deleteLater()
-        self._commander = self._key = None
+        self._commander = self.rolling = None
 
     # --- what came of it
 
@@ -218,7 +200,8 @@ class RolledMapForm(QWidget):
 
     def show_wanted(self) -> None:
         """Players or options may be others now: then the map no longer fits them."""
-        if self._key is not None and _map_of(self._key) != _map_of(self._wanted()):
+        rolling = self.rolling
+        if rolling is not None and _map_of(rolling.wanted) != _map_of(self._wanted()):
             self._drop()
         self._show()
 
