@@ -1,6 +1,7 @@
 """The card for writing a note, beside its cell: no dialog for what can be undone."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Generic
 
 from PySide6.QtCore import QPoint, Qt
@@ -11,7 +12,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import MapNotes
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 
 WIDTH, HEIGHT = 300, 188
 LONGEST = 2000
@@ -54,16 +55,11 @@ class NoteCard(QFrame, Generic[S, C, E]):
         self.edit.setPlaceholderText(self.tr("What is to be remembered here?"))
         self.edit.setAccessibleName(self.tr("Note"))
         self.kept = Button(theme, self.tr("Keep"), self.keep, kind="primary")
-        self.gone = Button(theme, self.tr("Remove"), self._remove, kind="quiet")
-        layout = column(theme, self, spacing=8, edges=(12, 12, 12, 12))
-        layout.addWidget(label(self.tr("Note"), "strong"))
-        layout.addWidget(self.edit, 1)
-        line = row(theme, spacing=8)
-        line.addWidget(self.gone)
-        line.addStretch()
-        line.addWidget(Button(theme, self.tr("Cancel"), self.give_up, kind="quiet"))
-        line.addWidget(self.kept)
-        layout.addLayout(line)
+        self.gone = Button(theme, self.tr("Remove"), partial(self._finish, ""), kind="quiet")
+        cancel = Button(theme, self.tr("Cancel"), self.give_up, kind="quiet")
+        line = lay(row(theme, spacing=8), self.gone, SPRING, cancel, self.kept)
+        whole = column(theme, self, spacing=8, edges=(12, 12, 12, 12))
+        lay(whole, label(self.tr("Note"), "strong"), (self.edit, 1), line)
         self.hide()
 
     def ask(self, at: Hex, beside: QPoint) -> None:
@@ -87,27 +83,16 @@ class NoteCard(QFrame, Generic[S, C, E]):
 
     def give_up(self) -> None:
         self._at = None
-        self._close()
-
-    def _remove(self) -> None:
-        self._finish("")
+        self.hide()
+        self._above.setFocus()
 
     def _finish(self, text: str) -> None:
-        at, self._at = self._at, None
-        self._close()
-        if at is not None:
-            self._submit(at, text)
+        """One step, or none where nothing was changed."""
+        at = self._at
+        self.give_up()
+        if at is not None and text != self._written(at):
+            notes = self._notes
+            self._commander.submit(notes.put(at, text) if text else notes.remove(at))
 
     def _written(self, at: Hex) -> str:
         return self._notes.all(self._commander.state).get(at, "")
-
-    def _submit(self, at: Hex, text: str) -> None:
-        """One step, or none where nothing was changed."""
-        if text and text != self._written(at):
-            self._commander.submit(self._notes.put(at, text))
-        elif not text and self._written(at):
-            self._commander.submit(self._notes.remove(at))
-
-    def _close(self) -> None:
-        self.hide()
-        self._above.setFocus()

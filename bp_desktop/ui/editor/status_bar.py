@@ -20,7 +20,7 @@ from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, row
+from bp_desktop.ui.widgets.basics import Button, lay, row
 from bp_desktop.ui.words.wording import worded
 
 
@@ -127,13 +127,9 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
             icon_name="undo",
         )
         self.redo = Button(theme, self.tr("Redo"), commander.redo, kind="icon", icon_name="redo")
-        whole = row(theme, self, spacing=16, edges=(12, 4, 8, 4))
         self._line = SharedLine(theme, (self.cell, self.notice, self.steps))
-        whole.addWidget(self._line, 1)
-        tight = row(theme, spacing=2)
-        tight.addWidget(self.undo)
-        tight.addWidget(self.redo)
-        whole.addLayout(tight)
+        buttons = lay(row(theme, spacing=2), self.undo, self.redo)
+        lay(row(theme, self, spacing=16, edges=(12, 4, 8, 4)), (self._line, 1), buttons)
         commander.changed.connect(self._on_changed)
         context.viewpoint.pointed.connect(self._show_cell)
         context.feedback.changed.connect(self._show_preview)
@@ -151,13 +147,9 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
     def _show_preview(self) -> None:
         """Why not, or what a measure says."""
         preview = self._context.feedback.preview
-        if preview.facts:
-            self._say(self.notice, _joined(preview.facts), "text")
-        elif preview.problem:
-            tone = "danger" if preview.refused else "gold"
-            self._say(self.notice, _joined(preview.problem), tone)
-        else:
-            self._say(self.notice, "")
+        tone = "danger" if preview.refused else "gold"
+        words = preview.facts or preview.problem
+        self._say(self.notice, _joined(words), "text" if preview.facts else tone)
 
     def _tell(self, messages: tuple[Message, ...]) -> None:
         self._say(self.notice, _joined(messages), "gold")

@@ -15,7 +15,7 @@ from bp_desktop.ui.editor.toolbox import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import player_icon, player_look
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label, row
+from bp_desktop.ui.widgets.basics import emptied, label, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 SIDE, ICON, GAP, EDGE = 44, 22, 3, 6
@@ -71,7 +71,7 @@ class ToolRail(QFrame, Generic[S, C, E, K]):
         self.buttons: dict[str, ToolButton] = {}
         for spec in controller.tools:
             button = ToolButton(theme, spec)
-            button.clicked.connect(partial(self._on_clicked, spec.id))
+            button.clicked.connect(lambda _on, id_=spec.id: controller.choose(id_))
             self._group.addButton(button)
             self.buttons[spec.id] = button
         theme.changed.connect(self._on_theme)
@@ -81,9 +81,6 @@ class ToolRail(QFrame, Generic[S, C, E, K]):
 
     def _show_tool(self) -> None:
         self.buttons[self._controller.spec.id].setChecked(True)
-
-    def _on_clicked(self, tool: str, _checked: bool = True) -> None:
-        self._controller.choose(tool)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(SIDE + 2 * EDGE), self._theme.px(SIDE * 4))
@@ -144,9 +141,7 @@ class ToolSettingRow(QFrame):
     def _build(self) -> None:
         for button in self.buttons.values():
             self._group.removeButton(button)
-            self._line.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        emptied(self._line)
         self.buttons.clear()
         for choice in self._choices:
             button = QToolButton()
@@ -156,29 +151,23 @@ class ToolSettingRow(QFrame):
             if not choice.icon and choice.seat is None:
                 button.setText(choice.name)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(partial(self._choose, choice.value))
+            button.clicked.connect(lambda _on, value=choice.value: self._on_chosen(value))
             self._group.addButton(button)
             self._line.addWidget(button)
             self.buttons[choice.value] = button
         self._show_icons()
 
-    def _choose(self, value: object, _checked: bool = True) -> None:
-        self._on_chosen(value)
-
-    def _color(self, seat: int | None) -> QColor | None:
-        if seat is None:
-            return None
-        return QColor(player_look(seat, self._theme.look.players).color)
-
     def _show_icons(self) -> None:
-        side = self._theme.px(ICON)
-        ink = self._theme.color("text")
+        theme, side = self._theme, self._theme.px(ICON)
+        ink = theme.color("text")
         for choice in self._choices:
             button = self.buttons[choice.value]
             if choice.seat is not None:
-                button.setIcon(player_icon(self._theme, choice.seat, ICON))
+                button.setIcon(player_icon(theme, choice.seat, ICON))
             elif choice.icon:
-                owner = self._color(choice.color)
+                owner = None
+                if choice.color is not None:
+                    owner = QColor(player_look(choice.color, theme.look.players).color)
                 picture = icons.pixmap(choice.icon, side, ink=ink, player=owner, ratio=FINE)
                 button.setIcon(QIcon(picture))
             button.setIconSize(QSize(side, side))

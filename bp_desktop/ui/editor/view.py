@@ -31,7 +31,7 @@ from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.widgets.basics import Button, column, row
+from bp_desktop.ui.widgets.basics import Button, column, lay, row
 from bp_desktop.ui.widgets.dock import DockTab, IconDock
 
 ROOMY = 900
@@ -89,13 +89,9 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         bar = QFrame()
         bar.setObjectName("optionBar")
         line = row(theme, bar, spacing=12, edges=(12, 6, 12, 6))
-        line.addWidget(self.settings_bar, 1)
-        line.addWidget(self.symmetry_button)
+        lay(line, (self.settings_bar, 1), self.symmetry_button)
         middle = QWidget()
-        stack = column(theme, middle)
-        stack.addWidget(bar)
-        stack.addWidget(self.canvas, 1)
-        stack.addWidget(self.status)
+        lay(column(theme, middle), bar, (self.canvas, 1), self.status)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(middle)
         splitter.addWidget(self.dock)
@@ -103,9 +99,7 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         splitter.setStretchFactor(1, 0)
         splitter.setCollapsible(0, False)
         splitter.setHandleWidth(1)
-        whole = row(theme, self)
-        whole.addWidget(self.rail)
-        whole.addWidget(splitter, 1)
+        lay(row(theme, self), self.rail, (splitter, 1))
         self.setFocusProxy(self.canvas)
 
     def _connect(self) -> None:

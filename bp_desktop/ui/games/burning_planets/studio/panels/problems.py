@@ -25,7 +25,7 @@ from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext, MapPanel
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, card, column, emptied, label, lay, row
 from bp_desktop.ui.words.wording import worded
 
 MOST_NAMED = 3
@@ -67,33 +67,27 @@ class ProblemCard(ClickRow):
         self.problem = problem
         self._submit = submit
         self._mend = mend
-        whole = row(theme, self, spacing=10, edges=(10, 8, 8, 8))
-        whole.addWidget(self._sign(theme), 0, Qt.AlignmentFlag.AlignTop)
-        words = column(theme, spacing=4)
-        words.addWidget(label(sentence, "body", wrap=True))
-        if problem.accepted and problem.reason:
-            words.addWidget(label(f"“{problem.reason}”", "small", wrap=True))
-        where = cells_text(problem)
-        if where:
-            words.addWidget(label(where, "caption"))
         self.reason = ReasonEdit(self._give_up)
         self.reason.returnPressed.connect(self._accept)
         self.reason.hide()
-        words.addWidget(self.reason)
-        self._buttons = row(theme, spacing=4, edges=(0, 2, 0, 0))
         self.fix = Button(theme, self.tr("Fix"), self._fix, kind="mini", icon_name="bolt")
         self.accept = Button(theme, self.tr("Accept…"), self._on_accept, kind="mini")
         self.unaccept = Button(theme, self.tr("No longer accept"), self._unaccept, kind="mini")
-        offered = [self.unaccept] if problem.accepted else [self.fix, self.accept]
-        for button in (self.fix, self.accept, self.unaccept):
-            self._buttons.addWidget(button)
-            if button not in offered:
-                button.hide()
-        if problem.fix is None:
-            self.fix.hide()
-        self._buttons.addStretch()
-        words.addLayout(self._buttons)
-        whole.addLayout(words, 1)
+        self.fix.setHidden(problem.accepted or problem.fix is None)
+        self.accept.setHidden(problem.accepted)
+        self.unaccept.setHidden(not problem.accepted)
+        why, where = problem.reason if problem.accepted else "", cells_text(problem)
+        words = lay(
+            column(theme, spacing=4),
+            label(sentence, "body", wrap=True),
+            label(f"“{why}”", "small", wrap=True) if why else None,
+            label(where, "caption") if where else None,
+            self.reason,
+        )
+        buttons = row(theme, spacing=4, edges=(0, 2, 0, 0))
+        words.addLayout(lay(buttons, self.fix, self.accept, self.unaccept, SPRING))
+        sign = (self._sign(theme), 0, Qt.AlignmentFlag.AlignTop)
+        lay(row(theme, self, spacing=10, edges=(10, 8, 8, 8)), sign, (words, 1))
 
     def _sign(self, theme: Theme) -> QLabel:
         if self.problem.accepted:
@@ -175,65 +169,53 @@ class ProblemsPanel(MapPanel):
         errors, warnings = self.watch.open_errors, self.watch.open_warnings
         head = column(self._theme, spacing=4)
         if not errors and not warnings:
-            line = row(self._theme, spacing=10)
-            line.addWidget(picture(self._theme, "ui/check", "success", 24))
             all_kept = self.tr("No rule is broken")
             title = self.tr("No open problems") if self.watch.problems else all_kept
-            line.addWidget(label(title, "heading"), 1)
-            head.addLayout(line)
+            sign = picture(self._theme, "ui/check", "success", 24)
+            line = lay(row(self._theme, spacing=10), sign, (label(title, "heading"), 1))
             said = self.tr("This map can be played as it is. Problems appear here while you draw.")
-            head.addWidget(label(said, "small", wrap=True))
-            return head
+            return lay(head, line, label(said, "small", wrap=True))
         parts = []
         if errors:
             parts.append(counted(self.tr("%n error(s)", "", errors), errors))
         if warnings:
             parts.append(counted(self.tr("%n warning(s)", "", warnings), warnings))
-        head.addWidget(label(" · ".join(parts), "heading"))
-        return head
+        return lay(head, label(" · ".join(parts), "heading"))
 
     def _group(self, group: tuple[Problem, ...]) -> QFrame:
         first = group[0]
         made = card()
-        inside = column(self._theme, made, spacing=2, edges=(6, 8, 6, 8))
-        line = row(self._theme, spacing=8, edges=(10, 0, 4, 0))
         chip = label(first.rule, "caption")
         chip.setObjectName("chip")
-        line.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        if first.accepted:
-            line.addWidget(label(self.tr("accepted"), "caption"))
-        line.addStretch()
-        fixes = tuple(one.fix for one in group if one.fix is not None)
-        if len(fixes) > 1 and not first.accepted:
-            text = filled(self.tr("Fix all {count}"), count=len(fixes))
+        accepted = label(self.tr("accepted"), "caption") if first.accepted else None
+        line = row(self._theme, spacing=8, edges=(10, 0, 4, 0))
+        lay(line, (chip, 0, Qt.AlignmentFlag.AlignVCenter), accepted, SPRING)
+        fixes = sum(one.fix is not None for one in group)
+        if fixes > 1 and not first.accepted:
+            text = filled(self.tr("Fix all {count}"), count=fixes)
             button = Button(
                 self._theme, text, lambda: self._fix_all(first), kind="mini", icon_name="bolt"
             )
             self.fix_all[first.rule] = button
             line.addWidget(button)
-        inside.addLayout(line)
+        inside = lay(column(self._theme, made, spacing=2, edges=(6, 8, 6, 8)), line)
         for problem in group:
-            shown = ProblemCard(self._theme, problem, self._submit, self._fix)
+            shown = ProblemCard(self._theme, problem, self._context.submit, self._fix)
             shown.activated.connect(lambda one=problem: self._context.viewpoint.go_to(one.cells))
             self.cards.append(shown)
             inside.addWidget(shown)
         return made
 
     def _focused_card(self) -> int | None:
-        focus = QApplication.focusWidget()
-        for number, shown in enumerate(self.cards):
-            if focus is not None and (shown is focus or shown.isAncestorOf(focus)):
-                return number
-        return None
+        focus = QApplication.focusWidget() or self
+        found = (shown is focus or shown.isAncestorOf(focus) for shown in self.cards)
+        return next((number for number, is_it in enumerate(found) if is_it), None)
 
     # --- acting
 
-    def _submit(self, command: AnyMapCommand) -> None:
-        """A fix mends one rule and may bend another: the designer has asked for it."""
-        self._context.submit(command)
-
     def _fix(self, fix: Single) -> None:
-        """Mend one problem, and its images with it."""
+        """Mend one problem, and its images with it. That may bend another rule: the designer has
+        asked for it."""
         self._mend((fix, *self._along(self._context.state, fix)))
 
     def _fix_all(self, like: Problem) -> None:

@@ -20,7 +20,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import step_name
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, row
+from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, lay, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import switch
 
@@ -69,24 +69,15 @@ class GenerationRollForm(QWidget):
         theme = self._theme
         shown = card()
         inside = column(theme, shown, spacing=8, edges=(16, 16, 16, 16))
-        who = row(theme, spacing=8)
-        who.addWidget(self._token)
-        who.addWidget(self.player, 1)
-        inside.addLayout(who)
-        inside.addWidget(self.what)
-        inside.addLayout(self._stage)
-        buttons = FlowLayout(gap=theme.px(8))
-        buttons.addWidget(self.roll)
-        buttons.addWidget(self.play)
-        inside.addLayout(buttons)
-        inside.addLayout(field(theme, self.tr("Or typed"), self.typed))
-        last = FlowLayout(gap=theme.px(4))
-        last.addWidget(self.finish)
-        last.addWidget(self.stop)
-        whole = column(theme, self, spacing=12)
-        whole.addWidget(shown)
-        whole.addLayout(last)
-        whole.addWidget(self.animated)
+        who = lay(row(theme, spacing=8), self._token, (self.player, 1))
+        buttons, last = FlowLayout(gap=theme.px(8)), FlowLayout(gap=theme.px(4))
+        for button in (self.roll, self.play):
+            buttons.addWidget(button)
+        for button in (self.finish, self.stop):
+            last.addWidget(button)
+        typed = field(theme, self.tr("Or typed"), self.typed)
+        lay(inside, who, self.what, self._stage, buttons, typed)
+        lay(column(theme, self, spacing=12), shown, last, self.animated)
 
     # --- showing
 
