@@ -2,9 +2,9 @@
 
 from typing import Generic
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
@@ -21,7 +21,8 @@ from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorCon
 from bp_desktop.ui.editor.tool_context import Preview
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.words.wording import worded, worded_all
+from bp_desktop.ui.widgets.basics import column
+from bp_desktop.ui.words.wording import worded_all
 
 MINIMAP_SIZE = (208, 132)
 MINIMAP_MARGIN = 12
@@ -68,9 +69,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self._preview = PreviewItem(self._theme)
         for item in (self._overlay, self._marks, self._chosen, self._preview):
             self.scene.addItem(item)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._ruled)
+        column(self._theme, self).addWidget(self._ruled)
         self.setFocusProxy(self.view)
         self._connect()
         self._on_display()
@@ -92,13 +91,10 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self.scene.cursor_moved.connect(context.viewpoint.move_cursor)
         self.view.moved.connect(self._on_moved)
 
-    def point_of(self, cell: Hex) -> QPointF:
-        """Where a cell is in the view, in pixels."""
-        return QPointF(self.view.mapFromScene(QPointF(*LAYOUT.center(cell))))
-
     def place_of(self, cell: Hex) -> QPoint:
         """Where a cell is on the canvas, in pixels."""
-        return self.view.mapTo(self, self.point_of(cell).toPoint())
+        point = self.view.mapFromScene(QPointF(*LAYOUT.center(cell)))
+        return self.view.mapTo(self, point)
 
     # --- showing the map
 
@@ -171,32 +167,25 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
 
     def _say_here(self, messages: tuple[Message, ...]) -> None:
         """A few words beside the cell that is meant, until the pointer moves on."""
-        text = "  ".join(worded(message) for message in messages)
-        self.bubble.say(text, "gold", self.place_of(self._context.viewpoint.here))
+        here = self.place_of(self._context.viewpoint.here)
+        self.bubble.say(worded_all(messages), "gold", here)
 
     def _show_bubble(self) -> None:
         preview = self._context.feedback.preview
-        words = preview.facts or preview.problem
         tone = "danger" if preview.refused else "gold"
-        self.bubble.say(
-            worded_all(words),
-            "plain" if preview.facts else tone,
-            self.place_of(_place_of(preview)),
-        )
+        words = worded_all(preview.facts or preview.problem)
+        here = self.place_of(_place_of(preview))
+        self.bubble.say(words, "plain" if preview.facts else tone, here)
 
     # --- moving over the board
 
     def _go_to(self, cells: tuple[Hex, ...]) -> None:
         """Bring cells into view, without zooming further in than one can work."""
-        points = [QPointF(*LAYOUT.center(cell)) for cell in cells]
-        if not points:
-            return
-        area = QRectF(points[0], points[0])
-        for point in points[1:]:
-            area = area.united(QRectF(point, point))
-        room = LAYOUT.size * 4
-        self.view.ensureVisible(area.adjusted(-room, -room, room, room), 60, 60)
-        self.view.moved.emit()
+        if cells:
+            area = QPolygonF([QPointF(*LAYOUT.center(cell)) for cell in cells]).boundingRect()
+            room = LAYOUT.size * 4
+            self.view.ensureVisible(area.adjusted(-room, -room, room, room), 60, 60)
+            self.view.moved.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

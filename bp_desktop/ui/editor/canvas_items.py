@@ -1,11 +1,12 @@
 """Scene items above the board: the preview of a tool, the selection, notes and symmetry axes."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.scene import mark_line
 from bp_desktop.ui.board.shapes import disc_outline, outline
 from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.symmetry import (
@@ -64,16 +65,15 @@ class PreviewItem(QGraphicsItem):
 
     def _measure(self) -> None:
         self.prepareGeometryChange()
+        preview = self._preview
         bounds = self._chosen.boundingRect().united(self._changed.boundingRect())
         bounds = bounds.united(self._frame.boundingRect())
-        for ghost in self._preview.ghosts:
-            reach = LAYOUT.size * (1.75 * ghost.radius + 1.2)
-            x, y = LAYOUT.center(ghost.at)
-            bounds = bounds.united(QRectF(x - reach, y - reach, 2 * reach, 2 * reach))
-        for cell in (*self._preview.path, *self._preview.reach):
-            x, y = LAYOUT.center(cell)
-            size = LAYOUT.size
-            bounds = bounds.united(QRectF(x - size, y - size, 2 * size, 2 * size))
+        squares = [_square(cell, LAYOUT.size) for cell in (*preview.path, *preview.reach)]
+        squares += [
+            _square(ghost.at, LAYOUT.size * (1.75 * ghost.radius + 1.2)) for ghost in preview.ghosts
+        ]
+        for square in squares:
+            bounds = bounds.united(square)
         self._bounds = bounds.adjusted(-6, -6, 6, 6)
         self.update()
 
@@ -86,14 +86,10 @@ class PreviewItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        gold = self._theme.color("gold")
-        if not self._chosen.isEmpty():
-            self._draw(painter, self._chosen, gold, 2.5, fill=26)
-        tone = self._tone()
-        if not self._changed.isEmpty():
-            self._draw(painter, self._changed, tone, 2, fill=44)
-        if not self._frame.isEmpty():
-            self._draw(painter, self._frame, gold, 1.5, fill=22, dashed=True)
+        gold, tone = self._theme.color("gold"), self._tone()
+        self._draw(painter, self._chosen, gold, 2.5, fill=26)
+        self._draw(painter, self._changed, tone, 2, fill=44)
+        self._draw(painter, self._frame, gold, 1.5, fill=22, dashed=True)
         for cell in self._preview.reach:
             self._dot(painter, cell, self._theme.color("info"))
         for ghost in self._preview.ghosts:
@@ -118,12 +114,7 @@ class PreviewItem(QGraphicsItem):
     ) -> None:
         inside = QColor(color)
         inside.setAlpha(fill)
-        pen = QPen(color, width)
-        pen.setCosmetic(True)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if dashed:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
+        painter.setPen(mark_line(color, width, dashed=dashed))
         painter.setBrush(inside)
         painter.drawPath(path)
 
@@ -137,8 +128,7 @@ class PreviewItem(QGraphicsItem):
                 painter.fillPath(shape, ground)
             self._draw(painter, shape, tone, 2.5, fill=40, dashed=self._preview.refused)
         elif ghost.icon:
-            half = ICON_SIDE / 2
-            rect = QRectF(center.x() - half, center.y() - half, ICON_SIDE, ICON_SIDE)
+            rect = _square(ghost.at, ICON_SIDE / 2)
             color = self._owners.get(ghost.owner)
             # Rendered once per size: a stroke shows many of the same.
             pixels = max(1, round(ICON_SIDE * painter.deviceTransform().m11()))
@@ -151,10 +141,7 @@ class PreviewItem(QGraphicsItem):
     def _paint_path(self, painter: QPainter) -> None:
         if len(self._preview.path) < 2:
             return
-        pen = QPen(self._theme.color("gold"), 3)
-        pen.setCosmetic(True)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(mark_line(self._theme.color("gold"), 3))
         points = [QPointF(*LAYOUT.center(cell)) for cell in self._preview.path]
         painter.drawPolyline(points)
         for cell in (self._preview.path[0], self._preview.path[-1]):
@@ -165,6 +152,12 @@ class PreviewItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawEllipse(QPointF(*LAYOUT.center(cell)), LAYOUT.size * 0.2, LAYOUT.size * 0.2)
+
+
+def _square(cell: Hex, half: float) -> QRectF:
+    """Around the middle of a cell."""
+    x, y = LAYOUT.center(cell)
+    return QRectF(x - half, y - half, 2 * half, 2 * half)
 
 
 def _around(cells: tuple[Hex, ...]) -> QPainterPath:
@@ -192,13 +185,8 @@ class OverlayItem(QGraphicsItem):
         self._notes = notes
         self._halo = QColor(halo)
         self._halo.setAlpha(150)
-        self._axes, self._center = (), None
-        if symmetry is not None and symmetry.fold is not SymmetryKind.NONE:
-            self._axes = axes(symmetry, board)
-            if symmetry.fold in TURNS:
-                self._center = QPointF(*LAYOUT.center(symmetry.center))
-            elif symmetry.fold is SymmetryKind.HALF_TURN:
-                self._center = board.center()
+        self._axes = axes(symmetry, board) if symmetry is not None else ()
+        self._center = turning_point(symmetry, board) if symmetry is not None else None
         room = OUTREACH + LAYOUT.size
         self._bounds = board.adjusted(-room, -room, room, room)
         self.update()
@@ -214,61 +202,52 @@ class OverlayItem(QGraphicsItem):
     ) -> None:
         gold, halo = self._theme.color("gold"), self._halo
         for color, width in ((halo, 4.0), (gold, 1.8)):
-            pen = QPen(color, width)
-            pen.setCosmetic(True)
+            pen = mark_line(color, width)
             if color is gold:
                 pen.setDashPattern([7, 5])
             painter.setPen(pen)
             painter.drawLines(list(self._axes))
         if self._center is not None:
             self._paint_center(painter, self._center, gold, halo)
-        half = NOTE_SIDE / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("accent"))
+        inset, ink = NOTE_SIDE * 0.14, self._theme.color("on_accent")
         for cell in self._notes:
-            x, y = LAYOUT.center(cell)
-            rect = QRectF(x - half, y - half, NOTE_SIDE, NOTE_SIDE)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("accent"))
-            painter.drawRoundedRect(rect, half / 3, half / 3)
-            inset = NOTE_SIDE * 0.14
-            icons.paint(
-                painter,
-                "ui/note",
-                rect.adjusted(inset, inset, -inset, -inset),
-                ink=self._theme.color("on_accent"),
-            )
+            rect = _square(cell, NOTE_SIDE / 2)
+            painter.drawRoundedRect(rect, NOTE_SIDE / 6, NOTE_SIDE / 6)
+            icons.paint(painter, "ui/note", rect.adjusted(inset, inset, -inset, -inset), ink=ink)
 
     @staticmethod
     def _paint_center(painter: QPainter, center: QPointF, gold: QColor, halo: QColor) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in ((halo, 6.0), (gold, 2.5)):
-            pen = QPen(color, width)
-            pen.setCosmetic(True)
-            painter.setPen(pen)
+            painter.setPen(mark_line(color, width))
             painter.drawEllipse(center, LAYOUT.size * 0.55, LAYOUT.size * 0.55)
             painter.drawPoint(center)
 
 
+def turning_point(symmetry: Symmetry, board: QRectF) -> QPointF | None:
+    """What a symmetry turns around; None for one that does not."""
+    if symmetry.fold is SymmetryKind.HALF_TURN:
+        return board.center()
+    return QPointF(*LAYOUT.center(symmetry.center)) if symmetry.fold in TURNS else None
+
+
 def axes(symmetry: Symmetry, board: QRectF) -> tuple[QLineF, ...]:
     """The lines that tell a symmetry: mirrors across the board, or spokes around a centre."""
-    fold = symmetry.fold
     wide = board.adjusted(-OUTREACH, -OUTREACH, OUTREACH, OUTREACH)
+    center, middle = turning_point(symmetry, board), board.center()
     found = []
-    if fold in MIRRORS_ACROSS and fold is not SymmetryKind.HALF_TURN:
-        x = board.center().x()
-        found.append(QLineF(x, wide.top(), x, wide.bottom()))
-    if fold in MIRRORS_DOWN and fold is not SymmetryKind.HALF_TURN:
-        y = board.center().y()
-        found.append(QLineF(wide.left(), y, wide.right(), y))
-    if fold in TURNS or fold is SymmetryKind.HALF_TURN:
-        center = (
-            board.center()
-            if fold is SymmetryKind.HALF_TURN
-            else QPointF(*LAYOUT.center(symmetry.center))
-        )
-        spokes = 2 if fold is SymmetryKind.HALF_TURN else len(TURNS[fold]) + 1
-        reach = max(board.width(), board.height())
+    if center is not None:
+        spokes = len(TURNS.get(symmetry.fold, (3,))) + 1
+        up = QPointF(0, -max(board.width(), board.height()))
         for spoke in range(spokes):
-            line = QLineF(center, center + QPointF(0, -reach))
+            line = QLineF(center, center + up)
             line.setAngle(90 - 360 * spoke / spokes)
             found.append(line)
+        return tuple(found)
+    if symmetry.fold in MIRRORS_ACROSS:
+        found.append(QLineF(middle.x(), wide.top(), middle.x(), wide.bottom()))
+    if symmetry.fold in MIRRORS_DOWN:
+        found.append(QLineF(wide.left(), middle.y(), wide.right(), middle.y()))
     return tuple(found)

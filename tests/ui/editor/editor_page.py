@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.session.session import Session
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import Display, EditorContext
@@ -69,7 +70,7 @@ class EditorPage(Generic[S, C, E, K]):
         return self.canvas.view.viewport()
 
     def point(self, cell: Hex) -> QPoint:
-        return self.canvas.point_of(cell).toPoint()
+        return self.canvas.view.mapFromScene(QPointF(*LAYOUT.center(cell)))
 
     def move(self, cell: Hex) -> None:
         QTest.mouseMove(self._board, self.point(cell))

@@ -75,17 +75,12 @@ def player_words(state: MapState, player: PlayerId) -> str:
     return player
 
 
-def seat_title(seat: MapSeat) -> str:
-    """What a player is called: the name, or the faction."""
-    return seat.name or names().faction(seat.faction)
-
-
 def seat_titles(seats: Iterable[MapSeat]) -> dict[PlayerId, str]:
-    """What the players are called; those of the same name are numbered."""
+    """What the players are called, by name or faction; those called the same are numbered."""
     made: dict[PlayerId, str] = {}
     used: dict[str, int] = {}
     for seat in seats:
-        title = seat_title(seat)
+        title = seat.name or names().faction(seat.faction)
         used[title] = used.get(title, 0) + 1
         made[seat.id] = title if used[title] == 1 else f"{title} {used[title]}"
     return made
@@ -98,10 +93,12 @@ def planet_words(state: MapState, planet: Planet) -> str:
     what = filled(text, size=size, biome=words.biome(planet.biome))
     if planet.name:
         what = filled(translate("Describe", "{name} ({what})"), name=planet.name, what=what)
-    if planet.owner is not None:
-        owned = translate("Describe", "{what} of {owner}")
-        what = filled(owned, what=what, owner=player_words(state, planet.owner))
-    return what
+    return _owned(state, what, planet.owner) if planet.owner is not None else what
+
+
+def _owned(state: MapState, what: str, owner: PlayerId) -> str:
+    text = translate("Describe", "{what} of {owner}")
+    return filled(text, what=what, owner=player_words(state, owner))
 
 
 def _contents(state: MapState, cell: Hex) -> list[str]:
@@ -109,21 +106,17 @@ def _contents(state: MapState, cell: Hex) -> list[str]:
     words = names()
     standing = state.occupancy.at(cell)
     found: list[str] = []
-    owned = translate("Describe", "{what} of {owner}")
     match standing:
         case Ship():
-            what = words.ship_class(standing.cls)
-            number = translate("Describe", "{what} ship no. {number}")
-            ship = filled(number, what=what, number=standing.number)
-            found.append(filled(owned, what=ship, owner=player_words(state, standing.owner)))
+            text = translate("Describe", "{what} ship no. {number}")
+            ship = filled(text, what=words.ship_class(standing.cls), number=standing.number)
+            found.append(_owned(state, ship, standing.owner))
         case SpaceStructure():
-            kind = words.kind(standing.kind)
-            found.append(filled(owned, what=kind, owner=player_words(state, standing.owner)))
+            found.append(_owned(state, words.kind(standing.kind), standing.owner))
         case Asteroid():
             deployed = state.occupancy.on_asteroids.get(standing.id)
             if deployed is not None:
-                kind = words.kind(deployed.kind)
-                found.append(filled(owned, what=kind, owner=player_words(state, deployed.owner)))
+                found.append(_owned(state, words.kind(deployed.kind), deployed.owner))
             found.append(translate("Describe", "asteroid"))
         case None:
             pass

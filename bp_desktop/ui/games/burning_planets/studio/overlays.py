@@ -28,15 +28,11 @@ class ProblemWatch(QObject):
     def __init__(self, context: MapContext) -> None:
         super().__init__(context)
         self._context = context
-        self._problems: tuple[Problem, ...] = ()
+        self.problems: tuple[Problem, ...] = ()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.look)
         context.commander.changed.connect(self._on_changed)
         self.look()
-
-    @property
-    def problems(self) -> tuple[Problem, ...]:
-        return self._problems
 
     @property
     def open_errors(self) -> int:
@@ -47,7 +43,7 @@ class ProblemWatch(QObject):
         return self._open(Severity.WARNING)
 
     def _open(self, severity: Severity) -> int:
-        return sum(one.severity is severity and not one.accepted for one in self._problems)
+        return sum(one.severity is severity and not one.accepted for one in self.problems)
 
     def _on_changed(self, change: MapChange) -> None:
         if not self._context.is_same(change):
@@ -58,69 +54,76 @@ class ProblemWatch(QObject):
         self._later.stop()
         state = self._context.state
         found = problems(state.content, state.tables)
-        if found != self._problems:
-            self._problems = found
+        if found != self.problems:
+            self.problems = found
             self.changed.emit()
 
 
-class ProblemOverlay(QObject):
-    """Marks the cells of open problems, as long as that is switched on."""
+class BoardOverlay(QObject):
+    """Marks on the board, as long as they are switched on; a kind of overlay says which."""
 
-    def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
+    def __init__(self, context: MapContext, name: str) -> None:
         super().__init__(context)
         self._context = context
-        self._watch = watch
-        watch.changed.connect(self._show)
-        context.display.changed.connect(self._show)
-        context.theme.changed.connect(self._show)
-        self._show()
+        self._name = name
+        self._is_on = context.display.now.shows(name)
+        context.display.changed.connect(self._on_display)
+        context.theme.changed.connect(self.show)
+        self.show()
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        self._context.marks.show(self._name, self._marks() if self._is_on else ())
+
+    def _marks(self) -> list[Mark]:
+        raise NotImplementedError
+
+    def _on_display(self) -> None:
+        is_on = self._context.display.now.shows(self._name)
+        if is_on is not self._is_on:
+            self._is_on = is_on
+            self.show()
+
+
+class ProblemOverlay(BoardOverlay):
+    """Marks the cells of open problems."""
+
+    def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
+        self._watch = watch
+        super().__init__(context, PROBLEMS)
+        watch.changed.connect(self.show)
+
+    def _marks(self) -> list[Mark]:
         """Errors and warnings look different without colour, too: warnings are dashed."""
         colors = self._context.theme.colors
         marks = []
         for severity, color in ((Severity.WARNING, colors.gold), (Severity.ERROR, colors.danger)):
-            cells = tuple(
-                dict.fromkeys(
-                    cell
-                    for one in self._watch.problems
-                    if one.severity is severity and not one.accepted
-                    for cell in one.cells
-                )
+            cells = dict.fromkeys(
+                cell
+                for one in self._watch.problems
+                if one.severity is severity and not one.accepted
+                for cell in one.cells
             )
             if cells:
-                marks.append(Mark(cells, color, dashed=severity is Severity.WARNING))
-        is_on = self._context.display.now.shows(PROBLEMS)
-        self._context.marks.show(PROBLEMS, marks if is_on else ())
+                marks.append(Mark(tuple(cells), color, dashed=severity is Severity.WARNING))
+        return marks
 
 
-class TerritoryOverlay(QObject):
-    """Marks whose cells are, as long as that is switched on."""
+class TerritoryOverlay(BoardOverlay):
+    """Marks whose cells are."""
 
     def __init__(self, context: MapContext) -> None:
-        super().__init__(context)
-        self._context = context
-        self._is_on = False
+        super().__init__(context, TERRITORY)
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._later.timeout.connect(self._show)
+        self._later.timeout.connect(self.show)
         context.commander.changed.connect(self._on_changed)
-        context.display.changed.connect(self._on_display)
-        context.theme.changed.connect(self._show)
 
     def _on_changed(self, change: MapChange) -> None:
         if self._is_on and not self._context.is_same(change):
             self._later.start()
 
-    def _on_display(self) -> None:
-        is_on = self._context.display.now.shows(TERRITORY)
-        if is_on is not self._is_on:
-            self._is_on = is_on
-            self._show()
-
-    def _show(self) -> None:
-        state, theme = self._context.state, self._context.theme
-        marks = territory_marks(MapBalance(state), state, theme) if self._is_on else ()
-        self._context.marks.show(TERRITORY, marks)
+    def _marks(self) -> list[Mark]:
+        state = self._context.state
+        return territory_marks(MapBalance(state), state, self._context.theme)
 
 
 def territory_marks(balance: MapBalance, state: MapState, theme: Theme) -> list[Mark]:

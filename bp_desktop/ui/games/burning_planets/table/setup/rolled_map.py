@@ -27,8 +27,10 @@ from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 from bp_desktop.ui.games.burning_planets.kinds import paint_map
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import GenerationRollForm
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import RollLog
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import (
+    GenerationRollForm,
+    RollLog,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander

@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import typed_faces
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import typed_faces
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
 
 LEFT = Qt.MouseButton.LeftButton

@@ -24,11 +24,12 @@ from bp_desktop.ui.games.burning_planets.studio.map_game import (
     MapMarkingPanel,
 )
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import (
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import (
+    GENERATING,
     GenerationRollForm,
+    RollLog,
     typed_faces,
 )
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import GENERATING, RollLog
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.containers import FlowLayout
 
