@@ -8,19 +8,8 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.geometry import Geometry, Site, Zone, radii
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    BiomeId,
-    ClassId,
-    KindId,
-    PlanetId,
-    PlayerId,
-    SealId,
-    ShipId,
-    SizeId,
-    StructureId,
-)
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
 from bp_desktop.games.burning_planets.tiles import Cells, Tiles
 
@@ -39,15 +28,15 @@ LongText = Annotated[str, msgspec.Meta(max_length=4000)]
 class Natural(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A forest or a mountain; `at` is None beside a real board."""
 
-    kind: KindId
+    kind: ids.KindId
     at: Hex | None = None
 
 
 class Structure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A planetary structure; its owner is the planet's."""
 
-    id: StructureId
-    kind: KindId
+    id: ids.StructureId
+    kind: ids.KindId
     at: Hex | None = None
     built: int = LONG_AGO
     """The own turn (counted over all players) in which it was built (BP-TURN-8)."""
@@ -61,18 +50,18 @@ class Planet(
 ):
     """A planet with all that stands on its cells. An owner's monolith stands in the centre."""
 
-    id: PlanetId
-    size: SizeId
-    biome: BiomeId
+    id: ids.PlanetId
+    size: ids.SizeId
+    biome: ids.BiomeId
     center: Hex | None = None
     """None beside a real board."""
     name: Label = ""
-    owner: PlayerId | None = None
-    starting: PlayerId | None = None
+    owner: ids.PlayerId | None = None
+    starting: ids.PlayerId | None = None
     """Whose starting planet it is or was; a seat of the map."""
     acquired: int = LONG_AGO
     natural: Annotated[tuple[Natural, ...], Many] = ()
-    structures: Annotated[dict[StructureId, Structure], Many] = {}
+    structures: Annotated[dict[ids.StructureId, Structure], Many] = {}
     number: int = 0
     """Beside a real board: the one it got when it was met; on a map its id tells it."""
 
@@ -92,48 +81,48 @@ class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unk
     """A drilling facility, habitat or space station, deployed (a station has a cell, the
     others an asteroid) or in a hold or reserve (neither)."""
 
-    id: StructureId
-    kind: KindId
-    owner: PlayerId
+    id: ids.StructureId
+    kind: ids.KindId
+    owner: ids.PlayerId
     at: Hex | None = None
-    asteroid: AsteroidId | None = None
+    asteroid: ids.AsteroidId | None = None
     deployed: int = LONG_AGO
 
 
 class Asteroid(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One cell of rock (BP-AST-12); what is on it names it, not the other way round."""
 
-    id: AsteroidId
+    id: ids.AsteroidId
     at: Hex | None = None
 
 
 class Ship(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A unit with a class; `number` is unique in its owner's fleet and public (BP-SHIP-7)."""
 
-    id: ShipId
-    owner: PlayerId
-    cls: ClassId = msgspec.field(name="class")
+    id: ids.ShipId
+    owner: ids.PlayerId
+    cls: ids.ClassId = msgspec.field(name="class")
     number: int = 0
     at: Hex | None = None
     built: int = LONG_AGO
     hold: Purse = EMPTY
     """The resources aboard, as far as they are known to the program."""
     carried: SpaceStructure | None = None
-    seal: SealId | None = None
+    seal: ids.SealId | None = None
     """Set while the contents are sealed with a passphrase and unknown to the program."""
 
 
 class MapSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a player will sit: faction, colour and, in a scenario, what the player owns."""
 
-    id: PlayerId
+    id: ids.PlayerId
     faction: str
     name: Label = ""
     color: int = 0
     """Index into the palette; glyph and pattern go with it."""
     treasury: Purse | None = None
     """None: the start grant of the rules (BP-SETUP-4)."""
-    reserve: Annotated[tuple[KindId, ...], Few] = ()
+    reserve: Annotated[tuple[ids.KindId, ...], Few] = ()
 
 
 class DesignerNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,7 +143,7 @@ class Acceptance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ScenarioTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In a scenario: whose turn and which phase it is when the match begins."""
 
-    player: PlayerId
+    player: ids.PlayerId
     phase: str
     turn: int = 1
 
@@ -163,7 +152,7 @@ class DeployedStructures(NamedTuple):
     """Space structures by where they stand."""
 
     stations: Mapping[Hex, SpaceStructure]
-    on_asteroids: Mapping[AsteroidId, SpaceStructure]
+    on_asteroids: Mapping[ids.AsteroidId, SpaceStructure]
 
 
 class Occupancy:
@@ -219,10 +208,10 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
 
     tiles: Tiles | None = None
     """None beside a real board."""
-    planets: Annotated[dict[PlanetId, Planet], Few] = {}
-    asteroids: Annotated[dict[AsteroidId, Asteroid], Many] = {}
-    ships: Annotated[dict[ShipId, Ship], Many] = {}
-    space: Annotated[dict[StructureId, SpaceStructure], Many] = {}
+    planets: Annotated[dict[ids.PlanetId, Planet], Few] = {}
+    asteroids: Annotated[dict[ids.AsteroidId, Asteroid], Many] = {}
+    ships: Annotated[dict[ids.ShipId, Ship], Many] = {}
+    space: Annotated[dict[ids.StructureId, SpaceStructure], Many] = {}
     """Deployed space structures."""
 
     # --- what follows from it
@@ -261,7 +250,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         )
 
     @cached_property
-    def homes(self) -> Mapping[StructureId, PlanetId]:
+    def homes(self) -> Mapping[ids.StructureId, ids.PlanetId]:
         """Which planet a planetary structure stands on."""
         return {id_: planet.id for planet in self.planets.values() for id_ in planet.structures}
 
@@ -308,13 +297,13 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     def with_ship(self, ship: Ship) -> "Board":
         return self._with_ships({**self.ships, ship.id: ship}, self.ships.get(ship.id), ship)
 
-    def without_ship(self, ship: ShipId) -> "Board":
+    def without_ship(self, ship: ids.ShipId) -> "Board":
         ships = dict(self.ships)
         gone = ships.pop(ship, None)
         return self._with_ships(ships, gone, None)
 
     def _with_ships(
-        self, ships: dict[ShipId, Ship], gone: Ship | None, new: Ship | None
+        self, ships: dict[ids.ShipId, Ship], gone: Ship | None, new: Ship | None
     ) -> "Board":
         """Brings the table of ships by cell up to date instead of making it anew: one ship moves
         at a time, and large fleets are asked about after every step."""
@@ -340,10 +329,10 @@ class Board(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         self,
         *,
         tiles: Tiles | None = None,
-        planets: dict[PlanetId, Planet] | None = None,
-        asteroids: dict[AsteroidId, Asteroid] | None = None,
-        ships: dict[ShipId, Ship] | None = None,
-        space: dict[StructureId, SpaceStructure] | None = None,
+        planets: dict[ids.PlanetId, Planet] | None = None,
+        asteroids: dict[ids.AsteroidId, Asteroid] | None = None,
+        ships: dict[ids.ShipId, Ship] | None = None,
+        space: dict[ids.StructureId, SpaceStructure] | None = None,
     ) -> "Board":
         """The board with other parts, and with all that still follows from the same ones."""
         after = Board(

@@ -5,15 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import (
-    BiomeId,
-    ClassId,
-    EventId,
-    FactionId,
-    KindId,
-    ResourceId,
-    SizeId,
-)
+from bp_desktop.games.burning_planets import ids
 
 NO_DIE = 0
 Die = Annotated[int, msgspec.Meta(ge=NO_DIE, le=1000)]
@@ -30,7 +22,7 @@ class TablePart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 class ShipClass(TablePart, frozen=True):
     """The same for all factions (BP-FAC-2)."""
 
-    id: ClassId
+    id: ids.ClassId
     defence_die: Die
     shield: Number
     speed: Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -49,13 +41,13 @@ class ShipClass(TablePart, frozen=True):
 
 
 class NaturalKind(TablePart, frozen=True):
-    id: KindId
+    id: ids.KindId
     yields: Purse
-    forbidden_biomes: tuple[BiomeId, ...] = ()
+    forbidden_biomes: tuple[ids.BiomeId, ...] = ()
 
 
 class StructureKind(TablePart, frozen=True):
-    id: KindId
+    id: ids.KindId
     category: Literal["economic", "defence", "space"]
     site: Literal["planet", "planet_border", "asteroid", "empty_space"]
     yields: Purse = EMPTY
@@ -63,20 +55,20 @@ class StructureKind(TablePart, frozen=True):
     defence_die: Die = NO_DIE
     shield: Number = 0
     attacks_per_turn: Number = 0
-    forbidden_biomes: tuple[BiomeId, ...] = ()
+    forbidden_biomes: tuple[ids.BiomeId, ...] = ()
     builds_ships: bool = False
 
 
 class Faction(TablePart, frozen=True):
-    id: FactionId
-    starting_biome: BiomeId
-    models: dict[ClassId, str]
-    ship_costs: dict[ClassId, Purse]
-    structure_costs: dict[KindId, Purse]
+    id: ids.FactionId
+    starting_biome: ids.BiomeId
+    models: dict[ids.ClassId, str]
+    ship_costs: dict[ids.ClassId, Purse]
+    structure_costs: dict[ids.KindId, Purse]
 
 
 class PlanetSize(TablePart, frozen=True):
-    id: SizeId
+    id: ids.SizeId
     faces: Faces
     """The d4 results that give this size (BP-GEN-8)."""
     resource_die: Die
@@ -84,19 +76,19 @@ class PlanetSize(TablePart, frozen=True):
 
 
 class Biome(TablePart, frozen=True):
-    id: BiomeId
+    id: ids.BiomeId
     faces: Faces
     """The d6 results that give this biome (BP-GEN-10)."""
     forest_rolls: Number
     mountain_rolls: Number
-    forbidden_structures: tuple[KindId, ...]
+    forbidden_structures: tuple[ids.KindId, ...]
 
 
 class EventResult(TablePart, frozen=True):
-    id: EventId
+    id: ids.EventId
     roll: Number
-    no_yield: tuple[KindId, ...]
-    no_build: tuple[KindId, ...]
+    no_yield: tuple[ids.KindId, ...]
+    no_build: tuple[ids.KindId, ...]
     ships_act: bool
 
 
@@ -105,7 +97,7 @@ class Generation(TablePart, frozen=True):
     starting_planet_resources: Number
     starting_forest_die: Die
     starting_turns_of_production: Annotated[int, msgspec.Meta(ge=0, le=1000)]
-    starting_structures: tuple[KindId, ...]
+    starting_structures: tuple[ids.KindId, ...]
 
 
 class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,16 +105,16 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: str
     dice: Faces
-    resources: tuple[ResourceId, ...]
-    ship_classes: dict[ClassId, ShipClass]
-    naturals: dict[KindId, NaturalKind]
-    structures: dict[KindId, StructureKind]
-    factions: dict[FactionId, Faction]
-    sizes: dict[SizeId, PlanetSize]
-    biomes: dict[BiomeId, Biome]
+    resources: tuple[ids.ResourceId, ...]
+    ship_classes: dict[ids.ClassId, ShipClass]
+    naturals: dict[ids.KindId, NaturalKind]
+    structures: dict[ids.KindId, StructureKind]
+    factions: dict[ids.FactionId, Faction]
+    sizes: dict[ids.SizeId, PlanetSize]
+    biomes: dict[ids.BiomeId, Biome]
     generation: Generation
     event_die: Annotated[int, msgspec.Meta(ge=1, le=1000)]
-    events: dict[EventId, EventResult]
+    events: dict[ids.EventId, EventResult]
     asteroid_shield: Number
     asteroid_gap: Number
     """Least distance between two asteroids (BP-AST-7)."""
@@ -132,12 +124,12 @@ class EditionNames(msgspec.Struct, frozen=True):
     """The names that an edition knows: enough to find that somebody's file names what nobody
     knows, without asking what the rules say about it."""
 
-    ship_classes: frozenset[ClassId] = frozenset()
-    naturals: frozenset[KindId] = frozenset()
-    structures: frozenset[KindId] = frozenset()
-    sizes: frozenset[SizeId] = frozenset()
-    biomes: frozenset[BiomeId] = frozenset()
-    events: frozenset[EventId] = frozenset()
+    ship_classes: frozenset[ids.ClassId] = frozenset()
+    naturals: frozenset[ids.KindId] = frozenset()
+    structures: frozenset[ids.KindId] = frozenset()
+    sizes: frozenset[ids.SizeId] = frozenset()
+    biomes: frozenset[ids.BiomeId] = frozenset()
+    events: frozenset[ids.EventId] = frozenset()
 
 
 def vocabulary_of(tables: Tables) -> EditionNames:

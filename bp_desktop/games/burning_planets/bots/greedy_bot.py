@@ -9,19 +9,9 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.odds import destroy
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import T
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.geometry import Geometry
-from bp_desktop.games.burning_planets.ids import (
-    ENORMOUS,
-    SPACEPORT,
-    ClassId,
-    KindId,
-    Phase,
-    PlayerId,
-    ShipId,
-    StructureId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.match.building import (
     allowance_used,
     has_defence,
@@ -59,7 +49,7 @@ FLEET, LARGEST_FLEET = 8, 14
 """With so many ships it saves for enormous ones; with so many it builds no more."""
 AT_ONCE = 4
 """Big ships in one order."""
-SCOUT, LINE = ClassId("small"), (ClassId("big"), ClassId("medium"))
+SCOUT, LINE = ids.ClassId("small"), (ids.ClassId("big"), ids.ClassId("medium"))
 
 
 class GreedyBot:
@@ -70,10 +60,10 @@ class GreedyBot:
         self._random = Random(seed)
         self._patience = patience
         self._turn = 0
-        self._waiting: list[UnitId] = []
-        self._fields: dict[ClassId, GoalField] = {}
+        self._waiting: list[ids.UnitId] = []
+        self._fields: dict[ids.ClassId, GoalField] = {}
 
-    def choose(self, seen: Match, seat: PlayerId) -> Command | None:
+    def choose(self, seen: Match, seat: ids.PlayerId) -> Command | None:
         if seen.stage is Stage.SETUP:
             return self._one_of(legal(seen, seat))
         if seen.stage is not Stage.PLAY or seat != seen.turn.player:
@@ -82,11 +72,11 @@ class GreedyBot:
             return Concede(seat)
         command: Command | None = None
         match seen.turn.phase:
-            case Phase.STRUCTURES:
+            case ids.Phase.STRUCTURES:
                 command = self._build(seen, seat)
-            case Phase.SHIPS:
+            case ids.Phase.SHIPS:
                 command = self._launch(seen, seat)
-            case Phase.ACTIONS:
+            case ids.Phase.ACTIONS:
                 command = self._act(seen, seat)
         return command or next_command(seen)
 
@@ -105,8 +95,8 @@ class GreedyBot:
 
     # --- economy
 
-    def _build(self, match: Match, player: PlayerId) -> Command | None:
-        sites: list[tuple[Planet, dict[KindId, StructureOffer]]] = []
+    def _build(self, match: Match, player: ids.PlayerId) -> Command | None:
+        sites: list[tuple[Planet, dict[ids.KindId, StructureOffer]]] = []
         for planet in match.board.planets.values():
             if planet.owner == player and not allowance_used(match, planet):
                 kinds = {one.kind: one for one in structure_offers(match, planet) if one.legal}
@@ -119,29 +109,29 @@ class GreedyBot:
         return None
 
     def _wanted(
-        self, match: Match, player: PlayerId, planet: Planet, kinds: Iterable[KindId]
-    ) -> KindId | None:
+        self, match: Match, player: ids.PlayerId, planet: Planet, kinds: Iterable[ids.KindId]
+    ) -> ids.KindId | None:
         possible, has_yard = set(kinds), _has_yard(match, player)
         producers = _producers(match, player)
         standing = sum(one.kind in producers for one in planet.structures.values())
         if standing >= PRODUCERS_FIRST and not has_yard:
-            return SPACEPORT if SPACEPORT in possible else None
+            return ids.SPACEPORT if ids.SPACEPORT in possible else None
         if standing >= MOST_PRODUCERS:
             return None
         useful = possible & producers.keys()
         if useful:
             scarce = _scarcity(match, player, producers)
             return min(self._mixed(sorted(useful)), key=lambda kind: scarce[kind])
-        return SPACEPORT if SPACEPORT in possible and not has_yard else None
+        return ids.SPACEPORT if ids.SPACEPORT in possible and not has_yard else None
 
     # --- fleet
 
-    def _launch(self, match: Match, player: PlayerId) -> Command | None:
+    def _launch(self, match: Match, player: ids.PlayerId) -> Command | None:
         wild = any(planet.owner is None for planet in match.board.planets.values())
         mine = [ship.cls for ship in match.board.ships.values() if ship.owner == player]
         if len(mine) >= LARGEST_FLEET:
             return None
-        yards: dict[str, dict[ClassId, Offer[Command]]] = {}
+        yards: dict[str, dict[ids.ClassId, Offer[Command]]] = {}
         for offer in launch_offers(match, player):
             if isinstance(offer.command, BuildShip) and offer.legal:
                 yards.setdefault(offer.command.yard, {})[offer.command.cls] = offer
@@ -149,7 +139,7 @@ class GreedyBot:
             if wild and SCOUT in classes and SCOUT not in mine:
                 return self._order(classes[SCOUT])
             if len(mine) >= FLEET:
-                return self._order(classes[ENORMOUS]) if ENORMOUS in classes else None
+                return self._order(classes[ids.ENORMOUS]) if ids.ENORMOUS in classes else None
             best, second = LINE
             if best in classes:
                 return self._order(classes[best], AT_ONCE)
@@ -166,7 +156,7 @@ class GreedyBot:
 
     # --- conquest
 
-    def _act(self, match: Match, player: PlayerId) -> Command | None:
+    def _act(self, match: Match, player: ids.PlayerId) -> Command | None:
         if match.turn.number != self._turn:
             self._turn = match.turn.number
             self._waiting = self._mixed(own_units(match, player))
@@ -178,8 +168,8 @@ class GreedyBot:
             self._waiting.pop()
         return None
 
-    def _deed(self, match: Match, player: PlayerId, unit: UnitId) -> Command | None:
-        ship = match.board.ships.get(ShipId(unit))
+    def _deed(self, match: Match, player: ids.PlayerId, unit: ids.UnitId) -> Command | None:
+        ship = match.board.ships.get(ids.ShipId(unit))
         if ship is None:
             return self._best_attack(match, unit)
         left = left_of(match, ship)
@@ -194,7 +184,7 @@ class GreedyBot:
             command = self._approach(match, player, ship)
         return command
 
-    def _best_attack(self, match: Match, unit: UnitId) -> Command | None:
+    def _best_attack(self, match: Match, unit: ids.UnitId) -> Command | None:
         """The likeliest kill; asteroids are left alone."""
         targets = [
             one
@@ -205,9 +195,9 @@ class GreedyBot:
             return None
         best = max(one.chance for one in targets)
         target = self._random.choice([one for one in targets if one.chance == best])
-        return Attack(unit, StructureId(target.id))
+        return Attack(unit, ids.StructureId(target.id))
 
-    def _approach(self, match: Match, player: PlayerId, ship: Ship) -> Command | None:
+    def _approach(self, match: Match, player: ids.PlayerId, ship: Ship) -> Command | None:
         """One move towards the nearest thing worth it."""
         goals = goals_of(match, player, ship.cls)
         field = self._fields.get(ship.cls)
@@ -220,7 +210,7 @@ class GreedyBot:
 # --- what it goes by
 
 
-def _producers(match: Match, player: PlayerId) -> dict[KindId, str]:
+def _producers(match: Match, player: ids.PlayerId) -> dict[ids.KindId, str]:
     """Kinds that yield what the faction's ships cost, with the resource."""
     needed = dict(faction_of(match, player).ship_costs[LINE[0]])
     found = {}
@@ -233,11 +223,11 @@ def _producers(match: Match, player: PlayerId) -> dict[KindId, str]:
 
 
 def _scarcity(
-    match: Match, player: PlayerId, producers: dict[KindId, str]
-) -> dict[KindId, tuple[int, int]]:
+    match: Match, player: ids.PlayerId, producers: dict[ids.KindId, str]
+) -> dict[ids.KindId, tuple[int, int]]:
     """How many of each kind there are, then how much of what it yields: the least comes first."""
     treasury: Purse = match.players[player].treasury
-    standing: dict[KindId, int] = dict.fromkeys(producers, 0)
+    standing: dict[ids.KindId, int] = dict.fromkeys(producers, 0)
     for planet in match.board.planets.values():
         if planet.owner == player:
             for structure in planet.structures.values():
@@ -246,20 +236,20 @@ def _scarcity(
     return {kind: (standing[kind], treasury[resource]) for kind, resource in producers.items()}
 
 
-def _has_yard(match: Match, player: PlayerId) -> bool:
+def _has_yard(match: Match, player: ids.PlayerId) -> bool:
     planets: list[Planet] = [p for p in match.board.planets.values() if p.owner == player]
     return any(has_spaceport(match, planet) for planet in planets)
 
 
-def _is_in_touch(match: Match, unit: UnitId) -> bool:
+def _is_in_touch(match: Match, unit: ids.UnitId) -> bool:
     """A ship with something beside it: such ships are taken from the end, first."""
-    ship = match.board.ships.get(ShipId(unit))
+    ship = match.board.ships.get(ids.ShipId(unit))
     if ship is None or ship.at is None:
         return False
     return any(True for _ in candidates.targets_beside(match, ship.at))
 
 
-def goals_of(match: Match, player: PlayerId, cls: ClassId) -> frozenset[Hex]:
+def goals_of(match: Match, player: ids.PlayerId, cls: ids.ClassId) -> frozenset[Hex]:
     """Cells from which a ship of this class would do some good."""
     row = match.tables.ship_classes[cls]
     where = geometry(match)
@@ -273,7 +263,7 @@ def goals_of(match: Match, player: PlayerId, cls: ClassId) -> frozenset[Hex]:
 
 
 def _goals_at(
-    match: Match, where: Geometry, planet: Planet, player: PlayerId, row: ShipClass
+    match: Match, where: Geometry, planet: Planet, player: ids.PlayerId, row: ShipClass
 ) -> Iterator[Hex]:
     """The orbit of a planet to take, or the cells beside the defences to shoot first."""
     if planet.owner == player:
@@ -291,7 +281,7 @@ def _goals_at(
             yield from (cell for cell in structure.at.neighbors() if where.is_space(cell))
 
 
-def _prey(match: Match, player: PlayerId, row: ShipClass) -> Iterator[Hex]:
+def _prey(match: Match, player: ids.PlayerId, row: ShipClass) -> Iterator[Hex]:
     """Where other players' ships and space structures are that this class could destroy."""
     classes, kinds = match.tables.ship_classes, match.tables.structures
     for ship in match.board.ships.values():

@@ -7,18 +7,8 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, ScenarioTurn
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    BiomeId,
-    ClassId,
-    KindId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    SizeId,
-    StructureId,
-)
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tiles import TilePlace
 
@@ -120,10 +110,10 @@ class ResizeTiles(MapCommand, frozen=True):
 
 class PlacePlanet(MapCommand, frozen=True):
     center: Hex
-    size: SizeId
-    biome: BiomeId
-    owner: PlayerId | None = None
-    starting: PlayerId | None = None
+    size: ids.SizeId
+    biome: ids.BiomeId
+    owner: ids.PlayerId | None = None
+    starting: ids.PlayerId | None = None
     name: Name = ""
 
 
@@ -136,43 +126,43 @@ class PastePlanet(MapCommand, frozen=True):
 class MovePlanet(MapCommand, frozen=True):
     """Everything on the planet moves along."""
 
-    planet: PlanetId
+    planet: ids.PlanetId
     center: Hex
 
 
 class RemovePlanet(MapCommand, frozen=True):
-    planet: PlanetId
+    planet: ids.PlanetId
 
 
 class ResizePlanet(MapCommand, frozen=True):
     """What no longer stands where it may finds the nearest place."""
 
-    planet: PlanetId
-    size: SizeId
+    planet: ids.PlanetId
+    size: ids.SizeId
 
 
 class SetBiome(MapCommand, frozen=True):
-    planet: PlanetId
-    biome: BiomeId
+    planet: ids.PlanetId
+    biome: ids.BiomeId
 
 
 class RenamePlanet(MapCommand, frozen=True):
-    planet: PlanetId
+    planet: ids.PlanetId
     name: Name
 
 
 class SetPlanetOwner(MapCommand, frozen=True, tag="set_owner"):
     """Put an owner's monolith in the centre, or take it away."""
 
-    planet: PlanetId
-    owner: PlayerId | None = None
+    planet: ids.PlanetId
+    owner: ids.PlayerId | None = None
 
 
 class SetStarting(MapCommand, frozen=True):
     """Make a planet the starting planet of a seat, or of nobody."""
 
-    planet: PlanetId
-    seat: PlayerId | None = None
+    planet: ids.PlanetId
+    seat: ids.PlayerId | None = None
 
 
 # --- On planets
@@ -181,12 +171,12 @@ class SetStarting(MapCommand, frozen=True):
 class PlaceNatural(MapCommand, frozen=True):
     """Forests or mountains, one stroke of the brush; another natural resource is replaced."""
 
-    kind: KindId
+    kind: ids.KindId
     cells: Cells
 
 
 class PlaceStructure(MapCommand, frozen=True):
-    kind: KindId
+    kind: ids.KindId
     at: Hex
 
 
@@ -213,61 +203,61 @@ class PlaceAsteroid(MapCommand, frozen=True):
 class MoveAsteroid(MapCommand, frozen=True):
     """What is deployed on it moves along."""
 
-    asteroid: AsteroidId
+    asteroid: ids.AsteroidId
     at: Hex
 
 
 class RemoveAsteroid(MapCommand, frozen=True):
     """What is deployed on it goes too (BP-AST-14)."""
 
-    asteroid: AsteroidId
+    asteroid: ids.AsteroidId
 
 
 class PlaceShip(MapCommand, frozen=True):
-    owner: PlayerId
-    cls: ClassId = msgspec.field(name="class")
+    owner: ids.PlayerId
+    cls: ids.ClassId = msgspec.field(name="class")
     at: Hex
     number: ShipNumber = 0
     """0: the next free number of the fleet (BP-SHIP-7)."""
 
 
 class ShiftShip(MapCommand, frozen=True, tag="move_ship"):
-    ship: ShipId
+    ship: ids.ShipId
     at: Hex
 
 
 class RemoveShip(MapCommand, frozen=True):
-    ship: ShipId
+    ship: ids.ShipId
 
 
 class NumberShip(MapCommand, frozen=True):
-    ship: ShipId
+    ship: ids.ShipId
     number: ShipNumber
 
 
 class SetHold(MapCommand, frozen=True):
     """What a ship carries: resources and at most one space structure (BP-CARGO-8)."""
 
-    ship: ShipId
+    ship: ids.ShipId
     hold: Purse = EMPTY
-    carried: KindId | None = None
+    carried: ids.KindId | None = None
 
 
 class PlaceSpaceStructure(MapCommand, frozen=True):
     """Deploy in a cell: on its asteroid, or in empty space."""
 
-    owner: PlayerId
-    kind: KindId
+    owner: ids.PlayerId
+    kind: ids.KindId
     at: Hex
 
 
 class MoveSpaceStructure(MapCommand, frozen=True):
-    structure: StructureId
+    structure: ids.StructureId
     at: Hex
 
 
 class RemoveSpaceStructure(MapCommand, frozen=True):
-    structure: StructureId
+    structure: ids.StructureId
 
 
 # --- Seats and remarks
@@ -282,15 +272,15 @@ class SetSeats(MapCommand, frozen=True):
 class SetTreasury(MapCommand, frozen=True):
     """In a scenario: what a player owns; None is the start grant of the rules."""
 
-    player: PlayerId
+    player: ids.PlayerId
     treasury: Purse | None = None
 
 
 class SetReserve(MapCommand, frozen=True):
     """In a scenario: looted space structures not yet loaded (AMB-31)."""
 
-    player: PlayerId
-    reserve: tuple[KindId, ...] = ()
+    player: ids.PlayerId
+    reserve: tuple[ids.KindId, ...] = ()
 
 
 class SetStanding(MapCommand, frozen=True):
@@ -398,15 +388,15 @@ class GenerateMap(MapCommand, frozen=True):
     """The same seed gives the same map; none: the dice of the table."""
     faces: Faces = ()
     """Typed results for the first dice, in order; the program throws the rest."""
-    keep_planets: tuple[PlanetId, ...] = ()
-    keep_asteroids: tuple[AsteroidId, ...] = ()
+    keep_planets: tuple[ids.PlanetId, ...] = ()
+    keep_asteroids: tuple[ids.AsteroidId, ...] = ()
 
 
 class BeginGeneration(MapCommand, frozen=True):
     """Get ready to roll step by step; what is not kept is cleared away."""
 
-    keep_planets: tuple[PlanetId, ...] = ()
-    keep_asteroids: tuple[AsteroidId, ...] = ()
+    keep_planets: tuple[ids.PlanetId, ...] = ()
+    keep_asteroids: tuple[ids.AsteroidId, ...] = ()
 
 
 class RollNext(MapCommand, frozen=True):

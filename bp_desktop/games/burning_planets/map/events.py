@@ -8,26 +8,7 @@ from msgspec import UNSET, UnsetType
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
-from bp_desktop.games.burning_planets.board import (
-    Acceptance,
-    Asteroid,
-    DesignerNote,
-    MapContent,
-    MapSeat,
-    Planet,
-    ScenarioTurn,
-    Ship,
-    SpaceStructure,
-)
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    BiomeId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    SizeId,
-    StructureId,
-)
+from bp_desktop.games.burning_planets import board, ids
 from bp_desktop.games.burning_planets.map.commands import snake_case
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tiles import Tiles
@@ -38,7 +19,7 @@ class MapEvent(msgspec.Struct, frozen=True, tag=snake_case, omit_defaults=True):
 
 
 class MapAdopted(MapEvent, frozen=True):
-    content: MapContent
+    content: board.MapContent
 
 
 class ContentChanged(MapEvent, frozen=True):
@@ -47,8 +28,8 @@ class ContentChanged(MapEvent, frozen=True):
     title: str | UnsetType = UNSET
     options: Options | UnsetType = UNSET
     seed: str | UnsetType = UNSET
-    seats: tuple[MapSeat, ...] | UnsetType = UNSET
-    standing: ScenarioTurn | UnsetType | None = UNSET
+    seats: tuple[board.MapSeat, ...] | UnsetType = UNSET
+    standing: board.ScenarioTurn | UnsetType | None = UNSET
 
 
 class ThingsDrawn(MapEvent, frozen=True):
@@ -56,23 +37,23 @@ class ThingsDrawn(MapEvent, frozen=True):
 
     tiles: Tiles | None = None
     """All of them, if they are laid differently."""
-    planets: tuple[Planet, ...] = ()
-    asteroids: tuple[Asteroid, ...] = ()
-    ships: tuple[Ship, ...] = ()
-    space: tuple[SpaceStructure, ...] = ()
-    notes: tuple[DesignerNote, ...] = ()
+    planets: tuple[board.Planet, ...] = ()
+    asteroids: tuple[board.Asteroid, ...] = ()
+    ships: tuple[board.Ship, ...] = ()
+    space: tuple[board.SpaceStructure, ...] = ()
+    notes: tuple[board.DesignerNote, ...] = ()
 
 
 class ThingsErased(MapEvent, frozen=True):
-    planets: tuple[PlanetId, ...] = ()
-    asteroids: tuple[AsteroidId, ...] = ()
-    ships: tuple[ShipId, ...] = ()
-    space: tuple[StructureId, ...] = ()
+    planets: tuple[ids.PlanetId, ...] = ()
+    asteroids: tuple[ids.AsteroidId, ...] = ()
+    ships: tuple[ids.ShipId, ...] = ()
+    space: tuple[ids.StructureId, ...] = ()
     notes: tuple[Hex, ...] = ()
 
 
 class ProblemAccepted(MapEvent, frozen=True):
-    acceptance: Acceptance
+    acceptance: board.Acceptance
 
 
 class ProblemUnaccepted(MapEvent, frozen=True):
@@ -107,7 +88,7 @@ class GenerationStep(StrEnum):
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A planet that is still to be generated."""
 
-    player: PlayerId
+    player: ids.PlayerId
     starting: bool = False
 
 
@@ -115,8 +96,8 @@ class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is settled about the planet being generated."""
 
     tile: int
-    size: SizeId | None = None
-    biome: BiomeId | None = None
+    size: ids.SizeId | None = None
+    biome: ids.BiomeId | None = None
     forests: int = 0
     mountains: int = 0
     forest_rolls: int = 0
@@ -144,7 +125,7 @@ class GenerationRolled(MapEvent, frozen=True):
     """A die of the generation; with a clash, it has to be thrown again (BP-GEN-5)."""
 
     step: GenerationStep
-    player: PlayerId
+    player: ids.PlayerId
     roll: Roll
     clash: Message | None = None
 

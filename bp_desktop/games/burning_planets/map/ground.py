@@ -9,34 +9,23 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import (
-    MapPlan,
-    fresh_structure_id,
-    ground_at,
-    plan_of,
-    planetary_kind,
-    require_natural,
-)
-from bp_desktop.games.burning_planets.map.placing import (
-    natural_objections,
-    require_ground,
-    structure_objections,
-)
+from bp_desktop.games.burning_planets.map import lookup, placing
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 
 
 def place_natural(state: MapState, command: c.PlaceNatural) -> MapPlan:
-    require_natural(state, command.kind)
+    lookup.require_natural(state, command.kind)
     if not command.cells:
         raise Refused(say("bp.map.nothing_chosen"))
     drawn: dict[PlanetId, Planet] = {}
     objections: list[Message] = []
     for at in dict.fromkeys(command.cells):
-        planet = require_ground(state, at)
+        planet = placing.require_ground(state, at)
         thing = state.occupancy.on_planet(at)
         if isinstance(thing, Structure):
             raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at))
-        objections += natural_objections(state, planet, command.kind, at)
+        objections += placing.natural_objections(state, planet, command.kind, at)
         others = tuple(one for one in planet.natural if one.at != at)
         changed = replace(planet, natural=(*others, Natural(command.kind, at)))
         drawn[planet.id] = changed
@@ -45,13 +34,13 @@ def place_natural(state: MapState, command: c.PlaceNatural) -> MapPlan:
 
 
 def place_structure(state: MapState, command: c.PlaceStructure) -> MapPlan:
-    kind = planetary_kind(state, command.kind)
-    planet = require_ground(state, command.at)
+    kind = lookup.planetary_kind(state, command.kind)
+    planet = placing.require_ground(state, command.at)
     if not state.occupancy.is_free_ground(command.at):
         raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=command.at))
-    structure = Structure(fresh_structure_id(state), command.kind, command.at)
+    structure = Structure(lookup.fresh_structure_id(state), command.kind, command.at)
     changed = replace(planet, structures=put(planet.structures, structure.id, structure))
-    objections = structure_objections(state, planet, kind, command.at)
+    objections = placing.structure_objections(state, planet, kind, command.at)
     return plan_of(e.ThingsDrawn(planets=(changed,)), objections)
 
 
@@ -73,21 +62,21 @@ def clear_ground(state: MapState, command: c.ClearGround) -> MapPlan:
 
 
 def move_ground(state: MapState, command: c.MoveGround) -> MapPlan:
-    ground = ground_at(state, command.at)
+    ground = lookup.ground_at(state, command.at)
     if ground is None:
         raise Refused(say("bp.map.nothing_there"))
     planet, thing = ground
-    if require_ground(state, command.to).id != planet.id:
+    if placing.require_ground(state, command.to).id != planet.id:
         raise Refused(say("bp.map.other_planet", cell=command.to))
     if not state.occupancy.is_free_ground(command.to):
         raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=command.to))
     lifted, moved = _lifted(planet, thing), _moved(planet, thing, command.to)
     state = evolve(state, e.ThingsDrawn(planets=(lifted,)))
     if isinstance(thing, Natural):
-        objections = natural_objections(state, planet, thing.kind, command.to)
+        objections = placing.natural_objections(state, planet, thing.kind, command.to)
     else:
-        kind = planetary_kind(state, thing.kind)
-        objections = structure_objections(state, planet, kind, command.to)
+        kind = lookup.planetary_kind(state, thing.kind)
+        objections = placing.structure_objections(state, planet, kind, command.to)
     return plan_of(e.ThingsDrawn(planets=(moved,)), objections)
 
 

@@ -16,14 +16,8 @@ from bp_desktop.games.burning_planets.board import (
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import (
-    MapPlan,
-    named_seat,
-    plan_of,
-    require_amounts,
-    seat_of,
-    space_kind,
-)
+from bp_desktop.games.burning_planets.map import lookup
+from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.soundness import unsound_seats
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.options import Options
@@ -47,9 +41,9 @@ def require_seats(state: MapState, seats: tuple[MapSeat, ...]) -> None:
         raise Refused(reason)
     for seat in seats:
         if seat.treasury is not None:
-            require_amounts(state, seat.treasury)
+            lookup.require_amounts(state, seat.treasury)
         for kind in seat.reserve:
-            space_kind(state, kind)
+            lookup.space_kind(state, kind)
 
 
 def seat_objections(seats: tuple[MapSeat, ...], options: Options) -> Iterator[Message]:
@@ -85,22 +79,22 @@ def set_seats(state: MapState, command: c.SetSeats) -> MapPlan:
         left_out.add(standing.player)
     present = {seat.id for seat in state.content.seats}
     for id_ in sorted(left_out & present):
-        raise Refused(say("bp.map.seat_in_use", seat=named_seat(state.content, id_)))
+        raise Refused(say("bp.map.seat_in_use", seat=lookup.named_seat(state.content, id_)))
     objections = seat_objections(command.seats, state.options)
     return plan_of(e.ContentChanged(seats=command.seats), objections)
 
 
 def set_treasury(state: MapState, command: c.SetTreasury) -> MapPlan:
-    seat = seat_of(state, command.player)
+    seat = lookup.seat_of(state, command.player)
     if command.treasury is not None:
-        require_amounts(state, command.treasury)
+        lookup.require_amounts(state, command.treasury)
     return _with_seat(state.content, replace(seat, treasury=command.treasury))
 
 
 def set_reserve(state: MapState, command: c.SetReserve) -> MapPlan:
-    seat = seat_of(state, command.player)
+    seat = lookup.seat_of(state, command.player)
     for kind in command.reserve:
-        space_kind(state, kind)
+        lookup.space_kind(state, kind)
     return _with_seat(state.content, replace(seat, reserve=command.reserve))
 
 
@@ -112,7 +106,7 @@ def _with_seat(content: MapContent, seat: MapSeat) -> MapPlan:
 def set_standing(state: MapState, command: c.SetStanding) -> MapPlan:
     standing = command.standing
     if standing is not None:
-        seat_of(state, standing.player)
+        lookup.seat_of(state, standing.player)
         if standing.phase not in PHASES:
             raise Refused(say("bp.map.unknown_phase", "BP-TURN-2", phase=standing.phase))
         if standing.turn < 1:

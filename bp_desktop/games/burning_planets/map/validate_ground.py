@@ -11,12 +11,7 @@ from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.placing import biome_forbids, structure_objections
-from bp_desktop.games.burning_planets.map.problem import (
-    Finding,
-    Severity,
-    is_scenario,
-    warning,
-)
+from bp_desktop.games.burning_planets.map.problem import Finding, Severity, is_scenario, warning
 from bp_desktop.games.burning_planets.map.state import MapState
 
 Thing = Natural | Structure

@@ -11,11 +11,7 @@ from bp_desktop.games.burning_planets.ids import FactionId, PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_planet, named_seat, tiles_of
 from bp_desktop.games.burning_planets.map.planets import two_starting_planets, wrong_starting_biome
-from bp_desktop.games.burning_planets.map.problem import (
-    Finding,
-    is_scenario,
-    warning,
-)
+from bp_desktop.games.burning_planets.map.problem import Finding, is_scenario, warning
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import Tiles, tile_center
 
