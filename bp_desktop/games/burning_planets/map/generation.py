@@ -8,9 +8,9 @@ from bp_desktop.core.dice import Roll
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
-from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
+from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.map.events import Draft, GenerationState, GenerationStep, Slot
-from bp_desktop.games.burning_planets.map.lookup import tiles_of
+from bp_desktop.games.burning_planets.map.lookup import seat_of, tiles_of
 from bp_desktop.games.burning_planets.map.placing import (
     any_legal_asteroid_cell,
     legal_asteroid_cells,
@@ -207,43 +207,28 @@ def open_tiles(state: MapState, slot: Slot, *, apart: bool) -> list[int]:
 # --- What a die means
 
 
-@dataclass(frozen=True, slots=True)
-class RollReading:
-    """What a roll leads to: the generation further on, or a clash and another roll."""
-
-    going: GenerationState
-    clash: Message | None = None
-
-
 def read_roll(
     state: MapState, going: GenerationState, step: GenerationStep, roll: Roll
-) -> RollReading:
-    """The meaning of a die for the step that is due."""
+) -> GenerationState | Message:
+    """The meaning of a die for the step that is due: the generation further on, or a clash, and
+    the die has to be thrown again."""
     if not 1 <= roll.face <= roll.die:
-        return RollReading(
-            going, say("bp.generation.no_such_face", "BP-APP-1", face=roll.face, die=roll.die)
-        )
+        return say("bp.generation.no_such_face", "BP-APP-1", face=roll.face, die=roll.die)
     if step is GenerationStep.ASTEROID_COUNT:
-        return RollReading(replace(going, asteroids=len(tiles_of(state).places) + roll.face))
+        return replace(going, asteroids=len(tiles_of(state).places) + roll.face)
     if step is GenerationStep.ASTEROID_TILE:
         return _read_asteroid_tile(state, going, roll.face)
     slot, draft = going.slots[0], going.draft
     if draft is None:
         clash = clash_of_tile(state, roll.face, slot, apart=not going.distance_dropped)
-        if clash is not None:
-            return RollReading(going, clash)
-        return RollReading(replace(going, draft=started(state, slot, roll.face)))
+        return clash or replace(going, draft=started(state, slot, roll.face))
     if step is GenerationStep.SIZE:
         size = next(row for row in state.tables.sizes.values() if roll.face in row.faces)
         clash = clash_of_size(state, draft_center(state, draft), radii(state.options)[size.id])
-        if clash is not None:
-            return RollReading(going, clash)
-        return RollReading(replace(going, draft=replace(draft, size=size.id)))
+        return clash or replace(going, draft=replace(draft, size=size.id))
     if step is not GenerationStep.BIOME and not _has_room(state, slot, draft, roll.face):
-        return RollReading(
-            going, say("bp.generation.no_room_for_resources", "BP-GEN-5", count=roll.face)
-        )
-    return RollReading(replace(going, draft=_counted(state.tables, slot, draft, step, roll.face)))
+        return say("bp.generation.no_room_for_resources", "BP-GEN-5", count=roll.face)
+    return replace(going, draft=_counted(state.tables, slot, draft, step, roll.face))
 
 
 def _has_room(state: MapState, slot: Slot, draft: Draft, face: int) -> bool:
@@ -265,9 +250,8 @@ def started(state: MapState, slot: Slot, tile: int) -> Draft:
         return Draft(tile)
     fixed = state.options.starting_planet_size
     size = None if fixed == "rolled" else SizeId(fixed)
-    faction = next(seat.faction for seat in state.content.seats if seat.id == slot.player)
-    row = next(one for one in state.tables.factions.values() if one.id == faction)
-    biome = state.tables.biomes[row.starting_biome]
+    faction = state.tables.factions[FactionId(seat_of(state, slot.player).faction)]
+    biome = state.tables.biomes[faction.starting_biome]
     count = state.tables.generation.starting_planet_resources
     if biome.forest_rolls and biome.mountain_rolls:
         return Draft(tile, size, biome.id)
@@ -291,9 +275,11 @@ def _counted(tables: Tables, slot: Slot, draft: Draft, step: GenerationStep, fac
     return counted
 
 
-def _read_asteroid_tile(state: MapState, going: GenerationState, tile: int) -> RollReading:
+def _read_asteroid_tile(
+    state: MapState, going: GenerationState, tile: int
+) -> GenerationState | Message:
     if tile > len(tiles_of(state).places):
-        return RollReading(going, say("bp.generation.no_such_tile", "BP-BOARD-12", tile=tile))
+        return say("bp.generation.no_such_tile", "BP-BOARD-12", tile=tile)
     if not any_legal_asteroid_cell(state, tile):
-        return RollReading(going, say("bp.generation.tile_full", "BP-AST-11", tile=tile))
-    return RollReading(replace(going, asteroid_tile=tile))
+        return say("bp.generation.tile_full", "BP-AST-11", tile=tile)
+    return replace(going, asteroid_tile=tile)

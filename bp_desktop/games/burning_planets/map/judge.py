@@ -8,7 +8,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import ground, planets, seats, space, tiles, whole
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.lookup import MapPlan
-from bp_desktop.games.burning_planets.map.state import MapState, evolve
+from bp_desktop.games.burning_planets.map.state import MapState, folded
 
 Planner = Callable[[MapState, Any], MapPlan]
 
@@ -93,8 +93,7 @@ def _together(state: MapState, command: c.Together) -> MapPlan:
     objections: list[Message] = []
     for part in command.commands:
         step = plan(state, part)
-        for event in step.events:
-            state = evolve(state, event)
+        state = folded(state, step.events)
         events += step.events
         objections += step.objections
     return MapPlan(tuple(events), tuple(dict.fromkeys(objections)))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from bp_desktop.games.burning_planets.map.commands import Single
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.problem import Problem
-from bp_desktop.games.burning_planets.map.state import MapState, evolve
+from bp_desktop.games.burning_planets.map.state import MapState, folded
 from bp_desktop.games.burning_planets.map.validation import problems
 
 MOST_FIXES = 300
@@ -31,8 +31,7 @@ def fixes_for_all(
         if fix is None:
             break
         for command in (fix, *along(state, fix)):
-            for event in plan(state, command).events:
-                state = evolve(state, event)
+            state = folded(state, plan(state, command).events)
             fixes.append(command)
     return tuple(fixes)
 

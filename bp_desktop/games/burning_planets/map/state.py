@@ -1,5 +1,7 @@
 """A map being drawn, and how events change it."""
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import assert_never
 
 import msgspec
@@ -80,6 +82,11 @@ def evolve(state: MapState, event: e.AnyMapEvent) -> MapState:
         case _:
             assert_never(event)
     return replace(state, content=content)
+
+
+def folded(state: MapState, events: Iterable[e.AnyMapEvent]) -> MapState:
+    """The state after some events."""
+    return reduce(evolve, events, state)
 
 
 def _drawn(content: MapContent, event: e.ThingsDrawn) -> MapContent:

@@ -5,7 +5,7 @@ from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
-from bp_desktop.games.burning_planets.map.generating import Generating, check_generation, generate
+from bp_desktop.games.burning_planets.map.generating import Generating, judge_generation
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
@@ -36,8 +36,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
 def judge(state: MapState, command: c.AnyMapCommand) -> Judgement[AnyMapEvent]:
     require_lengths(command)
     if isinstance(command, Generating):
-        objections = check_generation(state, command)
-        return Judgement(lambda dice, _names: generate(state, command, dice), objections)
+        return judge_generation(state, command)
     planned = plan(state, command)
     return Judgement(lambda _dice, _names: planned.events, planned.objections)
 
