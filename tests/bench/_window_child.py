@@ -5,7 +5,6 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
@@ -21,7 +20,7 @@ def main(wide: int, high: int, title: str) -> int:
     application = QApplication([])
     content = crowded(wide, high)
     picture = BoardPicture(content.board, RADIUS, DARK, sides_of(content.seats, "safe"))
-    scene = BoardScene(LAYOUT)
+    scene = BoardScene()
     view = BoardView(scene, picture)
     view.setWindowTitle(title)
     view.resize(*SIZE)

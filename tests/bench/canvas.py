@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.board.canvas import LAYOUT, SPRITES
+from bp_desktop.ui.board.canvas import SPRITES
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.editor.canvas_items import PreviewItem
@@ -151,7 +151,7 @@ def _unit() -> float:
 def _open(content: MapContent) -> tuple[_Watched, BoardScene]:
     sides = sides_of(content.seats, "safe")
     picture = BoardPicture(content.board, RADIUS, DARK, sides)
-    scene = BoardScene(LAYOUT)
+    scene = BoardScene()
     view = _Watched(scene, picture)
     view.resize(WIDTH, HEIGHT)
     view.show()
@@ -239,7 +239,7 @@ def _hold(which: str) -> float:
     if which == "full":
         content = crowded(40, 25)
         sides = sides_of(content.seats, "safe")
-        scene = BoardScene(LAYOUT, window)
+        scene = BoardScene(window)
         view = BoardView(scene, BoardPicture(content.board, RADIUS, DARK, sides))
         window.setCentralWidget(view)
     window.show()

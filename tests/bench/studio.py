@@ -18,7 +18,6 @@ from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
@@ -66,11 +65,11 @@ def _overlay(state: MapState) -> list[Figure]:
     assert application is not None
     content = state.content
     picture = BoardPicture(content.board, RADIUS, DARK, sides_of(content.seats, "safe"))
-    scene = BoardScene(LAYOUT)
+    scene = BoardScene()
     view = BoardView(scene, picture)
     view.resize(1600, 1000)
     view.show()
-    marks = MarksItem(LAYOUT)
+    marks = MarksItem()
     scene.addItem(marks)
     cells = tuple(offset_rectangle(4 * TILE, 3 * TILE))
     thirds = [tuple(cell for cell in cells if cell.r % 3 == third) for third in range(3)]

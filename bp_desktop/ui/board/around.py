@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import DEGREES_PER_NOTCH, BoardView
 
@@ -36,7 +37,6 @@ class RulerPanel(QWidget):
     def __init__(self, view: BoardView, scene: BoardScene, orientation: Qt.Orientation) -> None:
         super().__init__()
         self._view = view
-        self._layout = scene.layout
         self._across = orientation == Qt.Orientation.Horizontal
         self._pointed: int | None = None
         self._fit()
@@ -66,7 +66,7 @@ class RulerPanel(QWidget):
         seen = self._view.visible_area().intersected(self._view.chunks.bounds())
         if seen.isEmpty():
             return
-        size = self._layout.hex_width if self._across else self._layout.row_height
+        size = LAYOUT.hex_width if self._across else LAYOUT.row_height
         low, high = (seen.left(), seen.right()) if self._across else (seen.top(), seen.bottom())
         pixels = size * self._view.scale_now
         step = next((step for step in STEPS if step * pixels >= self._room), STEPS[-1])
@@ -76,7 +76,7 @@ class RulerPanel(QWidget):
 
     def _position(self, number: int) -> float:
         cell = from_offset(number, 0) if self._across else from_offset(0, number)
-        point = QPointF(*self._layout.center(cell))
+        point = QPointF(*LAYOUT.center(cell))
         here = self._view.viewport().mapTo(self._view, self._view.mapFromScene(point))
         return here.x() if self._across else here.y()
 

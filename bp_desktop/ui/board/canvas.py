@@ -249,7 +249,6 @@ class Canvas(Generic[P_co]):
         name: Hashable,
         extent: QRectF,
         paint: "Callable[[Canvas[P_co]], None]",
-        largest: int = LARGEST,
         master: Hashable = None,
     ) -> None:
         """Draw something that comes again and again and reaches over `extent` around a point.
@@ -259,7 +258,7 @@ class Canvas(Generic[P_co]):
         """
         if not extent.translated(x, y).intersects(self.area):
             return
-        if self._sprites is None or max(extent.width(), extent.height()) * self.scale > largest:
+        if self._sprites is None or max(extent.width(), extent.height()) * self.scale > LARGEST:
             self.rest()
             self._paint_afresh(x, y, paint)
             return

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from math import floor
 from typing import Generic, TypeVar
 
@@ -9,7 +10,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.core.layout import HexLayout
 from bp_desktop.core.type_variables import T
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, SPRITES, Canvas, SpriteCache
 from bp_desktop.ui.board.pieces import Piece, keep_masters
@@ -23,8 +23,7 @@ TilePosition = tuple[int, int]
 class TileRaster:
     """The plane cut into tiles of so many columns and rows of cells."""
 
-    def __init__(self, layout: HexLayout, width: int, height: int) -> None:
-        self._layout = layout
+    def __init__(self, width: int, height: int) -> None:
         self._width, self._height = width, height
 
     def by_position(
@@ -42,16 +41,15 @@ class TileRaster:
 
     def positions_in(self, area: QRectF, further: int = 0) -> list[TilePosition]:
         """The tiles an area may touch, in reading order, and so many more on every side."""
-        layout = self._layout
-        across = layout.hex_width * self._width
-        down = layout.row_height * self._height
+        across = LAYOUT.hex_width * self._width
+        down = LAYOUT.row_height * self._height
         columns = range(
-            floor((area.left() - layout.hex_width) / across) - further,
-            floor((area.right() + layout.hex_width) / across) + 1 + further,
+            floor((area.left() - LAYOUT.hex_width) / across) - further,
+            floor((area.right() + LAYOUT.hex_width) / across) + 1 + further,
         )
         rows = range(
-            floor((area.top() - layout.size) / down) - further,
-            floor((area.bottom() + layout.size) / down) + 1 + further,
+            floor((area.top() - LAYOUT.size) / down) - further,
+            floor((area.bottom() + LAYOUT.size) / down) + 1 + further,
         )
         return [(column, row) for row in rows for column in columns]
 
@@ -60,14 +58,13 @@ class TileRaster:
         found = list(positions)
         if not found:
             return QRectF()
-        layout = self._layout
         columns = [column for column, _ in found]
         rows = [row for _, row in found]
-        left = min(columns) * self._width * layout.hex_width - layout.hex_width / 2
-        right = (max(columns) + 1) * self._width * layout.hex_width
-        top = min(rows) * self._height * layout.row_height - layout.size
+        left = min(columns) * self._width * LAYOUT.hex_width - LAYOUT.hex_width / 2
+        right = (max(columns) + 1) * self._width * LAYOUT.hex_width
+        top = min(rows) * self._height * LAYOUT.row_height - LAYOUT.size
         last_row = (max(rows) + 1) * self._height - 1
-        bottom = last_row * layout.row_height + layout.size
+        bottom = last_row * LAYOUT.row_height + LAYOUT.size
         return QRectF(left, top, right - left, bottom - top)
 
 
@@ -114,12 +111,8 @@ def differing(before: Mapping[K, T], after: Mapping[K, T], moved: frozenset[str]
         return
     for key in before.keys() | after.keys():
         old, new = before.get(key), after.get(key)
-        if old is new and key not in moved:
-            continue
-        if old is not None:
-            yield old
-        if new is not None:
-            yield new
+        if old is not new or key in moved:
+            yield from (one for one in (old, new) if one is not None)
 
 
 def around_cell(cell: Hex | None) -> Iterator[QRectF]:
@@ -132,12 +125,8 @@ def around_cell(cell: Hex | None) -> Iterator[QRectF]:
 
 def unless_many(areas: Iterable[QRectF]) -> list[QRectF] | None:
     """None where so much changed that single areas are not worth their while."""
-    found: list[QRectF] = []
-    for area in areas:
-        found.append(area)
-        if len(found) > MANY:
-            return None
-    return found
+    found = list(islice(areas, MANY + 1))
+    return found if len(found) <= MANY else None
 
 
 REHEARSAL_SCALE, REHEARSAL_SIDE = 0.6, 100

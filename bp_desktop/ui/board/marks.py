@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 from shiboken6 import isValid
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.layout import HexLayout
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.scene import BoardScene, mark_line
 from bp_desktop.ui.board.shapes import BEYOND, disc_outline, hatching
@@ -50,9 +50,8 @@ class _Block(NamedTuple):
 class _Blocks:
     """A mark in blocks, each worked out when it is first seen."""
 
-    def __init__(self, mark: Mark, layout: HexLayout) -> None:
+    def __init__(self, mark: Mark) -> None:
         self.mark = mark
-        self._layout = layout
         self.known: dict[tuple[int, int], _Block] = {}
         # Numbers instead of hexes: there may be hundreds of thousands of neighbours to ask for.
         self._inside: set[int] = set()
@@ -71,8 +70,7 @@ class _Blocks:
 
     def _area(self, cells: list[Hex]) -> QPainterPath:
         """Row by row: what one cell after another in a row covers is one shape."""
-        layout = self._layout
-        half, size = layout.hex_width / 2, layout.size
+        half, size = LAYOUT.hex_width / 2, LAYOUT.size
         path = QPainterPath()
         upper: list[QPointF] = []
         lower: list[QPointF] = []
@@ -80,7 +78,7 @@ class _Blocks:
         for cell in sorted(cells, key=lambda one: (one.r, one.q)):
             if before is None or cell.r != before.r or cell.q != before.q + 1:
                 _close(path, upper, lower)
-                x, y = layout.center(cell)
+                x, y = LAYOUT.center(cell)
                 upper, lower = [QPointF(x - half, y - size / 2)], [QPointF(x - half, y + size / 2)]
             upper += QPointF(x, y - size), QPointF(x + half, y - size / 2)
             lower += QPointF(x, y + size), QPointF(x + half, y + size / 2)
@@ -95,7 +93,7 @@ class _Blocks:
             key = cell.q * ROW + cell.r
             outside = [side for side, way in enumerate(_BEYOND) if key + way not in inside]
             if outside:
-                corners = [QPointF(x, y) for x, y in self._layout.corners(cell)]
+                corners = [QPointF(x, y) for x, y in LAYOUT.corners(cell)]
                 for side in outside:
                     yield QLineF(corners[side], corners[(side + 1) % 6])
 
@@ -109,9 +107,8 @@ def _close(path: QPainterPath, upper: list[QPointF], lower: list[QPointF]) -> No
 class MarkPicture(StillBoard):
     """Nothing where no mark is."""
 
-    def __init__(self, layout: HexLayout, marks: Iterable[Mark]) -> None:
-        self._layout = layout
-        self._marks = [_Blocks(mark, layout) for mark in marks]
+    def __init__(self, marks: Iterable[Mark]) -> None:
+        self._marks = [_Blocks(mark) for mark in marks]
         places = {place for blocks in self._marks for place in blocks.cells}
         self._extents = {place: self._extent(place) for place in places}
         self._bounds = QRectF()
@@ -127,7 +124,7 @@ class MarkPicture(StillBoard):
     def paint(
         self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
     ) -> None:
-        hatched = self._layout.hex_width * scale >= HATCHED_CELL
+        hatched = LAYOUT.hex_width * scale >= HATCHED_CELL
         near = [place for place, extent in self._extents.items() if extent.intersects(area)]
         for blocks in self._marks:
             for place in near:
@@ -154,10 +151,10 @@ class MarkPicture(StillBoard):
         if hatched and mark.pattern != "solid":
             tint.setAlpha(min(255, mark.strength * 3))
             painter.setBrush(tint)
-            pattern = cell_hatching(self._layout.size, mark.pattern)
+            pattern = cell_hatching(mark.pattern)
             for place in seen:
                 for cell in blocks.cells[place]:
-                    x, y = self._layout.center(cell)
+                    x, y = LAYOUT.center(cell)
                     painter.translate(x, y)
                     painter.drawPath(pattern)
                     painter.translate(-x, -y)
@@ -169,18 +166,18 @@ class MarkPicture(StillBoard):
 
     def _extent(self, place: tuple[int, int]) -> QRectF:
         """Around a block of cells, with room for the outline."""
-        size = self._layout.size
-        x, y = self._layout.center(Hex(place[0] * BLOCK, place[1] * BLOCK))
-        width = self._layout.hex_width * BLOCK * 1.5
-        return QRectF(x, y, width, self._layout.row_height * BLOCK).adjusted(
+        size = LAYOUT.size
+        x, y = LAYOUT.center(Hex(place[0] * BLOCK, place[1] * BLOCK))
+        width = LAYOUT.hex_width * BLOCK * 1.5
+        return QRectF(x, y, width, LAYOUT.row_height * BLOCK).adjusted(
             -2 * size, -2 * size, size, size
         )
 
 
 @lru_cache(maxsize=32)
-def cell_hatching(size: float, pattern: str) -> QPainterPath:
+def cell_hatching(pattern: str) -> QPainterPath:
     """A pattern on one cell around the origin."""
-    return hatching(disc_outline(HexLayout(size), 0), pattern, size * 0.45, size * 0.08)
+    return hatching(disc_outline(0), pattern, HEX_SIZE * 0.45, HEX_SIZE * 0.08)
 
 
 Z_MARKS = 50.0
@@ -198,11 +195,10 @@ class MarksItem(QGraphicsItem):
     like those of the board below, and as fast to move.
     """
 
-    def __init__(self, layout: HexLayout) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._layout = layout
         self._marks: tuple[Mark, ...] = ()
-        self._picture = MarkPicture(layout, ())
+        self._picture = MarkPicture(())
         self._store: ChunkCache | None = None
         self._seen = (QRectF(), 1.0)
         self._refine = QTimer(singleShot=True, interval=0)
@@ -216,7 +212,7 @@ class MarksItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self._marks = wanted
-        self._picture = MarkPicture(self._layout, wanted)
+        self._picture = MarkPicture(wanted)
         if sum(len(mark.cells) for mark in wanted) <= FEW:
             self._store = None
         elif self._store is None:
@@ -261,9 +257,8 @@ class MarksItem(QGraphicsItem):
 class PathItem(QGraphicsItem):
     """An arrow from cell to cell."""
 
-    def __init__(self, layout: HexLayout) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._layout = layout
         self._color = QColor("#ffd166")
         self._line = QPainterPath()
         self._head = QPolygonF()
@@ -274,10 +269,10 @@ class PathItem(QGraphicsItem):
         """From the first cell to the last; fewer than two cells show nothing."""
         self.prepareGeometryChange()
         self._color = color
-        points = [QPointF(*self._layout.center(cell)) for cell in cells]
+        points = [QPointF(*LAYOUT.center(cell)) for cell in cells]
         self._line, self._head, self._bounds = QPainterPath(), QPolygonF(), QRectF()
         if len(points) > 1:
-            size = self._layout.size
+            size = LAYOUT.size
             before, end = points[-2], points[-1]
             angle = atan2(end.y() - before.y(), end.x() - before.x())
             arrow = QTransform().translate(end.x(), end.y()).rotate(degrees(angle))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QTransform
 
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
+from bp_desktop.ui.board.canvas import HEX_SIZE, Canvas, SpriteCache
 from bp_desktop.ui.board.shapes import disc_outline, hatching, shade_of
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
@@ -175,7 +175,7 @@ def _plate(
     pattern: str, size: float, rim: float
 ) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """The dark inside, the rim and the pattern on the rim."""
-    cell = disc_outline(LAYOUT, 0)
+    cell = disc_outline(0)
     outer = QTransform.fromScale(size, size).map(cell)
     inside = max(0.0, size - rim)
     inner = QTransform.fromScale(inside, inside).map(cell) if inside else QPainterPath()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from bp_desktop.core.hexes import ORIGIN, Hex
-from bp_desktop.core.layout import HexLayout
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.shapes import cell_polygon
 from bp_desktop.ui.board.tool import HeldKeys, NoTool, Tool
 
@@ -34,25 +34,24 @@ class ArrowStep(Enum):
 class CursorItem(QGraphicsItem):
     """A bold hexagon around one cell, the same width at every zoom."""
 
-    def __init__(self, layout: HexLayout) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._layout = layout
         self._color = QColor("#ffd166")
-        self._outline = cell_polygon(layout)
+        self._outline = cell_polygon()
         self.cell = ORIGIN
         self.setZValue(Z_CURSOR)
         self.setVisible(False)
 
     def show_cell(self, cell: Hex) -> None:
         self.cell = cell
-        self.setPos(*self._layout.center(cell))
+        self.setPos(*LAYOUT.center(cell))
 
     def show_color(self, color: QColor) -> None:
         self._color = color
         self.update()
 
     def boundingRect(self) -> QRectF:
-        room = self._layout.size * 0.3
+        room = LAYOUT.size * 0.3
         return self._outline.boundingRect().adjusted(-room, -room, room, room)
 
     def paint(self, painter: QPainter, *_: object) -> None:
@@ -82,9 +81,8 @@ class BoardScene(QGraphicsScene):
     cursor_moved = Signal(object)
     """The Hex the keyboard cursor stands on."""
 
-    def __init__(self, layout: HexLayout, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.layout = layout
         self.tool: Tool = NoTool()
         self.in_motion = False
         """Whether a view is zooming just now: speed counts more than sharpness."""
@@ -92,7 +90,7 @@ class BoardScene(QGraphicsScene):
         self._dragging_keys: HeldKeys | None = None
         """What was held when Enter went down, for as long as it is down."""
         self._hovered: Hex | None = None
-        self.cursor = CursorItem(layout)
+        self.cursor = CursorItem()
         self.addItem(self.cursor)
         # Things move all the time and are few: an index would cost more than it finds.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -116,7 +114,7 @@ class BoardScene(QGraphicsScene):
     # --- pointer
 
     def hex_at(self, point: QPointF) -> Hex:
-        return self.layout.hex_at(point.x(), point.y())
+        return LAYOUT.hex_at(point.x(), point.y())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:

@@ -1,7 +1,7 @@
 """Shapes as painter paths, each made once: cells, sets of cells, tiles, discs, filling patterns."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, hypot
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
-from bp_desktop.core.layout import HexLayout
+from bp_desktop.ui.board.canvas import LAYOUT
 
 LINES: dict[str, tuple[float, ...]] = {
     "level": (0,),
@@ -74,20 +74,19 @@ BLOCK = 4
 """Rows of cells in one path: what a chunk shows of a tile when one looks closely."""
 
 
-@lru_cache(maxsize=16)
-def cell_polygon(layout: HexLayout) -> QPolygonF:
+@cache
+def cell_polygon() -> QPolygonF:
     """One cell around the origin."""
-    return QPolygonF([QPointF(x, y) for x, y in HexLayout(layout.size).corners(ORIGIN)])
+    return QPolygonF([QPointF(x, y) for x, y in LAYOUT.corners(ORIGIN)])
 
 
-def cell_lines(layout: HexLayout, cells: Iterable[Hex], others: Iterable[Hex] = ()) -> QPainterPath:
+def cell_lines(cells: Iterable[Hex], others: Iterable[Hex] = ()) -> QPainterPath:
     """Every edge of every cell, once; edges to cells below that are among `others` are theirs."""
-    centered = HexLayout(layout.size)
     drawn = frozenset(cells)
     present = drawn | frozenset(others)
     path = QPainterPath()
     for cell in sorted(drawn):
-        corners = [QPointF(x, y) for x, y in centered.corners(cell)]
+        corners = [QPointF(x, y) for x, y in LAYOUT.corners(cell)]
         # Upper left, upper right and right edge are this cell's; the others its neighbours'.
         path.moveTo(corners[4])
         path.lineTo(corners[5])
@@ -100,9 +99,8 @@ def cell_lines(layout: HexLayout, cells: Iterable[Hex], others: Iterable[Hex] = 
     return path
 
 
-def outline(layout: HexLayout, cells: Iterable[Hex]) -> QPainterPath:
+def outline(cells: Iterable[Hex]) -> QPainterPath:
     """The closed lines around a set of cells."""
-    centered = HexLayout(layout.size)
     present = frozenset(cells)
     following: dict[tuple[int, int], tuple[int, int]] = {}
     point: dict[tuple[int, int], QPointF] = {}
@@ -113,7 +111,7 @@ def outline(layout: HexLayout, cells: Iterable[Hex]) -> QPainterPath:
         return found
 
     for cell in sorted(present):  # in the same order every time: the same board is the same file
-        corners = centered.corners(cell)
+        corners = LAYOUT.corners(cell)
         for edge in range(6):
             if cell + BEYOND[edge] not in present:
                 following[key(*corners[edge])] = key(*corners[(edge + 1) % 6])
@@ -129,7 +127,7 @@ def outline(layout: HexLayout, cells: Iterable[Hex]) -> QPainterPath:
 
 
 def tile_lines(
-    layout: HexLayout, width: int, height: int, parity: int, rows: tuple[int, int]
+    width: int, height: int, parity: int, rows: tuple[int, int]
 ) -> Iterator[tuple[float, float, QPainterPath]]:
     """Cell edges of a tile whose first row is even (0) or odd (1), in blocks and where they go.
 
@@ -139,28 +137,26 @@ def tile_lines(
         if rows[0] < start + BLOCK and rows[1] >= start:
             count = min(BLOCK, height - start)
             first = from_offset(0, start + parity) - from_offset(0, parity)
-            x, y = HexLayout(layout.size).center(first)
+            x, y = LAYOUT.center(first)
             last = start + count == height
-            yield x, y, _block_lines(layout, width, count, (parity + start) % 2, last)
+            yield x, y, _block_lines(width, count, (parity + start) % 2, last)
 
 
 @lru_cache(maxsize=64)
-def _block_lines(
-    layout: HexLayout, width: int, height: int, parity: int, last: bool
-) -> QPainterPath:
+def _block_lines(width: int, height: int, parity: int, last: bool) -> QPainterPath:
     below = () if last else _tile_cells(width, range(height, height + 1), parity)
-    return cell_lines(layout, _tile_cells(width, range(height), parity), below)
+    return cell_lines(_tile_cells(width, range(height), parity), below)
 
 
 @lru_cache(maxsize=64)
-def tile_outline(layout: HexLayout, width: int, height: int, parity: int) -> QPainterPath:
-    return outline(layout, _tile_cells(width, range(height), parity))
+def tile_outline(width: int, height: int, parity: int) -> QPainterPath:
+    return outline(_tile_cells(width, range(height), parity))
 
 
 @lru_cache(maxsize=64)
-def tile_edges(layout: HexLayout, width: int, height: int, parity: int) -> tuple[QLineF, ...]:
+def tile_edges(width: int, height: int, parity: int) -> tuple[QLineF, ...]:
     """A tile's outline as single lines: Qt draws those three times as fast as a bold path."""
-    return _edges(tile_outline(layout, width, height, parity))
+    return _edges(tile_outline(width, height, parity))
 
 
 def _edges(path: QPainterPath) -> tuple[QLineF, ...]:
@@ -174,35 +170,33 @@ def _tile_cells(width: int, rows: range, parity: int) -> tuple[Hex, ...]:
 
 
 @lru_cache(maxsize=32)
-def disc_outline(layout: HexLayout, radius: int) -> QPainterPath:
+def disc_outline(radius: int) -> QPainterPath:
     """All cells up to a radius around the origin."""
-    return outline(layout, disc(ORIGIN, radius))
+    return outline(disc(ORIGIN, radius))
 
 
 @lru_cache(maxsize=32)
-def disc_edges(layout: HexLayout, radius: int) -> tuple[QLineF, ...]:
+def disc_edges(radius: int) -> tuple[QLineF, ...]:
     """The same as single lines, for the reason that tile_edges has."""
-    return _edges(disc_outline(layout, radius))
+    return _edges(disc_outline(radius))
 
 
 @lru_cache(maxsize=64)
-def disc_band(layout: HexLayout, radius: int, width: float) -> QPainterPath:
+def disc_band(radius: int, width: float) -> QPainterPath:
     """A band of that width along the outline: filling it is faster than stroking every time."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     # Round joins would give it five times the corners, and cost as much more in every picture.
     stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    return stroker.createStroke(disc_outline(layout, radius)).simplified()
+    return stroker.createStroke(disc_outline(radius)).simplified()
 
 
 @lru_cache(maxsize=32)
-def disc_lines(layout: HexLayout, radius: int) -> QPainterPath:
-    return cell_lines(layout, disc(ORIGIN, radius))
+def disc_lines(radius: int) -> QPainterPath:
+    return cell_lines(disc(ORIGIN, radius))
 
 
 @lru_cache(maxsize=64)
-def disc_hatching(
-    layout: HexLayout, radius: int, pattern: str, gap: float, stroke: float
-) -> QPainterPath:
+def disc_hatching(radius: int, pattern: str, gap: float, stroke: float) -> QPainterPath:
     """A pattern all over a disc."""
-    return hatching(disc_outline(layout, radius), pattern, gap, stroke)
+    return hatching(disc_outline(radius), pattern, gap, stroke)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.board.scene import ArrowStep, BoardScene
 from bp_desktop.ui.board.still import StillBoard
@@ -179,13 +180,13 @@ class BoardView(MovingView):
         self.pan_by(across * width, down * height)
 
     def ensure_cell_visible(self, cell: Hex) -> None:
-        x, y = self._board_scene.layout.center(cell)
-        size = self._board_scene.layout.size
+        x, y = LAYOUT.center(cell)
+        size = LAYOUT.size
         self.ensureVisible(QRectF(x - size, y - size, 2 * size, 2 * size), 40, 40)
         self.moved.emit()
 
     def _is_visible(self, cell: Hex) -> bool:
-        point = self.mapFromScene(QPointF(*self._board_scene.layout.center(cell)))
+        point = self.mapFromScene(QPointF(*LAYOUT.center(cell)))
         return self.viewport().rect().contains(point)
 
     # --- for those who hear the board

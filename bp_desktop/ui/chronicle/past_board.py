@@ -7,7 +7,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.core.type_variables import S
-from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard, board_image
 from bp_desktop.ui.board.view import BoardView
@@ -27,7 +26,7 @@ class PastBoard(QStackedWidget, Generic[S]):
         self._list = past_list
         self._bounds = QRectF()
         self.state = state
-        self.scene = BoardScene(LAYOUT, self)
+        self.scene = BoardScene(self)
         self.view = BoardView(self.scene, self._picture(), self)
         self.view.setAccessibleName(self.tr("Board"))
         self.addWidget(self.view)

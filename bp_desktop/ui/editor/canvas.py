@@ -55,7 +55,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self._context = context
         self._theme = context.theme
         self._layers = context.display.now.layers
-        self.scene = BoardScene(LAYOUT, self)
+        self.scene = BoardScene(self)
         self._picture = self._make_picture()
         self.view = EditorBoardView(self.scene, self._picture)
         self.view.setAccessibleName(self.tr("Board"))
@@ -64,7 +64,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self.minimap = MinimapPanel(self.view, self)
         self.bubble = PointerBubble(self._theme, self)
         self._overlay = OverlayItem(self._theme)
-        self._marks = MarksItem(LAYOUT)
+        self._marks = MarksItem()
         self._chosen = PreviewItem(self._theme)
         self._preview = PreviewItem(self._theme)
         for item in (self._overlay, self._marks, self._chosen, self._preview):

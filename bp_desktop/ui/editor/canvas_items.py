@@ -122,7 +122,7 @@ class PreviewItem(QGraphicsItem):
         center = QPointF(*LAYOUT.center(ghost.at))
         painter.setOpacity(GHOST_OPACITY)
         if ghost.radius:
-            shape = disc_outline(LAYOUT, ghost.radius).translated(center)
+            shape = disc_outline(ghost.radius).translated(center)
             ground = self._grounds.get(ghost.ground)
             if ground is not None:
                 painter.fillPath(shape, ground)
@@ -161,7 +161,7 @@ def _square(cell: Hex, half: float) -> QRectF:
 
 
 def _around(cells: tuple[Hex, ...]) -> QPainterPath:
-    return outline(LAYOUT, cells) if cells else QPainterPath()
+    return outline(cells) if cells else QPainterPath()
 
 
 class OverlayItem(QGraphicsItem):

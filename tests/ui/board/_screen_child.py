@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from tests.ui.board.boards import LAYOUT, SPACE, HexBoard, blank, differing_share
+from tests.ui.board.boards import SPACE, HexBoard, blank, differing_share
 
 
 def main() -> int:
     application = QApplication([])
     board = HexBoard(filled=frozenset({from_offset(20, 15), from_offset(24, 12)}))
-    view = BoardView(BoardScene(LAYOUT), board)
+    view = BoardView(BoardScene(), board)
     view.resize(400, 300)
     view.show()
     view.fit()

@@ -24,7 +24,7 @@ class HexBoard:
     def __init__(
         self, width: int = 40, height: int = 30, filled: frozenset[Hex] = frozenset()
     ) -> None:
-        self._lines = cell_lines(LAYOUT, offset_rectangle(width, height))
+        self._lines = cell_lines(offset_rectangle(width, height))
         self._bounds = QRectF(
             -LAYOUT.hex_width / 2,
             -LAYOUT.size,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from tests.ui.board.boards import LAYOUT, HexBoard
+from tests.ui.board.boards import HexBoard
 
 WIDTH, HEIGHT = 640, 480
 
@@ -18,7 +18,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(WIDTH, HEIGHT)
-    scene = BoardScene(LAYOUT, window)
+    scene = BoardScene(window)
     view = BoardView(scene, HexBoard(60, 40), window)
     view.setGeometry(0, 0, WIDTH, HEIGHT)
     window.show()

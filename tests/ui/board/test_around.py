@@ -33,7 +33,7 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 @pytest.fixture
 def view(window: QWidget) -> BoardView:
-    view = BoardView(BoardScene(LAYOUT, window), HexBoard(60, 40), window)
+    view = BoardView(BoardScene(window), HexBoard(60, 40), window)
     view.setGeometry(0, 0, 640, 480)
     view.show()
     view.fit()
@@ -172,7 +172,7 @@ def test_rulers_can_be_put_away(window: QWidget, view: BoardView) -> None:
 
 def test_marks_are_seen_on_their_cells_and_gone_when_cleared(view: BoardView, qtbot: QtBot) -> None:
     clean = settled(view, qtbot)
-    marks = MarksItem(LAYOUT)
+    marks = MarksItem()
     scene_of(view).addItem(marks)
 
     marks.show_marks([Mark(disc(from_offset(30, 20), 2), "#ff2020", "rising")])
@@ -190,7 +190,7 @@ def test_patterns_of_marks_can_be_told_apart_without_colour(view: BoardView, qtb
     settled(view, qtbot)
     view.zoom_by(6)
     settled(view, qtbot)
-    marks = MarksItem(LAYOUT)
+    marks = MarksItem()
     scene_of(view).addItem(marks)
     cells = disc(scene_of(view).hex_at(view.visible_area().center()), 3)
 
@@ -206,7 +206,7 @@ def test_patterns_of_marks_can_be_told_apart_without_colour(view: BoardView, qtb
 
 def test_a_way_is_drawn_along_its_cells(view: BoardView, qtbot: QtBot) -> None:
     clean = settled(view, qtbot)
-    way = PathItem(LAYOUT)
+    way = PathItem()
     scene_of(view).addItem(way)
 
     way.show_way([from_offset(col, 20) for col in range(20, 30)], RED)

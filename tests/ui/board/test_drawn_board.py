@@ -66,7 +66,7 @@ class ModuleBoard(DrawnBoard[BoardPalette]):
     def __init__(self, units: Mapping[str, Unit], layers: Layers = USUAL) -> None:
         super().__init__(PALETTE, layers=layers)
         self.units = units
-        self._raster = TileRaster(LAYOUT, WIDE, HIGH)
+        self._raster = TileRaster(WIDE, HIGH)
         self._index = CellIndex(self._raster, units.values(), lambda unit: unit.at)
         self._looks = looks_of(SEATS, "safe")
 
@@ -78,7 +78,7 @@ class ModuleBoard(DrawnBoard[BoardPalette]):
         for column, row in self._raster.positions_in(canvas.area):
             if column in (0, 1) and row == 0:
                 x, y = LAYOUT.center(from_offset(WIDE * column, 0))
-                canvas.painter.drawPath(tile_outline(LAYOUT, WIDE, HIGH, 0).translated(x, y))
+                canvas.painter.drawPath(tile_outline(WIDE, HIGH, 0).translated(x, y))
         if self.layers.shows(UNITS):
             with canvas.stamping():
                 for unit in self._index.found_in(canvas.area):
@@ -218,7 +218,7 @@ def test_a_board_without_anything_has_no_thumbnail() -> None:
 
 
 def test_every_thing_is_found_in_any_area_around_its_cell() -> None:
-    raster = TileRaster(LAYOUT, WIDE, HIGH)
+    raster = TileRaster(WIDE, HIGH)
     cells = [from_offset(column, row) for column in range(-20, 20) for row in range(-15, 15)]
     index = CellIndex(raster, cells, lambda cell: cell)
 
@@ -228,7 +228,7 @@ def test_every_thing_is_found_in_any_area_around_its_cell() -> None:
 
 
 def test_what_sticks_out_of_its_tile_is_found_from_the_next_one() -> None:
-    raster = TileRaster(LAYOUT, WIDE, HIGH)
+    raster = TileRaster(WIDE, HIGH)
     far = QRectF(*LAYOUT.center(from_offset(WIDE + 4, 3)), 1, 1)
 
     near = CellIndex(raster, [A], lambda cell: cell)
@@ -239,7 +239,7 @@ def test_what_sticks_out_of_its_tile_is_found_from_the_next_one() -> None:
 
 
 def test_a_board_without_tiles_has_no_bounds() -> None:
-    assert TileRaster(LAYOUT, WIDE, HIGH).bounds([]).isEmpty()
+    assert TileRaster(WIDE, HIGH).bounds([]).isEmpty()
 
 
 # --- sprites

@@ -29,7 +29,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(640, 480)
-    view = BoardView(BoardScene(LAYOUT, window), HexBoard(60, 40), window)
+    view = BoardView(BoardScene(window), HexBoard(60, 40), window)
     view.setGeometry(0, 0, 640, 480)
     window.show()
     view.fit()
@@ -38,7 +38,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
 
 
 def marked(view: BoardView) -> MarksItem:
-    item = MarksItem(LAYOUT)
+    item = MarksItem()
     view.scene().addItem(item)
     return item
 

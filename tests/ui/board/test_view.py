@@ -179,7 +179,7 @@ def test_garbage_is_not_collected_in_the_middle_of_a_movement(
 def test_garbage_is_collected_again_when_a_view_ends_in_the_middle_of_a_movement(
     qtbot: QtBot,
 ) -> None:
-    view = BoardView(BoardScene(LAYOUT), HexBoard())
+    view = BoardView(BoardScene(), HexBoard())
     view.show()
     view.pan_by(5, 5)
 
@@ -191,7 +191,7 @@ def test_garbage_is_collected_again_when_a_view_ends_in_the_middle_of_a_movement
 def test_pictures_of_the_board_go_with_the_view_before_garbage_is_collected(
     qtbot: QtBot,
 ) -> None:
-    view = BoardView(BoardScene(LAYOUT), HexBoard(60, 40))
+    view = BoardView(BoardScene(), HexBoard(60, 40))
     view.resize(640, 480)
     view.show()
     qtbot.waitUntil(lambda: view.is_sharp)

@@ -40,7 +40,7 @@ class PlainBoard(HexBoard):
 
 def outline(number: int) -> QPainterPath:
     first = from_offset(TILE * (number % WIDE), TILE * (number // WIDE))
-    return tile_outline(LAYOUT, TILE, TILE, first.r % 2).translated(*LAYOUT.center(first))
+    return tile_outline(TILE, TILE, first.r % 2).translated(*LAYOUT.center(first))
 
 
 def _draw(settings: ExportSettings, _vectors: bool) -> StillBoard:

@@ -31,6 +31,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.look.theme import Theme
@@ -100,7 +101,7 @@ class PlayersHand:
     def point(self, cell: Hex) -> QPoint:
         panel = self.own.board
         assert panel is not None
-        x, y = panel.scene.layout.center(cell)
+        x, y = LAYOUT.center(cell)
         return panel.view.mapFromScene(x, y)
 
     def click(self, cell: Hex) -> None:

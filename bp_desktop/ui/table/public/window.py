@@ -12,7 +12,6 @@ from shiboken6 import isValid
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.look.stylesheet import stylesheet
@@ -60,7 +59,7 @@ class PublicBoard(BoardView):
     """The board as the room may see it, to look at only."""
 
     def __init__(self, theme: Theme, art: BoardArt[Any], state: Any, parent: QWidget) -> None:
-        super().__init__(BoardScene(LAYOUT, parent), art.picture(state, theme), parent)
+        super().__init__(BoardScene(parent), art.picture(state, theme), parent)
         self._theme = theme
         self._art = art
         self._drawn = art.drawn(state)

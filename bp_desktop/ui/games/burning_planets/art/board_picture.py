@@ -113,7 +113,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         self.radius = radius
         self.sides = sides
         tiles = board.tiles or NO_TILES
-        self._raster = raster = TileRaster(LAYOUT, tiles.width, tiles.height)
+        self._raster = raster = TileRaster(tiles.width, tiles.height)
         self._numbers = {
             (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
         }

@@ -26,7 +26,7 @@ def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
 def outline_of_tile(tiles: Tiles, number: int) -> QPainterPath:
     """In scene coordinates; tiles are counted from 0."""
     first = first_cell(tiles, tiles.places[number])
-    outline = tile_outline(LAYOUT, tiles.width, tiles.height, first.r % 2)
+    outline = tile_outline(tiles.width, tiles.height, first.r % 2)
     return outline.translated(*LAYOUT.center(first))
 
 
@@ -35,8 +35,8 @@ def load_tiles(tiles: Tiles) -> None:
     for digit in "0123456789":
         _digit(digit)
     for parity in (0, 1):
-        tile_outline(LAYOUT, tiles.width, tiles.height, parity)
-        for _ in tile_lines(LAYOUT, tiles.width, tiles.height, parity, (0, tiles.height)):
+        tile_outline(tiles.width, tiles.height, parity)
+        for _ in tile_lines(tiles.width, tiles.height, parity, (0, tiles.height)):
             pass
 
 
@@ -48,7 +48,7 @@ def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> N
     name = ("tile", tiles.width, tiles.height, parity, other, shown)
     if canvas.stamped(x, y, name):
         return
-    outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
+    outline = tile_outline(tiles.width, tiles.height, parity)
 
     bounds = outline.boundingRect()
     inside = bounds.adjusted(HEX_SIZE * 2, HEX_SIZE * 2, -HEX_SIZE * 2, -HEX_SIZE * 2)
@@ -68,13 +68,13 @@ def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> N
         if own.cell_lines:
             painter.setPen(own.pen(colors.cell_line, 1))
             rows = _rows(own.area)
-            for dx, dy, lines in tile_lines(LAYOUT, tiles.width, tiles.height, parity, rows):
+            for dx, dy, lines in tile_lines(tiles.width, tiles.height, parity, rows):
                 painter.translate(dx, dy)
                 painter.drawPath(lines)
                 painter.translate(-dx, -dy)
         if border and own.layers.shows(TILE_LINES) and own.cell >= 1.5:
             painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
-            edges = tile_edges(LAYOUT, tiles.width, tiles.height, parity)
+            edges = tile_edges(tiles.width, tiles.height, parity)
             own.draw_outline(outline, edges)
 
     canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, LARGEST_TILE)

@@ -166,10 +166,10 @@ class BoardPanel(QWidget):
         self._theme = theme
         self._on_picked = on_picked
         self._commander = commander
-        self.scene = BoardScene(LAYOUT, self)
+        self.scene = BoardScene(self)
         self.view = BoardView(self.scene, self._picture(), self)
-        self._marks = MarksItem(LAYOUT)
-        self._way = PathItem(LAYOUT)
+        self._marks = MarksItem()
+        self._way = PathItem()
         self.scene.addItem(self._marks)
         self.scene.addItem(self._way)
         self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way, on_leave)
