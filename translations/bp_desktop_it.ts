@@ -3247,7 +3247,25 @@
     </message>
 </context>
 <context>
-    <name>OptionFiles</name>
+    <name>OptionLines</name>
+    <message>
+        <source>No option is called so.</source>
+        <translation>Nessuna opzione si chiama così.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>What the dice may give</source>
+        <translation>Che cosa possono dare i dadi</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Search the options</source>
+        <translation>Cerca tra le opzioni</translation>
+    </message>
     <message>
         <source>Write to a file …</source>
         <translation>Scrivi su file …</translation>
@@ -3267,27 +3285,6 @@
     <message>
         <source>Taken from {file}</source>
         <translation>Prese da {file}</translation>
-    </message>
-</context>
-<context>
-    <name>OptionLines</name>
-    <message>
-        <source>No option is called so.</source>
-        <translation>Nessuna opzione si chiama così.</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsForm</name>
-    <message>
-        <source>What the dice may give</source>
-        <translation>Che cosa possono dare i dadi</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsPanel</name>
-    <message>
-        <source>Search the options</source>
-        <translation>Cerca tra le opzioni</translation>
     </message>
 </context>
 <context>
@@ -3348,21 +3345,6 @@
     <message>
         <source>Nothing is called that.</source>
         <translation>Niente si chiama così.</translation>
-    </message>
-</context>
-<context>
-    <name>PaperFallback</name>
-    <message>
-        <source>paper fallback</source>
-        <translation>su carta</translation>
-    </message>
-    <message>
-        <source>Written: {file}. Cut the strips before anybody reads them.</source>
-        <translation>Scritto: {file}. Taglia le strisce prima che qualcuno le legga.</translation>
-    </message>
-    <message>
-        <source>{when}, after step {step}</source>
-        <translation>{when}, dopo il passo {step}</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +9580,18 @@
     <message>
         <source>{game}: paper fallback</source>
         <translation>{game}: continuare su carta</translation>
+    </message>
+    <message>
+        <source>paper fallback</source>
+        <translation>su carta</translation>
+    </message>
+    <message>
+        <source>Written: {file}. Cut the strips before anybody reads them.</source>
+        <translation>Scritto: {file}. Taglia le strisce prima che qualcuno le legga.</translation>
+    </message>
+    <message>
+        <source>{when}, after step {step}</source>
+        <translation>{when}, dopo il passo {step}</translation>
     </message>
 </context>
 <context>

@@ -3260,7 +3260,25 @@
     </message>
 </context>
 <context>
-    <name>OptionFiles</name>
+    <name>OptionLines</name>
+    <message>
+        <source>No option is called so.</source>
+        <translation>Такого правила нет.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>What the dice may give</source>
+        <translation>Что могут дать кости</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Search the options</source>
+        <translation>Поиск по правилам стола</translation>
+    </message>
     <message>
         <source>Write to a file …</source>
         <translation>Записать в файл …</translation>
@@ -3280,27 +3298,6 @@
     <message>
         <source>Taken from {file}</source>
         <translation>Взято из {file}</translation>
-    </message>
-</context>
-<context>
-    <name>OptionLines</name>
-    <message>
-        <source>No option is called so.</source>
-        <translation>Такого правила нет.</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsForm</name>
-    <message>
-        <source>What the dice may give</source>
-        <translation>Что могут дать кости</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsPanel</name>
-    <message>
-        <source>Search the options</source>
-        <translation>Поиск по правилам стола</translation>
     </message>
 </context>
 <context>
@@ -3361,21 +3358,6 @@
     <message>
         <source>Nothing is called that.</source>
         <translation>Ничего с таким названием.</translation>
-    </message>
-</context>
-<context>
-    <name>PaperFallback</name>
-    <message>
-        <source>paper fallback</source>
-        <translation>на бумаге</translation>
-    </message>
-    <message>
-        <source>Written: {file}. Cut the strips before anybody reads them.</source>
-        <translation>Записано: {file}. Разрежьте на полоски, пока никто их не прочитал.</translation>
-    </message>
-    <message>
-        <source>{when}, after step {step}</source>
-        <translation>{when}, после шага {step}</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9632,18 @@
     <message>
         <source>{game}: paper fallback</source>
         <translation>{game}: дальше на бумаге</translation>
+    </message>
+    <message>
+        <source>paper fallback</source>
+        <translation>на бумаге</translation>
+    </message>
+    <message>
+        <source>Written: {file}. Cut the strips before anybody reads them.</source>
+        <translation>Записано: {file}. Разрежьте на полоски, пока никто их не прочитал.</translation>
+    </message>
+    <message>
+        <source>{when}, after step {step}</source>
+        <translation>{when}, после шага {step}</translation>
     </message>
 </context>
 <context>

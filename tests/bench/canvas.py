@@ -28,7 +28,7 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK, sides_of
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Appearance
-from bp_desktop.ui.table.public.window import WindowTheme
+from bp_desktop.ui.table.public import WindowTheme
 from tests.bench._maps import RADIUS, crowded
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.table.public.window import PublicWindow
+from bp_desktop.ui.table.public import PublicWindow
 from tests.journeys.interruptions import (
     HIDDEN,
     Program,

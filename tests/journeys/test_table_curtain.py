@@ -16,8 +16,8 @@ from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, BuildStructure
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table import curtain as curtain_module
 from bp_desktop.ui.table.correction.page import JournalPage
-from bp_desktop.ui.table.curtain import card
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from tests.games.burning_planets.match.build import TOWER
 from tests.journeys.midnight import ABOARD, GIFTS, GIVEN, NAMES, NOTE, Evening
@@ -57,7 +57,7 @@ def test_nothing_secret_is_readable_through_a_whole_round(
 def test_who_looks_sees_the_own_treasury_and_nobody_elses(
     evening: Evening, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card, "TAP_MS", 0)
+    monkeypatch.setattr(curtain_module, "TAP_MS", 0)
     evening.turn_of(name)
     own = evening.treasury(name)
     others = evening.secrets(*(set(NAMES) - {name})) - {NOTE, str(GIVEN), str(ABOARD)}

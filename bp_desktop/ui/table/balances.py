@@ -199,7 +199,7 @@ class BalancesPanel(QWidget):
         balances = ((one, 1) for one in self.balances.values())
         self._line = lay(row(theme, self), *balances, self.look)
         self.spread(HeightClass.AMPLE)
-        context.follow_figures(self, self._slice, self._show)
+        context.follow(self, self._slice, self._show)
 
     def spread(self, room: HeightClass) -> None:
         for balance in self.balances.values():

@@ -1,23 +1,64 @@
-"""Table context: the open match, its game, the viewer and the drafts, for every part."""
+"""Table context: the open match, its game, who looks now and the drafts, for every part."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.shared.booking import read_booking, resource_letters
-from bp_desktop.games.table import TableGame
+from bp_desktop.games.table import Stage, TableGame
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.table.viewer import Viewer
+
+
+class Viewer(QObject, Generic[S]):
+    """Knows which seat was let look, in which turn: on a screen everybody sees, hidden things stay
+    covered until their owner asks for them. Panels only ask, and show themselves anew when it
+    changed."""
+
+    changed = Signal()
+
+    def __init__(self, game: TableGame[S, Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._turn = 0
+        self._seat: SeatId | None = None
+
+    def _number(self, state: S) -> int:
+        turn = self._game.turn(state)
+        return turn.number if turn is not None else 0
+
+    def seat(self, state: S) -> SeatId | None:
+        """Who looks now; None: everybody, so nothing hidden may be shown."""
+        return self._seat if self._turn == self._number(state) else None
+
+    def is_covered(self, state: S) -> bool:
+        """Whether what the active seat keeps hidden may not be shown now."""
+        game = self._game
+        if not game.hides(state):
+            return False
+        turn = game.turn(state)
+        return game.stage(state) is not Stage.PLAY or turn is None or self.seat(state) != turn.seat
+
+    def uncover(self, state: S, seat: SeatId | None = None) -> None:
+        """Show what `seat`, or else the active one, may see."""
+        turn = self._game.turn(state)
+        self._seat = seat if seat is not None or turn is None else turn.seat
+        self._turn = self._number(state)
+        self.changed.emit()
+
+    def cover(self) -> None:
+        if self._seat is not None:
+            self._seat = None
+            self.changed.emit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +92,10 @@ class TableContext(Generic[S, C, E]):
         self,
         part: QObject,
         slice_of: Callable[[S], tuple[object, ...]],
-        show: Callable[[S], object],
-    ) -> SliceListener[S]:
-        """Have a part show itself whenever its slice has changed: after a step, or since somebody
-        else looks. A slice names whatever of the viewer it hangs on."""
-        listener = SliceListener(part, self.commander, slice_of, show)
-        self.viewer.changed.connect(listener.look_again)
-        return listener
-
-    def follow_figures(
-        self,
-        part: QObject,
-        slice_of: Callable[[S], tuple[object, ...]],
         show: Callable[..., object],
     ) -> SliceListener[S]:
-        """As `follow`, but `show` gets the figures of the slice: see `SliceListener`."""
+        """Have a part show the figures of its slice whenever they have changed: after a step, or
+        since somebody else looks. A slice names whatever of the viewer it hangs on."""
         listener = SliceListener(part, self.commander, slice_of, show, figures=True)
         self.viewer.changed.connect(listener.look_again)
         return listener

@@ -16,7 +16,7 @@ from bp_desktop.ui.widgets.containers import FloatingColumn
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.table.curtain.curtain import Curtain
+    from bp_desktop.ui.table.curtain import Curtain
     from bp_desktop.ui.table.pages import TablePages
 
 C_contra = TypeVar("C_contra", contravariant=True)
@@ -76,14 +76,6 @@ class LargePage:
     """Gives the keyboard back to the main button when a phase is over."""
 
 
-def _takes_none(_command: object) -> bool:
-    return False
-
-
-def _nothing(*_asked: object) -> None:
-    return None
-
-
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class GameTable(Generic[C]):
     """The parts of one game at one table. Each follows the match itself."""
@@ -100,11 +92,11 @@ class GameTable(Generic[C]):
     """Above the main button: what everybody should read now."""
     beside: QLayout | None = None
     """Above the tabs."""
-    takes: Callable[[C], bool] = _takes_none
+    takes: Callable[[C], bool] = lambda _command: False
     """Whether a step goes a way of its own, such as an attack: then it has been taken there."""
-    spread: Callable[[HeightClass], object] = _nothing
+    spread: Callable[[HeightClass], object] = lambda _room: None
     """There is more room, or less."""
-    opened: Callable[[], object] = _nothing
+    opened: Callable[[], object] = lambda: None
     """Everything is in its place."""
     handlers: Mapping[str, Handler] = field(default_factory=dict)
     """What the actions of `TableParts.specs` do."""
@@ -112,5 +104,5 @@ class GameTable(Generic[C]):
     """Rare things, for the menu at the head."""
     write_contract: Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object] | None = None
     """From a trade that is being typed; None: a game without contracts."""
-    show_thing: Callable[[str], object] = _nothing
+    show_thing: Callable[[str], object] = lambda _id: None
     """What can be done with it, by its id."""

@@ -50,7 +50,7 @@ class HeadPanel(QWidget):
         words = lay(column(theme), self.name, self.where)
         parts = self._badge, words, (self.stepper, 1), clock, self.rules, self.more
         lay(row(theme, self, spacing=16), *parts)
-        self._shown = context.follow_figures(self, self._slice, self._show)
+        self._shown = context.follow(self, self._slice, self._show)
         theme.changed.connect(self._shown.refresh)
 
     def spread(self, room: HeightClass) -> None:

@@ -19,10 +19,6 @@ from bp_desktop.ui.words.wording import worded
 _WAYS_BACK = (Kind.UNDO, Kind.REDO)
 
 
-def _nobody() -> None:
-    return None
-
-
 class JournalPresenter(QObject, Generic[S, C, E]):
     """Sentences are made when a line is first seen and kept while they are true."""
 
@@ -30,7 +26,7 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         self,
         session: Session[S, C, E],
         game: TableGame[S, C, E],
-        viewer: Callable[[], SeatId | None] = _nobody,
+        viewer: Callable[[], SeatId | None] = lambda: None,
         parent: QObject | None = None,
     ) -> None:
         """`viewer`: who looks now, for amounts come and go with them (None: nobody)."""
@@ -106,14 +102,13 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         match entry.kind:
             case Kind.STEP | Kind.ASIDE:
                 words = self._step(entry)
-            case Kind.UNDO:
-                text = self.tr("Taken back: step {step} ({what}).")
-                words = filled(text, step=entry.target, what=self.name(entry.target))
-            case Kind.REDO:
-                text = self.tr("Done again: step {step} ({what}).")
-                words = filled(text, step=entry.target, what=self.name(entry.target))
             case Kind.AMEND:
                 words = self._correction(entry)
+            case Kind.UNDO | Kind.REDO:
+                undone = self.tr("Taken back: step {step} ({what}).")
+                redone = self.tr("Done again: step {step} ({what}).")
+                text = undone if entry.kind is Kind.UNDO else redone
+                words = filled(text, step=entry.target, what=self.name(entry.target))
         agreed = self.tr("The table agreed.") if entry.consent else ""
         return f"{seq}.  " + " ".join(one for one in (words, agreed, entry.reason) if one)
 

@@ -77,7 +77,7 @@ class MainButtonPanel(QWidget):
         lay(column(theme, self, spacing=6), line, self.pad, foot)
         self.setFocusProxy(self.button)
         KeptFields(self, {"faces": self.faces}, context.drafts.of("faces"))
-        context.follow_figures(self, self._slice, self._show)
+        context.follow(self, self._slice, self._show)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._context.game

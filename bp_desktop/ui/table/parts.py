@@ -23,18 +23,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.setup.options_panel import OptionSheet
 
 
-def _no_resources() -> Resources:
-    return {}
-
-
-def _no_words(_state: object) -> str:
-    return ""
-
-
-def _no_lines(_state: object) -> tuple[()]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardArt(Generic[S]):
     """The board of a match as a picture, for wherever it is only looked at."""
@@ -69,10 +57,6 @@ class TradeRule(NamedTuple):
     """False: no offer can be made here."""
 
 
-def _any_trade(_state: object) -> TradeRule:
-    return TradeRule()
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class OptionsInPlay(Generic[S, C]):
     """The table options of a match under way, and how one of them is changed."""
@@ -102,18 +86,18 @@ class TableParts(Generic[S, C, E]):
     """Lays what is the game's own on an open table."""
     name: str = ""
     """What the game is called, in every language."""
-    resources: Callable[[], Resources] = _no_resources
+    resources: Callable[[], Resources] = dict
     """What amounts are counted in, in the language of the window."""
-    trade_rule: Callable[[S], TradeRule] = _any_trade
+    trade_rule: Callable[[S], TradeRule] = lambda _state: TradeRule()
     under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
     """Below the form of trade: goods between two owners. It follows the match
     itself, and hands on the id of a thing that somebody wants to work with."""
     phase_name: Callable[[str], str] = str
     phases: tuple[str, ...] = ()
     """Of an own turn in order: shown before the first one begins."""
-    event_name: Callable[[S], str] = _no_words
+    event_name: Callable[[S], str] = lambda _state: ""
     """What holds for this turn alone, such as an event, in two words; "" for nothing."""
-    notice: Callable[[S], str] = _no_words
+    notice: Callable[[S], str] = lambda _state: ""
     """The same with what it does, for a line of its own."""
     enforce: Callable[[Enforcement], C] | None = None
     """The step by which a table changes how strict the rules are."""
@@ -122,7 +106,7 @@ class TableParts(Generic[S, C, E]):
     """What else the palette finds shared actions of the table by, by the full id of the action."""
     specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What can be done at its table alone; what that does, `GameTable.handlers` say."""
-    open_deals: Callable[[S], Sequence[str]] = _no_lines
+    open_deals: Callable[[S], Sequence[str]] = lambda _state: ()
     """Agreements that still bind somebody, a line each, as far as the whole table may read them."""
     board: BoardArt[S] | None = None
     past_list: Callable[[Theme], PastList[S]] | None = None

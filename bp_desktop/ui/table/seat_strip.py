@@ -70,7 +70,7 @@ class SeatStrip(QWidget):
         def seen(state: Any) -> tuple[object, ...]:
             return self._seen_by(state, context.viewer.seat(state)), times()
 
-        return context.follow_figures(self, seen, self._show)
+        return context.follow(self, seen, self._show)
 
     def show_state(self, state: Any, times: dict[SeatId, str]) -> None:
         """As everybody may see it."""

@@ -35,7 +35,6 @@ class PhaseStepper(QWidget):
         self.phases = phases
         self._phase: str | None = None
         self._height = TALL
-        self._measured: tuple[object, bool] = (None, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
@@ -114,7 +113,6 @@ class PhaseStepper(QWidget):
 
     def fitting(self, box: QRectF, text: str) -> QFont:
         """The largest letters in which nothing of it is cut off; the smallest if none is."""
-        font = font_of(self._theme, ROLES[0])
         for role in ROLES:
             font = font_of(self._theme, role)
             found = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1000), WRAPPED, text)
@@ -124,13 +122,6 @@ class PhaseStepper(QWidget):
 
     def _is_narrow(self, room: float) -> bool:
         """Whether some name does not fit below its dot: then only the present one is written."""
-        key = (room, self.height(), self._theme.look.scale, self._names())
-        if key == self._measured[0]:
-            return self._measured[1]
-        self._measured = (key, self._measure(room))
-        return self._measured[1]
-
-    def _measure(self, room: float) -> bool:
         measure = QFontMetricsF(font_of(self._theme, "strong"))
         lines = self.height() - self.dot - 6
         return any(

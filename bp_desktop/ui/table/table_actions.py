@@ -23,7 +23,7 @@ def menu_entries(view: "TableView[Any, Any, Any]") -> tuple[tuple[str, Handler],
         *view.own.menu,
         (translate("table", "Where were we?"), view.screens.open_recap),
         (translate("table", "Open the public window"), view.public.open),
-        (translate("table", "Write a page to play on with on paper"), view.paper.write),
+        (translate("table", "Write a page to play on with on paper"), view.write_paper),
     )
 
 
@@ -70,7 +70,7 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
         "pause": view.clock.toggle,
         "clock": view.clock.toggle_shown,
         "public": view.public.open,
-        "paper": view.paper.write,
+        "paper": view.write_paper,
     }
     if view.tabs is not None:
         handlers["ledger"] = partial(view.dock.open_panel, "ledger")

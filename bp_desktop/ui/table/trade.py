@@ -68,7 +68,6 @@ class BarterForm(Card):
         self._context = context
         self._game = context.game
         self._accounts = accounts
-        self._theme = theme
         self._write_contract = write_contract
         self._turn = -1
         self._shown_to: SeatId | None = None

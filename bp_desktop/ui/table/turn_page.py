@@ -65,7 +65,7 @@ class TurnPage(QWidget):
         self._place_trouble()
         view.pages.turned.connect(self._place_trouble)
         theme.changed.connect(self._share_room)
-        view.context.follow_figures(self, self._slice, self._show)
+        view.context.follow(self, self._slice, self._show)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

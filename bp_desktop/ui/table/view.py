@@ -20,17 +20,16 @@ from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
-from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
-from bp_desktop.ui.table.curtain.curtain import Curtain
+from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.table.docks import MoneyTabs, money_tabs, options_tab
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.main_button import MainButtonPanel
 from bp_desktop.ui.table.pages import TablePages
-from bp_desktop.ui.table.paper.fallback import PaperFallback
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.table.public.window import PublicOpener
+from bp_desktop.ui.table.public import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.seat_strip import SeatStrip
 from bp_desktop.ui.table.table_actions import menu_entries, table_handlers, table_specs
@@ -38,7 +37,6 @@ from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnUndoController
 from bp_desktop.ui.table.turn_page import TurnPage
-from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
@@ -73,7 +71,6 @@ class TableView(DocumentView, Generic[S, C, E]):
             self.tabs = money_tabs(self, parts.game.accounts)
         self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
-        self.paper = PaperFallback(context, self)
         self.turn = TurnPage(self)
         self.screens: TableScreens = TableScreens(self)
         self.head.entries = menu_entries(self)
@@ -214,6 +211,12 @@ class TableView(DocumentView, Generic[S, C, E]):
     def toggle_taken_back(self) -> None:
         self.open_journal()
         self.past.toggle_taken_back()
+
+    def write_paper(self) -> None:
+        # Printing is rare: opening a table does not wait for it.
+        from bp_desktop.ui.table.paper import write_asked
+
+        write_asked(self.context, self)
 
     def correct_step(self, seq: int) -> None:
         self.pages.show_page("journal")

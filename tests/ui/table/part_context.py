@@ -19,8 +19,7 @@ from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
-from bp_desktop.ui.table.context import AnyTable, TableContext
-from bp_desktop.ui.table.viewer import Viewer
+from bp_desktop.ui.table.context import AnyTable, TableContext, Viewer
 
 
 class SteadyViewer(Viewer[Match]):

@@ -10,9 +10,9 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.table import paper
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.paper import page
 from bp_desktop.ui.table.trade import BarterForm, TradePanel
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.part_context import accounts_of, part_context
@@ -79,11 +79,11 @@ def test_without_sections_of_its_own_a_game_has_turn_order_and_balances_on_paper
 ) -> None:
     parts, match = replace(match_parts(), paper=None), begun(new_session()).state
     for_all, strips = QTextDocument(), QTextDocument()
-    for_all.setHtml(page.for_all_html(parts, match))
-    strips.setHtml(page.strips_html(parts, match))
+    for_all.setHtml(paper.for_all_html(parts, match))
+    strips.setHtml(paper.strips_html(parts, match))
 
     assert "Round 1: the turn of Red" in for_all.toPlainText()
     assert "Order of play: Red → Blue" in for_all.toPlainText()
     assert "Planet 1" not in for_all.toPlainText()
     assert strips.toPlainText().count("Metal") == 2
-    assert page.sheet_of(parts, match).picture == 0
+    assert paper.sheet_of(parts, match).picture == 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.core.clock import TableClock, Watch
+from bp_desktop.core.clock import TableClock
 from bp_desktop.core.ids import SeatId
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
@@ -30,10 +30,6 @@ def pause_text(clock: TableClock) -> str:
     if clock.reason:
         return filled(translate("clock", "Paused: {reason}"), reason=clock.reason)
     return translate("clock", "Paused")
-
-
-def _unwatched(watch: Watch, _event: object) -> Watch:
-    return watch
 
 
 class PausedBar(QFrame):
@@ -74,9 +70,8 @@ class ClockPanel(QWidget):
         self._draft = context.drafts.of("pause")
         self._choices = context.view.choices
         self._steps = steps = context.game.clock_steps
-        self.keeper = TimeKeeper(
-            session, _unwatched if steps is None else steps.watched, session.now
-        )
+        watched = steps.watched if steps is not None else lambda watch, _event: watch
+        self.keeper = TimeKeeper(session, watched, session.now)
         self.face = ClockFace(theme, self.toggle, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Generic
 
 import msgspec
-from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import Choice, O, OptionList, value_of
@@ -46,59 +45,6 @@ class OptionSheet(Generic[O]):
     """Refuses whatever has no options in it."""
 
 
-class OptionFiles(QWidget, Generic[O]):
-    """House rules written to a file and taken from one: two buttons, and what came of it."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        prompts: FilePrompts,
-        sheet: OptionSheet[O],
-        options: Callable[[], O],
-        on_taken: Callable[[O], object],
-    ) -> None:
-        """`options` are those of the moment."""
-        super().__init__()
-        self._prompts = prompts
-        self._sheet = sheet
-        self._options = options
-        self._on_taken = on_taken
-        self.write = Button(
-            theme, self.tr("Write to a file …"), self._write, kind="link", icon_name="export"
-        )
-        self.take = Button(
-            theme, self.tr("Take from a file …"), self._take, kind="link", icon_name="import"
-        )
-        self.said = label("", "small", wrap=True)
-        flowing(theme, self.write, self.take, self.said, inside=self)
-
-    def _write(self) -> None:
-        data = self._sheet.to_file(self._options())
-        wished = Path.home() / f"{self.tr('table options')}{self._sheet.suffix}"
-        self._say(self._prompts.write_asked(self.window(), wished, data))
-
-    def _take(self) -> None:
-        path = self._prompts.import_file(self.window(), Path.home(), (self._sheet.suffix,))
-        if path is None:
-            return
-        try:
-            with path.open("rb") as file:
-                options = self._sheet.from_file(file.read(self._sheet.largest + 1))
-        except Refused as refusal:
-            self._say(worded_all(refusal.messages))
-        except OSError as error:
-            text = self.tr("The file cannot be read: {reason}")
-            self._say(filled(text, reason=error.strerror or str(error)))
-        else:
-            self._on_taken(options)
-            self._say(filled(self.tr("Taken from {file}"), file=path.name))
-
-    def _say(self, text: str) -> None:
-        """Empty: somebody thought better of it."""
-        if text:
-            self.said.setText(text)
-
-
 class OptionsPanel(DockPanel, Generic[O]):
     """Holds the options of a match that is being set up, or shows those of one under way."""
 
@@ -112,6 +58,7 @@ class OptionsPanel(DockPanel, Generic[O]):
         tracking: bool = True,
     ) -> None:
         super().__init__()
+        self._prompts = prompts
         self._sheet = sheet
         self.options = sheet.list.defaults
         self._on_changed = on_changed
@@ -127,8 +74,15 @@ class OptionsPanel(DockPanel, Generic[O]):
         self.none_found = self._listed.none_found
         scroll = scroll_area(self._listed)
         scroll.setMinimumHeight(theme.px(HEIGHT))
-        self.files = OptionFiles(theme, prompts, sheet, lambda: self.options, self.take)
-        lay(column(theme, self, spacing=10), self.presets, self.files, self.search, (scroll, 1))
+        self.write = Button(
+            theme, self.tr("Write to a file …"), self._write, kind="link", icon_name="export"
+        )
+        self.read = Button(
+            theme, self.tr("Take from a file …"), self._read, kind="link", icon_name="import"
+        )
+        self.said = label("", "small", wrap=True)
+        files = flowing(theme, self.write, self.read, self.said)
+        lay(column(theme, self, spacing=10), self.presets, files, self.search, (scroll, 1))
         self.show_options(self.options)
 
     def take_preset(self, id_: str) -> None:
@@ -158,6 +112,34 @@ class OptionsPanel(DockPanel, Generic[O]):
     def _filter(self, text: str) -> None:
         self._listed.filter(text, self._left_out)
 
+    # --- house rules in a file
+
+    def _write(self) -> None:
+        wished = Path.home() / f"{self.tr('table options')}{self._sheet.suffix}"
+        data = self._sheet.to_file(self.options)
+        self._say(self._prompts.write_asked(self.window(), wished, data))
+
+    def _read(self) -> None:
+        path = self._prompts.import_file(self.window(), Path.home(), (self._sheet.suffix,))
+        if path is None:
+            return
+        try:
+            with path.open("rb") as file:
+                options = self._sheet.from_file(file.read(self._sheet.largest + 1))
+        except Refused as refusal:
+            self._say(worded_all(refusal.messages))
+        except OSError as error:
+            text = self.tr("The file cannot be read: {reason}")
+            self._say(filled(text, reason=error.strerror or str(error)))
+        else:
+            self.take(options)
+            self._say(filled(self.tr("Taken from {file}"), file=path.name))
+
+    def _say(self, text: str) -> None:
+        """Empty: somebody thought better of it."""
+        if text:
+            self.said.setText(text)
+
 
 class MatchOptionsPanel(OptionsPanel[Any]):
     """The table options that hold in a match, and another one from now on: one change is one step
@@ -169,7 +151,7 @@ class MatchOptionsPanel(OptionsPanel[Any]):
         self._commander = context.commander
         self._in_play = options
         self.presets.hide()  # whoever changes all rules at once plays another match
-        self.files.take.hide()
+        self.read.hide()
         self.leave_out(*options.settled(context.state))
         self._shown: SliceListener[Any] = SliceListener(
             self,

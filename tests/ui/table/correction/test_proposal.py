@@ -14,9 +14,8 @@ from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
-from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.proposal import INSERT, CorrectionProposal
-from bp_desktop.ui.table.viewer import Viewer
 from tests.tally import Adopt, Command, Event, Gain, Join, Pass, Tally, TallySession, tally_of
 from tests.tally_table import TALLY_TABLE
 from tests.ui.tally_table import TALLY_PARTS

@@ -13,8 +13,8 @@ from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table import curtain as curtain_module
 from bp_desktop.ui.table.balances import HIDDEN
-from bp_desktop.ui.table.curtain import card
 from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
 from tests.ui.table.players_hand import (
     LEFT,
@@ -40,7 +40,7 @@ def hand(qtbot: QtBot, theme: Theme, tmp_path: Path) -> PlayersHand:
 @pytest.fixture
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However fast the test is, what it holds counts as held."""
-    monkeypatch.setattr(card, "TAP_MS", 0)
+    monkeypatch.setattr(curtain_module, "TAP_MS", 0)
 
 
 def shown(hand: PlayersHand) -> set[str]:

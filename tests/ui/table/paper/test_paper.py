@@ -21,8 +21,8 @@ from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.table.paper import page
-from bp_desktop.ui.table.paper.page import HEIGHT, LEAST_PICTURE, UNITS_PER_MM, Sheet
+from bp_desktop.ui.table import paper
+from bp_desktop.ui.table.paper import HEIGHT, LEAST_PICTURE, UNITS_PER_MM, Sheet
 from tests.games.burning_planets.match.build import RED, SMALL, started, with_ship
 from tests.games.burning_planets.match.secret_table import (
     AARON,
@@ -41,18 +41,18 @@ from tests.ui.table.players_hand import sit_down
 
 
 def for_all_html(match: Match, written: str = "") -> str:
-    return page.for_all_html(match_parts(), match, written=written)
+    return paper.for_all_html(match_parts(), match, written=written)
 
 
 def sheet_of(match: Match) -> Sheet:
-    return page.sheet_of(match_parts(), match)
+    return paper.sheet_of(match_parts(), match)
 
 
 def parts(match: Match) -> tuple[str, dict[str, str]]:
     """The part for all, and the strips by player."""
     for_all, document = QTextDocument(), QTextDocument()
     for_all.setHtml(for_all_html(match))
-    document.setHtml(page.strips_html(match_parts(), match))
+    document.setHtml(paper.strips_html(match_parts(), match))
     _, *strips = document.toPlainText().split("For ")
     return for_all.toPlainText(), {strip.split(" alone", 1)[0]: strip for strip in strips}
 
@@ -76,7 +76,7 @@ def test_one_key_writes_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> 
 def test_no_file_chosen_writes_nothing(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     hand = sit_down(qtbot, theme, tmp_path, Table().session, prompts=AnsweringPrompts())
 
-    hand.view.paper.write()
+    hand.view.write_paper()
 
     assert not list(tmp_path.glob("*.pdf"))
 

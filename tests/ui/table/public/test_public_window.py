@@ -33,7 +33,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import BoardArt
-from bp_desktop.ui.table.public.window import PublicWindow, first_look, second_screen
+from bp_desktop.ui.table.public import PublicWindow, first_look, second_screen
 from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, orbit
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,

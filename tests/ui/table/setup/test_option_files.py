@@ -53,25 +53,25 @@ def test_house_rules_are_written_and_taken_by_another_group(
     file = tmp_path / "ours.bpoptions"
     panel, _ = panel_with(qtbot, theme, file)
     panel.take(OURS)
-    push(panel.files.write)
-    assert "ours.bpoptions" in panel.files.said.text()
+    push(panel.write)
+    assert "ours.bpoptions" in panel.said.text()
 
     other, told = panel_with(qtbot, theme, file)
-    push(other.files.take)
+    push(other.read)
 
     assert other.options == OURS
     assert told == [OURS]
-    assert "ours.bpoptions" in other.files.said.text()
+    assert "ours.bpoptions" in other.said.text()
 
 
 def test_nothing_chosen_changes_nothing(qtbot: QtBot, theme: Theme) -> None:
     panel, told = panel_with(qtbot, theme, None)
 
-    push(panel.files.write)
-    push(panel.files.take)
+    push(panel.write)
+    push(panel.read)
 
     assert told == []
-    assert panel.files.said.text() == ""
+    assert panel.said.text() == ""
 
 
 @pytest.mark.parametrize("content", [b"nonsense", None])
@@ -83,19 +83,19 @@ def test_a_file_without_options_is_told_and_changes_nothing(
         file.write_bytes(content)
     panel, told = panel_with(qtbot, theme, file)
 
-    push(panel.files.take)
+    push(panel.read)
 
     assert told == []
     assert panel.options == DEFAULTS
-    assert panel.files.said.text()
+    assert panel.said.text()
 
 
 def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     panel, _ = panel_with(qtbot, theme, tmp_path / "nowhere" / "ours.bpoptions")
 
-    push(panel.files.write)
+    push(panel.write)
 
-    assert "nowhere" in panel.files.said.text()
+    assert "nowhere" in panel.said.text()
 
 
 # --- in a match under way

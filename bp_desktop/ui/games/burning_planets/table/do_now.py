@@ -83,7 +83,7 @@ class DoNowPanel(DockPanel):
         table.context.follow(
             self,
             lambda match: (match, covered(match)),
-            lambda match: self.show_match(match, covered=covered(match)),
+            lambda match, covered: self.show_match(match, covered=covered),
         )
 
     # --- choosing

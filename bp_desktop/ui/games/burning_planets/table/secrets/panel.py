@@ -15,7 +15,7 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard, LineCard
 from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm, WritingPlace
-from bp_desktop.ui.table.curtain.curtain import Curtain
+from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel

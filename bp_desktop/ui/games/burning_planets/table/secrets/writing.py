@@ -19,7 +19,7 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import SECRET, ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.table.curtain.curtain import Curtain
+from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, sized
 from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.fields import NewPassphrase

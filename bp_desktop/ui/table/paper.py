@@ -1,6 +1,7 @@
-"""Page of the paper fallback: the public state, the board, and a strip for each seat.
+"""Paper fallback: one printed page to play on with, if the laptop gives up.
 
-A PDF of one page, however much there is to say.
+It has the public state, the board, and a strip for each seat: a PDF of one page, however much there
+is to say.
 """
 
 from collections.abc import Iterable
@@ -8,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QRectF
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -17,7 +18,9 @@ from PySide6.QtGui import (
     QPalette,
     QTextDocument,
 )
+from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.purse import NOTES, in_notes
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
@@ -27,6 +30,7 @@ from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, write_pdf
 from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.export.writing import saved
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.words.wording import worded
 
@@ -188,6 +192,28 @@ def _picture_height(picture: StillBoard | None) -> float:
 def _picture(parts: Parts, state: Any, palette: str) -> StillBoard | None:
     load_fonts()
     return None if parts.paper is None else parts.paper.picture(state, palette)
+
+
+def write_asked(context: AnyTable, table: QWidget) -> None:
+    """Asks where to, and writes it. It is shown on no screen: it holds all balances."""
+    parts, state, session = context.parts, context.state, context.commander.session
+    words = translate("paper", "paper fallback")
+    wished = Path.home() / f"{parts.game.title(state)} - {words}.pdf"
+    path = context.view.prompts.export_file(table.window(), wished)
+    if path is None:
+        return
+    # What is played on paper from here can be typed in later.
+    now = QDateTime.fromSecsSinceEpoch(int(session.now().timestamp()))
+    when = QLocale().toString(now, QLocale.FormatType.ShortFormat)
+    text = translate("paper", "{when}, after step {step}")
+    written = filled(text, when=when, step=len(session.entries))
+    try:
+        write_fallback(path, parts, state, context.theme.look.players, written)
+    except ExportError as error:
+        context.view.notify(worded(error.message))
+    else:
+        text = translate("paper", "Written: {file}. Cut the strips before anybody reads them.")
+        context.view.notify(filled(text, file=path.name))
 
 
 def write_fallback(path: Path, parts: Parts, state: Any, palette: str, written: str) -> None:

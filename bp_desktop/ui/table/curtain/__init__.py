@@ -1,1 +1,0 @@
-"""The curtain: pass the laptop, hold to look, covered again by itself."""
