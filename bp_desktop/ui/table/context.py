@@ -48,10 +48,9 @@ class Viewer(QObject, Generic[S]):
         turn = game.turn(state)
         return game.stage(state) is not Stage.PLAY or turn is None or self.seat(state) != turn.seat
 
-    def uncover(self, state: S, seat: SeatId | None = None) -> None:
-        """Show what `seat`, or else the active one, may see."""
-        turn = self._game.turn(state)
-        self._seat = seat if seat is not None or turn is None else turn.seat
+    def uncover(self, state: S, seat: SeatId) -> None:
+        """Show what `seat` may see."""
+        self._seat = seat
         self._turn = self._number(state)
         self.changed.emit()
 

@@ -1,21 +1,23 @@
 """Head of the table: whose turn it is, the phases, how strict the rules are, and the menus."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Seat, Turn
-from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.stepper import PhaseStepper
+from bp_desktop.ui.table.table_actions import menu_entries
 from bp_desktop.ui.widgets.basics import Button, column, keep_place, label, lay, put_away, row
 from bp_desktop.ui.widgets.containers import add_entry
 from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.words.wording import worded
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.view import TableView
 
 BADGE, SMALL_BADGE = 56, 40
 
@@ -23,17 +25,12 @@ BADGE, SMALL_BADGE = 56, 40
 class HeadPanel(QWidget):
     """Token, name, round and side of whoever is asked, and a menu for the rare things."""
 
-    def __init__(
-        self,
-        context: AnyTable,
-        act: Callable[[Any], object],
-        clock: QWidget,
-    ) -> None:
+    def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__()
-        self._context = context
+        self._view = view
+        self._context = context = view.context
         self._game = context.game
         theme = context.theme
-        self._act = act
         self._badge = PlayerBadge(theme, BADGE)
         self.name = label("", "display")
         self.where = label("", "quiet")
@@ -44,11 +41,8 @@ class HeadPanel(QWidget):
             self.rules.hide()
         self.more = Button(theme, self.tr("More"), self._open_more, kind="icon", icon_name="more")
         self.menu: QMenu | None = None
-        self.open_options: Callable[[], object] | None = None
-        self.entries: tuple[tuple[str, Callable[[], object]], ...] = ()
-        """More that the menu offers: names, and what they do."""
         words = lay(column(theme), self.name, self.where)
-        parts = self._badge, words, (self.stepper, 1), clock, self.rules, self.more
+        parts = self._badge, words, (self.stepper, 1), view.clock, self.rules, self.more
         lay(row(theme, self, spacing=16), *parts)
         self._shown = context.follow(self, self._slice, self._show)
         theme.changed.connect(self._shown.refresh)
@@ -105,22 +99,22 @@ class HeadPanel(QWidget):
         assert enforce is not None, "else there is no such button"
         now = self._game.system.enforcement(self._context.state)
         for one in Enforcement:
-            enforce_it = partial(self._act, enforce(one))
+            enforce_it = partial(self._view.act, enforce(one))
             add_entry(menu, self._strictness(one), enforce_it, chosen=now is one)
-        if self.open_options is not None:
+        if self._context.parts.options is not None:
             menu.addSeparator()
-            add_entry(menu, self.tr("Table options …"), self.open_options)
+            add_entry(menu, self.tr("Table options …"), self._view.open_options)
         self._pop_up(menu, self.rules)
 
     def _open_more(self) -> None:
         menu = QMenu(self)
-        for text, handler in self.entries:
+        for text, handler in menu_entries(self._view):
             add_entry(menu, text, handler)
         endings = self._game.endings(self._context.state)
         for group in endings or ((),):
             menu.addSeparator()
             for name, command in group:
-                add_entry(menu, worded(name), partial(self._act, command))
+                add_entry(menu, worded(name), partial(self._view.act, command))
         if not endings:
             menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
         self._pop_up(menu, self.more)

@@ -192,7 +192,7 @@ class MainButtonPanel(QWidget):
             try:
                 faces = read_faces(self.faces.text(), self._wish)
             except Refused as refusal:
-                self._view.trouble.on_misread(refusal)
+                self._view.trouble.tell(refusal.messages)  # no step was tried
                 return
             self._on_tapped(faces)
         else:

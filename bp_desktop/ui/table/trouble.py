@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
-from bp_desktop.core.messages import Message, Refused, rules_of
+from bp_desktop.core.messages import Message, rules_of
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
@@ -58,12 +58,8 @@ class TroubleCard(QFrame):
 
     # --- what the rules answer
 
-    def on_misread(self, refusal: Refused) -> None:
-        """Typed dice that are none; no step was tried."""
-        self._tell(refusal.messages)
-
     def _on_refused(self, messages: tuple[Message, ...]) -> None:
-        self._tell(self._context.told(messages))
+        self.tell(self._context.told(messages))
 
     def _on_objected(self, command: Any, messages: tuple[Message, ...]) -> None:
         """A strict table has no way round the rules; the others overrule them, on record."""
@@ -71,10 +67,10 @@ class TroubleCard(QFrame):
             return
         commander, told = self._context.commander, self._context.told(messages)
         if self._context.game.system.enforcement(commander.state) is Enforcement.STRICT:
-            self._tell(told)
+            self.tell(told)
         else:
             overrule = partial(commander.submit, command, overrule=True)
-            self._tell(told, (self.tr("Overrule"), overrule))
+            self.tell(told, (self.tr("Overrule"), overrule))
 
     def _on_consent_needed(self, seq: int) -> None:
         if self._is_amending():
@@ -85,7 +81,7 @@ class TroubleCard(QFrame):
         agree = self.tr("The table agrees"), partial(self._undo, consent=True)
         self.offer(filled(text, step=seq), agree)
 
-    def _tell(self, messages: tuple[Message, ...], *ways: Way) -> None:
+    def tell(self, messages: tuple[Message, ...], *ways: Way) -> None:
         """What is wrong, and by which rules."""
         self.offer(worded_all(messages), *ways, rules=", ".join(rules_of(messages)))
 

@@ -32,7 +32,7 @@ from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.public import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.seat_strip import SeatStrip
-from bp_desktop.ui.table.table_actions import menu_entries, table_handlers, table_specs
+from bp_desktop.ui.table.table_actions import table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnUndoController
@@ -56,7 +56,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         commander.changed.connect(self._before_parts)
         self.curtain = Curtain(context, self)
         self.clock = ClockPanel(context)
-        self.head = HeadPanel(context, self.act, self.clock)
+        self.head = HeadPanel(self)
         self.others = SeatStrip(theme, parts.game, self.open_trade)
         times = self.others.follow(context, self.clock.times_of_others)
         self.clock.seen_or_hidden.connect(times.look_again)
@@ -73,8 +73,6 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.public = PublicOpener(context, self, self.clock)
         self.turn = TurnPage(self)
         self.screens: TableScreens = TableScreens(self)
-        self.head.entries = menu_entries(self)
-        self.head.open_options = self.open_options if parts.options is not None else None
         lay(column(theme, self), (self.screens, 1), self.curtain.bar)
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self)

@@ -102,7 +102,7 @@ def test_a_card_that_was_closed_judges_nothing_when_somebody_looks(
     push(panel.do)
     hand.view.undo()
 
-    hand.view.viewer.uncover(hand.match)
+    hand.view.viewer.uncover(hand.match, hand.match.turn.player)
 
     assert panel.change.amounts["metal"].value() == 0
     assert not panel.isVisible()
