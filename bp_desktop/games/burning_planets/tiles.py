@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,15 @@ class TilePlace(msgspec.Struct, frozen=True, array_like=True):
 
     tx: Annotated[int, msgspec.Meta(ge=-500, le=500)]
     ty: Annotated[int, msgspec.Meta(ge=-500, le=500)]
+
+
+class TileExtent(NamedTuple):
+    """A rectangle of places in the grid of tiles."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
 
 
 class Grid:
@@ -81,10 +90,20 @@ class Tiles(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def grid(self) -> Grid:
         """The cells of these tiles."""
-        columns, rows = _extent(self.places)
-        if len(self.places) == columns * rows <= USUAL_TILES:
+        left, top, columns, rows = self.extent
+        if left == top == 0 and len(self.places) == columns * rows <= USUAL_TILES:
             return rectangle(self.width, self.height, columns, rows)
         return Grid(self.width, self.height, self.places)
+
+    @cached_property
+    def extent(self) -> TileExtent:
+        """The rectangle around all tiles; nothing without any."""
+        if not self.places:
+            return TileExtent(0, 0, 0, 0)
+        left = min(place.tx for place in self.places)
+        right = max(place.tx for place in self.places)
+        top, bottom = self.places[0].ty, self.places[-1].ty
+        return TileExtent(left, top, right - left + 1, bottom - top + 1)
 
 
 USUAL_TILES = 24
@@ -95,13 +114,6 @@ def rectangle(width: int, height: int, columns: int, rows: int) -> Grid:
     """The field of a full rectangle of tiles, as most boards are: maps of one size share it."""
     places = (TilePlace(tx, ty) for ty in range(rows) for tx in range(columns))
     return Grid(width, height, places)
-
-
-def _extent(places: tuple[TilePlace, ...]) -> tuple[int, int]:
-    """Columns and rows of a rectangle of tiles that begins at the first place; (0, 0): none."""
-    if not places or places[0] != TilePlace(0, 0) or min(place.tx for place in places) < 0:
-        return 0, 0
-    return 1 + max(place.tx for place in places), 1 + places[-1].ty
 
 
 def tile_center(tiles: Tiles, place: TilePlace) -> Hex:

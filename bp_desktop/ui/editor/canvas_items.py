@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import LAYOUT
@@ -80,12 +80,7 @@ class PreviewItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         gold, tone = self._theme.color("gold"), self._tone()
         self._draw(painter, self._chosen, gold, 2.5, fill=26)
         self._draw(painter, self._changed, tone, 2, fill=44)
@@ -194,12 +189,7 @@ class OverlayItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         gold, halo = self._theme.color("gold"), self._halo
         for color, width in ((halo, 4.0), (gold, 1.8)):
             pen = mark_line(color, width)

@@ -1,5 +1,6 @@
-"""Set-up sheet on paper: a picture of every tile beside its list."""
+"""Set-up sheet: what to put on the real table, tile by tile, in words and pictures."""
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
@@ -9,9 +10,22 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from bp_desktop.core.export_settings import ExportSettings
-from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.core.type_variables import T
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    DesignerNote,
+    MapContent,
+    MapSeat,
+    Natural,
+    Planet,
+    Structure,
+)
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.games.burning_planets.tiles import Tiles
+from bp_desktop.texts.marking import filled
+from bp_desktop.texts.speech import Translate
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.export.board_export import ExportSource
@@ -26,9 +40,9 @@ from bp_desktop.ui.export.pdf import (
     text_font,
     write_pdf,
 )
+from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.export.writing import Tell, part_of, saved, to_nobody
 from bp_desktop.ui.games.burning_planets.art.tile_art import outline_of_tile
-from bp_desktop.ui.games.burning_planets.export.setup_list import TileSetup, setup_list
 
 MARGIN = 14.0
 PICTURE = 46.0
@@ -41,6 +55,212 @@ GAP = 6.0
 HEAD = 7.0
 MEASURING = 0.1
 """The share of the work that goes into finding the room each tile needs."""
+
+
+# --- the list
+
+
+@dataclass(frozen=True, slots=True)
+class TileSetup:
+    """One tile and the lines about it."""
+
+    number: int
+    lines: tuple[str, ...]
+
+
+def setup_list(
+    content: MapContent, names: Names, translate: Translate, palette: str = "safe"
+) -> tuple[TileSetup, ...]:
+    """Every tile in reading order (BP-BOARD-10); empty ones say so. `palette` is what the
+    players' colours are called after."""
+    tiles = content.board.tiles
+    if tiles is None:
+        return ()
+    writer = _Writer(content, tiles, names, translate, palette)
+    return tuple(
+        TileSetup(number, tuple(writer.lines(number))) for number in range(1, len(tiles.places) + 1)
+    )
+
+
+class _Writer:
+    def __init__(
+        self,
+        content: MapContent,
+        tiles: Tiles,
+        names: Names,
+        translate: Translate,
+        palette: str,
+    ) -> None:
+        self._tiles = tiles
+        self._tile_of = tiles.grid.tile_of
+        self._names = names
+        self.translate = translate
+        self._seats: Mapping[PlayerId, MapSeat] = {seat.id: seat for seat in content.seats}
+        self._players = {
+            seat.id: self._player_words(number, seat, palette)
+            for number, seat in enumerate(content.seats, start=1)
+        }
+        board = content.board
+        rocks = sorted(board.asteroids.values(), key=_reading_order)
+        self._planets_on = self._by_tile((one.center, one) for one in board.planets.values())
+        self._rocks_on = self._by_tile((one.at, one) for one in rocks)
+        self._stations_on = self._by_tile((one.at, one) for one in board.space.values())
+        self._ships_on = self._by_tile((one.at, one) for one in board.ships.values())
+        self._notes_on = self._by_tile(
+            (one.at, one) for one in sorted(content.notes, key=_reading_order)
+        )
+        self._on_rocks = {
+            thing.asteroid: thing for thing in board.space.values() if thing.asteroid is not None
+        }
+
+    def _by_tile(
+        self, things: Iterable[tuple[Hex | None, T]]
+    ) -> Mapping[int | None, list[tuple[Hex, T]]]:
+        """Sorted once: a large board has a thousand tiles and thousands of things."""
+        found: dict[int | None, list[tuple[Hex, T]]] = {}
+        for cell, thing in things:
+            if cell is not None:
+                found.setdefault(self._tile_of.get(cell), []).append((cell, thing))
+        return found
+
+    def lines(self, tile: int) -> Iterator[str]:
+        found = [
+            *self._planets(tile),
+            *self._asteroids(tile),
+            *self._stations(tile),
+            *self._ships(tile),
+        ]
+        if not found:
+            found = [self.translate("SetUpSheet", "Empty space.")]
+        yield from found
+        yield from self._notes(tile)
+
+    # --- planets
+
+    def _planets(self, tile: int) -> Iterator[str]:
+        for center, planet in self._planets_on.get(tile, ()):
+            yield self._planet(planet, center, tile)
+            yield from self._naturals(planet, tile)
+            yield from self._structures(planet, tile)
+            yield from self._owner(planet)
+
+    def _planet(self, planet: Planet, center: Hex, tile: int) -> str:
+        text = self.translate("SetUpSheet", "Planet: {size}, {biome}, with its centre on {cell}.")
+        if planet.name:
+            text = self.translate(
+                "SetUpSheet", "Planet {name}: {size}, {biome}, with its centre on {cell}."
+            )
+        return filled(
+            text,
+            name=planet.name,
+            size=self._names.size(planet.size),
+            biome=self._names.biome(planet.biome),
+            cell=self._cell(center, tile),
+        )
+
+    def _naturals(self, planet: Planet, tile: int) -> Iterator[str]:
+        cells: dict[str, list[str]] = {}
+        for natural in sorted(planet.natural, key=_reading_order):
+            if natural.at is not None:
+                cells.setdefault(natural.kind, []).append(self._cell(natural.at, tile))
+        for kind, where in sorted(cells.items()):
+            text = self.translate("SetUpSheet", "{thing}, {count}: {cells}.")
+            yield filled(
+                text, thing=self._names.kind(kind), count=len(where), cells=", ".join(where)
+            )
+
+    def _structures(self, planet: Planet, tile: int) -> Iterator[str]:
+        for structure in sorted(planet.structures.values(), key=_reading_order):
+            if structure.at is not None:
+                yield self._thing(self._names.kind(structure.kind), structure.at, tile)
+
+    def _owner(self, planet: Planet) -> Iterator[str]:
+        if planet.owner is not None:
+            text = self.translate("SetUpSheet", "Monolith of {player} in the centre.")
+            yield filled(text, player=self._player(planet.owner))
+        elif planet.starting is not None:
+            text = self.translate("SetUpSheet", "Starting planet of {player}.")
+            yield filled(text, player=self._player(planet.starting))
+
+    # --- space
+
+    def _asteroids(self, tile: int) -> Iterator[str]:
+        bare = []
+        for at, rock in self._rocks_on.get(tile, ()):
+            thing = self._on_rocks.get(rock.id)
+            if thing is None:
+                bare.append(self._cell(at, tile))
+                continue
+            text = self.translate("SetUpSheet", "Asteroid with {thing} of {player}: {cell}.")
+            yield filled(
+                text,
+                thing=self._names.kind(thing.kind),
+                player=self._player(thing.owner),
+                cell=self._cell(at, tile),
+            )
+        if bare:
+            text = self.translate("SetUpSheet", "Asteroids, {count}: {cells}.")
+            yield filled(text, count=len(bare), cells=", ".join(bare))
+
+    def _stations(self, tile: int) -> Iterator[str]:
+        for at, thing in self._stations_on.get(tile, ()):
+            yield self._thing(self._names.kind(thing.kind), at, tile, thing.owner)
+
+    def _ships(self, tile: int) -> Iterator[str]:
+        for at, ship in self._ships_on.get(tile, ()):
+            seat = self._seats.get(ship.owner)
+            model = self._names.ship_class(ship.cls)
+            if seat is not None:
+                model = self._names.model(seat.faction, ship.cls)
+            yield self._thing(model, at, tile, ship.owner)
+
+    def _notes(self, tile: int) -> Iterator[str]:
+        for at, note in self._notes_on.get(tile, ()):
+            text = self.translate("SetUpSheet", "Note on {cell}: {words}")
+            words = " ".join(note.text.split())
+            yield filled(text, cell=self._cell(at, tile), words=words)
+
+    def _thing(self, name: str, at: Hex, tile: int, owner: PlayerId | None = None) -> str:
+        if owner is None:
+            text = self.translate("SetUpSheet", "{thing}: {cell}.")
+            return filled(text, thing=name, cell=self._cell(at, tile))
+        text = self.translate("SetUpSheet", "{thing} of {player}: {cell}.")
+        return filled(text, thing=name, player=self._player(owner), cell=self._cell(at, tile))
+
+    # --- where and who
+
+    def _cell(self, cell: Hex, tile: int) -> str:
+        """Column and row within the tile, counted from 1, as fingers do on a table."""
+        col, row = to_offset(cell)
+        here = f"({col % self._tiles.width + 1}, {row % self._tiles.height + 1})"
+        other = self._tile_of.get(cell)
+        if other is None or other == tile:
+            return here
+        text = self.translate("SetUpSheet", "{cell} on tile {tile}")
+        return filled(text, cell=here, tile=other)
+
+    def _player(self, player: PlayerId) -> str:
+        return self._players.get(player, player)
+
+    def _player_words(self, number: int, seat: MapSeat, palette: str) -> str:
+        """Several players may have one faction: it alone tells nobody whose a piece is."""
+        faction = self._names.faction(seat.faction)
+        if seat.name:
+            text = self.translate("SetUpSheet", "{name} ({faction})")
+            return filled(text, name=seat.name, faction=faction)
+        text = self.translate("SetUpSheet", "player {number}, {color} ({faction})")
+        color = color_name(seat.color, palette, self.translate)
+        return filled(text, number=number, color=color, faction=faction)
+
+
+def _reading_order(thing: Asteroid | Natural | DesignerNote | Structure) -> tuple[int, int]:
+    if thing.at is None:
+        return (0, 0)
+    col, row = to_offset(thing.at)
+    return row, col
+
+
+# --- on paper
 
 
 def export_setup_sheet(
@@ -70,7 +290,7 @@ def export_setup_sheet(
     for setup in setups:
         tell(MEASURING * len(blocks) / len(setups))
         blocks.append(_Block(setup, tiles, picture, sheet.width - 2 * MARGIN))
-    first = _head_height(tiles, sheet)
+    first = 26.0 + tiles.extent.rows * _side(tiles, sheet) + GAP
     pages = _paginate(blocks, sheet, first)
     painted = [
         (sheet, _painter(number, len(pages), found, content, tiles, sheet, first))
@@ -138,28 +358,10 @@ def _paginate(blocks: list[_Block], sheet: Page, first: float) -> list[list[_Blo
     return pages
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """The small map of tile numbers on the first page."""
-
-    side: float
-    columns: int
-    rows: int
-    left: int
-    top: int
-
-
-def _plan(tiles: Tiles, sheet: Page) -> _Plan:
-    columns = [place.tx for place in tiles.places]
-    rows = [place.ty for place in tiles.places]
-    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    side = min(9.0, (sheet.width - 2 * MARGIN) / wide, 70.0 / high)
-    return _Plan(side, wide, high, min(columns), min(rows))
-
-
-def _head_height(tiles: Tiles, sheet: Page) -> float:
-    plan = _plan(tiles, sheet)
-    return 26.0 + plan.rows * plan.side + GAP
+def _side(tiles: Tiles, sheet: Page) -> float:
+    """Of a tile on the small map of tile numbers on the first page."""
+    width = sheet.width - 2 * MARGIN
+    return min(9.0, width / tiles.extent.columns, 70.0 / tiles.extent.rows)
 
 
 def _painter(
@@ -197,14 +399,10 @@ def _paint_head(painter: QPainter, content: MapContent, tiles: Tiles, sheet: Pag
         "counted from the left and from the top.",
     )
     paint_text(painter, QRectF(MARGIN, MARGIN + 10, width, 9), legend, 3.0, wrap=True)
-    plan = _plan(tiles, sheet)
+    side, extent = _side(tiles, sheet), tiles.extent
     for number, place in enumerate(tiles.places, start=1):
-        box = QRectF(
-            MARGIN + (place.tx - plan.left) * plan.side,
-            MARGIN + 20 + (place.ty - plan.top) * plan.side,
-            plan.side,
-            plan.side,
-        )
+        x, y = (place.tx - extent.left) * side, (place.ty - extent.top) * side
+        box = QRectF(MARGIN + x, MARGIN + 20 + y, side, side)
         painter.setPen(QPen(INK, HAIRLINE * 2))
         painter.drawRect(box)
-        paint_text(painter, box, str(number), plan.side * 0.4, Qt.AlignmentFlag.AlignHCenter)
+        paint_text(painter, box, str(number), side * 0.4, Qt.AlignmentFlag.AlignHCenter)

@@ -50,13 +50,12 @@ def frame_of(state: MapState) -> Frame | None:
     tiles = state.board.tiles
     if tiles is None or not tiles.places:
         return None
-    columns = [place.tx for place in tiles.places]
-    rows = [place.ty for place in tiles.places]
+    left, top, columns, rows = tiles.extent
     return Frame(
-        min(columns) * tiles.width,
-        (max(columns) + 1) * tiles.width - 1,
-        min(rows) * tiles.height,
-        (max(rows) + 1) * tiles.height - 1,
+        left * tiles.width,
+        (left + columns) * tiles.width - 1,
+        top * tiles.height,
+        (top + rows) * tiles.height - 1,
     )
 
 

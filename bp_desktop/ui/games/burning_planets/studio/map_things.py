@@ -263,9 +263,8 @@ def is_laid(state: MapState, area: MapArea) -> bool:
 
 def counted_place(tiles: Tiles, place: TilePlace) -> dict[str, int]:
     """Column and row of a tile, counted from the upper left of the board, as people do."""
-    left = min(one.tx for one in tiles.places)
-    top = min(one.ty for one in tiles.places)
-    return {"column": place.tx - left + 1, "row": place.ty - top + 1}
+    extent = tiles.extent
+    return {"column": place.tx - extent.left + 1, "row": place.ty - extent.top + 1}
 
 
 def is_tile_number(state: MapState, cell: Hex) -> bool:

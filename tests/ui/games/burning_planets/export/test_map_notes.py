@@ -13,7 +13,7 @@ from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.texts.speech import in_english
 from bp_desktop.ui.export.board_export import export_board
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
-from bp_desktop.ui.games.burning_planets.export.setup_list import setup_list
+from bp_desktop.ui.games.burning_planets.export.setup_sheet import setup_list
 from tests.ui.export.pdf_reading import drawings
 from tests.ui.games.burning_planets.art.samples import SEATS, whole_board
 

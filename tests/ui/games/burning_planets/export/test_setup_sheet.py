@@ -11,8 +11,7 @@ from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.texts.speech import in_english
 from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
-from bp_desktop.ui.games.burning_planets.export.setup_list import setup_list
-from bp_desktop.ui.games.burning_planets.export.setup_sheet import export_setup_sheet
+from bp_desktop.ui.games.burning_planets.export.setup_sheet import export_setup_sheet, setup_list
 from bp_desktop.ui.look.players import COLORS
 from tests.ui.export.pdf_reading import page_sizes
 from tests.ui.games.burning_planets.art.samples import RED, SEATS, board, planet, whole_board

@@ -194,9 +194,7 @@ class BoardForm(InspectorForm):
         if tiles is None or not tiles.places:
             self._outline.hide()
             return
-        columns = [place.tx for place in tiles.places]
-        rows = [place.ty for place in tiles.places]
-        wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+        wide, high = tiles.extent.columns, tiles.extent.rows
         self.wide.show_value(wide)
         self.high.show_value(high)
         self.width_.show_value(tiles.width)
