@@ -1,9 +1,17 @@
-"""Table options of Burning Planets as a list to choose from, with its presets (BP-APP-5)."""
+"""Table options of Burning Planets as a list to choose from, and as a file (BP-APP-5)."""
 
+from typing import Literal
+
+import msgspec
+
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.options import Choice, OptionList, load_option_rows
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 
 RULE = "BP-APP-5"
+SUFFIX = ".bpoptions"
+LARGEST = 100_000
+"""In bytes. Nobody has that many rules; a file that is larger is something else."""
 
 BOARD = "board"
 """The group of options a map is drawn for."""
@@ -30,3 +38,27 @@ PRESETS: dict[str, dict[str, Choice]] = {
 def option_list(text: str) -> OptionList[Options]:
     """From the list that comes with the program (resources/rules/options.toml)."""
     return OptionList(load_option_rows(text), DEFAULTS, (RULE,), PRESETS)
+
+
+# --- a file of house rules, to be kept and handed on
+
+
+class _OptionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal["burning_planets.options"]
+    options: Options
+
+
+def options_to_file(options: Options) -> bytes:
+    """Only what differs from the rule book is written."""
+    file = _OptionFile("burning_planets.options", options)
+    return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
+
+
+def options_from_file(data: bytes) -> Options:
+    """The options of a file; refuses whatever is none."""
+    if len(data) > LARGEST:
+        raise Refused(say("bp.option.no_file", RULE, detail=f"{len(data)} > {LARGEST}"))
+    try:
+        return msgspec.json.decode(data, type=_OptionFile).options
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(say("bp.option.no_file", RULE, detail=str(error))) from None

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.option_file import LARGEST, options_from_file, options_to_file
+from bp_desktop.games.burning_planets.option_list import LARGEST, options_from_file, options_to_file
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
 
 OURS = Options(elimination="no_planets", planet_radius=PlanetRadius(3, 4, 5), max_players=4)

@@ -13,8 +13,8 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import with_pairs
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
-from bp_desktop.games.burning_planets.map.making import check_map, new_map, parse_grid
-from bp_desktop.games.burning_planets.map.validation import has_errors
+from bp_desktop.games.burning_planets.map.making import new_map, parse_grid
+from bp_desktop.games.burning_planets.map.validation import check_map, has_errors
 from bp_desktop.games.burning_planets.option_list import RULE
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.table_loader import load_tables

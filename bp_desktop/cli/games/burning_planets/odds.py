@@ -17,8 +17,7 @@ from bp_desktop.cli.seam import Json
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext, read_file
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.burning_planets.planner.events import event_odds
-from bp_desktop.games.burning_planets.planner.reference import reference
+from bp_desktop.games.burning_planets.planner.reference import event_odds, reference
 from bp_desktop.games.burning_planets.planner.sampling import MAX_RUNS
 
 MAX_SIDES = 1000

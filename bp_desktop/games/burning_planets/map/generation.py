@@ -56,7 +56,7 @@ def due(state: MapState) -> GenerationRequest | None:
             GenerationStep.ASTEROID_COUNT, player, state.options.asteroid_modifier_die
         )
     if going.asteroid_tile:
-        cells = legal_asteroid_cells(state, going.asteroid_tile)
+        cells = tuple(legal_asteroid_cells(state, going.asteroid_tile))
         return GenerationRequest(GenerationStep.ASTEROID_CELL, player, cells=cells, count=1)
     return GenerationRequest(GenerationStep.ASTEROID_TILE, player, board_die(state))
 

@@ -1,19 +1,12 @@
-"""Maps in one call, for whoever has no window: a new one from dice, and a check of any."""
+"""New maps in one call, for whoever has no window."""
 
 import re
 from collections.abc import Sequence
-from itertools import islice
 
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.seats import seats_for
-from bp_desktop.games.burning_planets.map.soundness import unsound
-from bp_desktop.games.burning_planets.map.validation import problems
-from bp_desktop.games.burning_planets.map.whole import MOST_REASONS
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.games.burning_planets.tables import Tables
 
 
 def new_map(
@@ -39,11 +32,3 @@ def parse_grid(text: str) -> tuple[int, int]:
     if found is None:
         raise Refused(say("bp.map.not_a_grid", "BP-BOARD-2", text=text[:40]))
     return int(found[1]), int(found[2])
-
-
-def check_map(content: MapContent, tables: Tables) -> tuple[Problem, ...]:
-    """Every problem of a content from anywhere; what the program cannot work with comes alone."""
-    reasons = tuple(islice(unsound(content, tables), MOST_REASONS))
-    if reasons:
-        return tuple(Problem(one.rules[0], Severity.ERROR, one) for one in reasons)
-    return problems(content, tables)

@@ -143,32 +143,20 @@ def without_owner(planet: Planet, kind: KindId) -> Message:
 # --- Where something may be
 
 
-def legal_asteroid_cells(state: MapState, tile: int) -> tuple[Hex, ...]:
-    """The cells of a tile where an asteroid breaks no rule (BP-AST-6 to -9)."""
-    by_planets, by_units = _ruled_out(state)
-    return tuple(
-        cell
-        for cell in state.geometry.grid.cells_of_tile.get(tile, ())
-        if cell not in by_planets and cell not in by_units
+def legal_asteroid_cells(state: MapState, tile: int | None = None) -> Iterator[Hex]:
+    """The cells of a tile, or of the whole board, where an asteroid breaks no rule (BP-AST-6 to
+    -9)."""
+    geometry, occupancy, options = state.geometry, state.occupancy, state.options
+    by_planets = geometry.closed_to_asteroids(
+        in_orbit=not options.asteroid_gap_planet, at_edge=options.asteroid_on_board_edge
     )
+    by_units = state.board.near_asteroids(state.tables.asteroid_gap)
+    if occupancy.ships or occupancy.stations:
+        by_units = by_units.union(occupancy.ships, occupancy.stations)
+    cells = geometry.tile_of if tile is None else geometry.grid.cells_of_tile.get(tile, ())
+    return (cell for cell in cells if cell not in by_planets and cell not in by_units)
 
 
 def any_legal_asteroid_cell(state: MapState, tile: int | None = None) -> bool:
     """Whether one more asteroid fits on a tile, or on the whole board."""
-    by_planets, by_units = _ruled_out(state)
-    grid = state.geometry.grid
-    cells = grid.tile_of if tile is None else grid.cells_of_tile.get(tile, ())
-    return any(cell not in by_planets and cell not in by_units for cell in cells)
-
-
-def _ruled_out(state: MapState) -> tuple[frozenset[Hex], frozenset[Hex]]:
-    """The cells no asteroid may take: because of planets and edge, and because of units."""
-    occupancy, options = state.occupancy, state.options
-    by_units = state.board.near_asteroids(state.tables.asteroid_gap)
-    if occupancy.ships or occupancy.stations:
-        by_units = by_units.union(occupancy.ships, occupancy.stations)
-    by_planets = state.geometry.closed_to_asteroids(
-        in_orbit=not options.asteroid_gap_planet,
-        at_edge=options.asteroid_on_board_edge,
-    )
-    return by_planets, by_units
+    return next(legal_asteroid_cells(state, tile), None) is not None

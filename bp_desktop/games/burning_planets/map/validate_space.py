@@ -45,7 +45,7 @@ def _to_legal_cell(state: MapState, asteroid: Asteroid) -> Iterator[c.Single]:
     tile = geometry.tile_of.get(at, 0) if at is not None else 0
     others = [other for other in geometry.grid.cells_of_tile if other != tile]
     for number in (tile, *others):
-        cells = legal_asteroid_cells(state, number)
+        cells = tuple(legal_asteroid_cells(state, number))
         if cells:
             nearest = min(cells, key=lambda cell: ((at or cell).distance(cell), cell))
             yield c.MoveAsteroid(asteroid.id, nearest)

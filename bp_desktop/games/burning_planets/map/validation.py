@@ -1,21 +1,27 @@
-"""Every broken rule of a map, live while it is drawn."""
+"""Every broken rule of a map, live while it is drawn, and how all of one kind are mended."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Acceptance, MapContent
+from bp_desktop.games.burning_planets.map.commands import Single
+from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.problem import Finding, Problem, Severity, first_workable
-from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.soundness import unsound
+from bp_desktop.games.burning_planets.map.state import MapState, folded
 from bp_desktop.games.burning_planets.map.validate_ground import ground_findings
 from bp_desktop.games.burning_planets.map.validate_planets import planet_findings
 from bp_desktop.games.burning_planets.map.validate_space import space_findings
 from bp_desktop.games.burning_planets.map.validate_table import table_findings
+from bp_desktop.games.burning_planets.map.whole import MOST_REASONS
 from bp_desktop.games.burning_planets.tables import Tables
 
 MOST_PROBLEMS = 10_000
-MOST_FIXES = 100
+MOST_WITH_FIX = 100
 """A file that is wrong all over is neither listed to the end nor mended line by line."""
+MOST_FIXES = 300
+"""No map somebody drew is that wrong, and a fix must not keep the window waiting."""
 
 
 def findings(state: MapState) -> Iterator[Finding]:
@@ -49,7 +55,7 @@ def _problem(
         severity=finding.severity,
         message=finding.message,
         cells=finding.cells,
-        fix=first_workable(state, finding.fixes) if number < MOST_FIXES else None,
+        fix=first_workable(state, finding.fixes) if number < MOST_WITH_FIX else None,
         accepted=acceptance is not None,
         reason=acceptance.reason if acceptance is not None else "",
     )
@@ -58,3 +64,52 @@ def _problem(
 def has_errors(found: tuple[Problem, ...]) -> bool:
     """Whether anything but warnings and accepted problems is left."""
     return any(one.severity is Severity.ERROR and not one.accepted for one in found)
+
+
+def check_map(content: MapContent, tables: Tables) -> tuple[Problem, ...]:
+    """Every problem of a content from anywhere; what the program cannot work with comes alone."""
+    reasons = tuple(islice(unsound(content, tables), MOST_REASONS))
+    if reasons:
+        return tuple(Problem(one.rules[0], Severity.ERROR, one) for one in reasons)
+    return problems(content, tables)
+
+
+# --- mending every problem of one kind
+
+
+def _alone(_state: MapState, _fix: Single) -> Iterable[Single]:
+    """Nothing is done along with a fix."""
+    return ()
+
+
+def fixes_for_all(
+    state: MapState,
+    like: Problem,
+    along: Callable[[MapState, Single], Iterable[Single]] = _alone,
+) -> tuple[Single, ...]:
+    """The fixes of all problems with the same rule and severity, each worked out where those
+    before it lead: moving one planet can take another one's place. `along` names what is to be
+    done right after a fix, such as the same elsewhere; it is asked before the fix."""
+    fixes: list[Single] = []
+    while len(fixes) < MOST_FIXES:
+        fix = _next_fix(state, like, fixes)
+        if fix is None:
+            break
+        for command in (fix, *along(state, fix)):
+            state = folded(state, plan(state, command).events)
+            fixes.append(command)
+    return tuple(fixes)
+
+
+def _next_fix(state: MapState, like: Problem, done: list[Single]) -> Single | None:
+    """One that was done already did not help: it is not tried again."""
+    for one in problems(state.content, state.tables):
+        if (
+            one.rule == like.rule
+            and one.severity is like.severity
+            and not one.accepted
+            and one.fix is not None
+            and one.fix not in done
+        ):
+            return one.fix
+    return None

@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import structs
 
-from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.work import Work
 from bp_desktop.games.burning_planets.planner.forces import (
     Attacker,
@@ -17,6 +16,7 @@ from bp_desktop.games.burning_planets.planner.forces import (
     GroupedForces,
     Name,
     PlanTarget,
+    require_sound,
 )
 from bp_desktop.games.burning_planets.planner.lattice import (
     AttackerKind,
@@ -136,13 +136,13 @@ class Invasion:
     nothing is left to chance, the actions suffice or they do not."""
 
     def __init__(self, siege: Siege) -> None:
-        _require_sound(siege)
         self.siege = siege
-        self._attackers = tuple(
+        everybody = tuple(
             Attacker(one.id, one.die, one.actions, one.reaches, one.acting)
             for one in siege.invaders
-            if one.die and one.actions
         )
+        require_sound(Forces(everybody, siege.defences), MAX_INVADERS, MAX_DEFENCES)
+        self._attackers = tuple(one for one in everybody if one.die and one.attacks)
         self.field = Field(Forces(self._attackers, siege.defences))
         self._ships = {one.id: one for one in siege.invaders}
         self._sorted = GroupedForces(self.field)
@@ -263,19 +263,6 @@ class Invasion:
         if current >= 0:
             actions.append((bool(ships[current].die), ships[current].specials_after(left)))
         return int(self.siege.is_taken_by(actions))
-
-
-def _require_sound(siege: Siege) -> None:
-    if len(siege.invaders) > MAX_INVADERS:
-        raise Refused(say("bp.plan.too_many_attackers", most=MAX_INVADERS))
-    if len(siege.defences) > MAX_DEFENCES:
-        raise Refused(say("bp.plan.too_many_targets", most=MAX_DEFENCES))
-    ids = [one.id for one in siege.invaders]
-    for id_ in ids:
-        if ids.count(id_) > 1:
-            raise Refused(say("bp.plan.named_twice", id=id_))
-    if sum(one.acting for one in siege.invaders) > 1:
-        raise Refused(say("bp.plan.two_acting", "BP-ACT-8"))
 
 
 # --- what would help

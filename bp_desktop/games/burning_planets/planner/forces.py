@@ -179,12 +179,14 @@ def is_bound(field: Field, index: int) -> bool:
     )
 
 
-def require_sound(forces: Forces) -> None:
+def require_sound(
+    forces: Forces, most_attackers: int = MAX_ATTACKERS, most_targets: int = MAX_TARGETS
+) -> None:
     """Refuse forces that make no sense or are too many to answer for."""
-    if len(forces.attackers) > MAX_ATTACKERS:
-        raise Refused(say("bp.plan.too_many_attackers", most=MAX_ATTACKERS))
-    if len(forces.targets) > MAX_TARGETS:
-        raise Refused(say("bp.plan.too_many_targets", most=MAX_TARGETS))
+    if len(forces.attackers) > most_attackers:
+        raise Refused(say("bp.plan.too_many_attackers", most=most_attackers))
+    if len(forces.targets) > most_targets:
+        raise Refused(say("bp.plan.too_many_targets", most=most_targets))
     for ids in ([one.id for one in forces.attackers], [one.id for one in forces.targets]):
         for id_ in ids:
             if ids.count(id_) > 1:

@@ -164,8 +164,6 @@ class Lattice:
     def who(self, alive: Counts, group: Counts) -> int:
         """The kind of attacker that acts first; -1: nobody can do any good."""
         at, best, found = self.at(alive), -1, -1
-        if not any(self._ways[number][at] for number, left in enumerate(group) if left):
-            return -1
         for number, left in enumerate(group):
             if left and self._ways[number][at]:
                 rest = less(group, number)

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from bp_desktop.core.options import OptionList
-from bp_desktop.games.burning_planets import option_file
 from bp_desktop.games.burning_planets import option_list as bp
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.resources import read_text
@@ -36,8 +35,8 @@ def option_sheet() -> OptionSheet[Options]:
         option_list(),
         WORDS,
         {id_: preset_words(id_, speech()) for id_ in bp.PRESETS},
-        option_file.SUFFIX,
-        option_file.LARGEST,
-        option_file.options_to_file,
-        option_file.options_from_file,
+        bp.SUFFIX,
+        bp.LARGEST,
+        bp.options_to_file,
+        bp.options_from_file,
     )

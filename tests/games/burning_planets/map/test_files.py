@@ -16,12 +16,12 @@ from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, PlanetId, 
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.generation import due
-from bp_desktop.games.burning_planets.map.making import check_map, new_map, parse_grid
+from bp_desktop.games.burning_planets.map.making import new_map, parse_grid
 from bp_desktop.games.burning_planets.map.problem import Problem
 from bp_desktop.games.burning_planets.map.soundness import UnsoundMapError
 from bp_desktop.games.burning_planets.map.state import evolve
 from bp_desktop.games.burning_planets.map.system import summary
-from bp_desktop.games.burning_planets.map.validation import has_errors, problems
+from bp_desktop.games.burning_planets.map.validation import check_map, has_errors, problems
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tiles import Tiles, tile_center
 from bp_desktop.session.document_file import (

@@ -2,8 +2,8 @@
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.mending import fixes_for_all
 from bp_desktop.games.burning_planets.map.problem import Problem
+from bp_desktop.games.burning_planets.map.validation import fixes_for_all
 from tests.games.burning_planets.map.build import (
     FAIR,
     SMALL,

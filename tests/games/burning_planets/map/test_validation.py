@@ -38,9 +38,8 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.making import check_map
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity, is_scenario
-from bp_desktop.games.burning_planets.map.validation import has_errors, problems
+from bp_desktop.games.burning_planets.map.validation import check_map, has_errors, problems
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from tests.games.burning_planets.map.build import (

@@ -5,8 +5,7 @@ from fractions import Fraction
 import pytest
 
 from bp_desktop.core.odds import beats, within
-from bp_desktop.games.burning_planets.planner.events import event_odds
-from bp_desktop.games.burning_planets.planner.reference import reference
+from bp_desktop.games.burning_planets.planner.reference import event_odds, reference
 from tests.games.burning_planets.match.build import TABLES
 
 SECTION_6 = {
@@ -54,9 +53,11 @@ def test_ex_34_35_38_within_several_attacks() -> None:
 
 def test_an_enormous_ship_attacks_four_times_and_the_others_twice() -> None:
     """BP-ACT-1, BP-ACT-5, BP-COMBAT-11."""
-    attacks = {column.die: column.most_attacks for column in reference(TABLES).columns}
+    ships = {one.id: one.attacks for one in TABLES.ship_classes.values() if one.attack_die}
+    defences = [one for one in TABLES.structures.values() if one.category == "defence"]
 
-    assert attacks == {4: 2, 6: 2, 8: 2, 12: 2, 20: 4}
+    assert ships == {"small": 2, "medium": 2, "big": 2, "enormous": 4}
+    assert [one.attacks_per_turn for one in defences] == [2, 2]
 
 
 def test_no_event_in_ten_turns_is_ex_56() -> None:

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.planner.events import EventOdds, event_odds
+from bp_desktop.games.burning_planets.planner.reference import EventOdds, event_odds
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars

@@ -14,9 +14,9 @@ from bp_desktop.games.burning_planets.map.commands import (
     Single,
     UnacceptProblem,
 )
-from bp_desktop.games.burning_planets.map.mending import fixes_for_all
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.validation import fixes_for_all
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.counterparts import unpaired
