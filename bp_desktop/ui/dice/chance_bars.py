@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from bp_desktop.ui.dice.figures import percent, short
+from bp_desktop.ui.dice.figures import exact, percent, short
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 
@@ -55,8 +55,8 @@ class ChanceBars(QWidget):
             text = ""
             if 0 <= place < len(self.bars):
                 one = self.bars[place]
-                exact = "" if one.range_ else f"\n{one.chance.numerator}/{one.chance.denominator}"
-                text = f"{one.title}: {percent(one.chance)}{exact}"
+                whole = "" if one.range_ else f"\n{exact(one.chance)}"
+                text = f"{one.title}: {percent(one.chance)}{whole}"
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)
@@ -69,9 +69,9 @@ class ChanceBars(QWidget):
             title = min(titles + px(12), round(self.width() * 0.48))
             number = width_of(theme, "strong", "> 100,0 %") + px(12)
             texts = [self._exact(one) for one in self.bars]
-            exact = max((width_of(theme, "caption", one) for one in texts), default=0)
-            exact = min(exact + px(8), round(self.width() * 0.25))
-            room = max(px(24), self.width() - title - number - exact)
+            facts = max((width_of(theme, "caption", one) for one in texts), default=0)
+            facts = min(facts + px(8), round(self.width() * 0.25))
+            room = max(px(24), self.width() - title - number - facts)
             left = title + room
             for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):
                 top, ink = place * height, "gold" if one.lit else "text"
@@ -80,7 +80,7 @@ class ChanceBars(QWidget):
                 self._bar(painter, QRectF(title, top + px(9), room, px(10)), one)
                 box = QRectF(left, top, number - px(8), height)
                 write(painter, theme, box, percent(one.chance), "strong", "text", right=True)
-                box = QRectF(left + number, top, exact, height)
+                box = QRectF(left + number, top, facts, height)
                 write(painter, theme, box, text, "caption", "faint")
 
     def _exact(self, one: ChanceBar) -> str:

@@ -1,6 +1,7 @@
 """Dice as people write them, such as 3d6 or 2d8 + d4: read, thrown, and typed in."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 from bp_desktop.core.dice import Dice, Roll, require_all_faces
@@ -19,11 +20,8 @@ class DiceRequest:
     dice: tuple[int, ...]
 
     def __str__(self) -> str:
-        parts: list[str] = []
-        for die in dict.fromkeys(self.dice):
-            count = self.dice.count(die)
-            parts.append(f"{count if count > 1 else ''}d{die}")
-        return " + ".join(parts)
+        counts = Counter(self.dice).items()
+        return " + ".join(f"{count if count > 1 else ''}d{die}" for die, count in counts)
 
 
 def read_dice(text: str) -> DiceRequest:

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Fl
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.figures import percent, short
+from bp_desktop.ui.dice.figures import exact, percent, short
 from bp_desktop.ui.dice.waiting import WaitingPanel
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.combat.match_plans import (
@@ -121,18 +121,17 @@ class NeedsCard(Card):
         self.trouble.hide()
         self._grid.show()
         for faction, fleet in found.items():
+            text = self.tr("No fleet of up to {ships} ships reaches it.")
+            ships, price, chance, tip = filled(text, ships=self.ships.value()), "", "", ""
+            if fleet is not None:
+                models = (f"{count} × {names().model(faction, cls)}" for cls, count in fleet.ships)
+                ships, price = "\n".join(models), amounts(fleet.price)
+                chance, tip = f"{percent(fleet.chance)}\n{short(fleet.chance)}", exact(fleet.chance)
             cells = self.cells[faction]
-            if fleet is None:
-                text = self.tr("No fleet of up to {ships} ships reaches it.")
-                cells["ships"].setText(filled(text, ships=self.ships.value()))
-                cells["price"].setText("")
-                cells["chance"].setText("")
-                continue
-            ships = (f"{count} × {names().model(faction, cls)}" for cls, count in fleet.ships)
-            cells["ships"].setText("\n".join(ships))
-            cells["price"].setText(amounts(fleet.price))
-            cells["chance"].setText(f"{percent(fleet.chance)}\n{short(fleet.chance)}")
-            cells["chance"].setToolTip(f"{fleet.chance.numerator}/{fleet.chance.denominator}")
+            cells["ships"].setText(ships)
+            cells["price"].setText(price)
+            cells["chance"].setText(chance)
+            cells["chance"].setToolTip(tip)
 
 
 class Inquiry(NamedTuple):
@@ -180,9 +179,8 @@ class AnswerPanel(QWidget):
 
     def _lay_out(self, sides: QWidget, *parts: QWidget) -> QVBoxLayout:
         """Both sides beside what is asked and answered; what comes below is added to the answer."""
-        both = row(self._theme, spacing=24)
-        both.addWidget(sides, 2)
-        both.addLayout(lay(column(self._theme, spacing=16), *parts, SPRING), 3)
+        answer = lay(column(self._theme, spacing=16), *parts, SPRING)
+        both = lay(row(self._theme, spacing=24), (sides, 2), (answer, 3))
         return lay(column(self._theme, self, spacing=16, edges=(0, 0, 8, 0)), both)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -20,7 +20,7 @@ from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
-from bp_desktop.ui.dice.figures import percent
+from bp_desktop.ui.dice.figures import exact, percent
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
 from bp_desktop.ui.games.burning_planets.combat.battle_parts import (
     AsteroidStructurePicker,
@@ -215,7 +215,7 @@ class BattleCard(Card):
             show_text(self.said, "")
             return
         self.chance.setText(percent(now.chance))
-        self.fraction.setText(f"{now.chance.numerator}/{now.chance.denominator}")
+        self.fraction.setText(exact(now.chance))
         if now.hopeless:
             self.within.setText(self.tr("No roll can destroy it. Choose another target."))
         else:
