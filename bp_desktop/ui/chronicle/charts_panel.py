@@ -4,18 +4,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.annals import Annals, Chapter, Visibility, chapter_at, lines_of
 from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
-from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
-from bp_desktop.ui.widgets.basics import column, label, put_away, row
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.basics import column, label, lay, put_away, row
+from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.purse import Resources
 from bp_desktop.ui.words.wording import decimal, worded
@@ -53,15 +53,10 @@ class ChartReadout(QWidget):
         self.update()
 
     def _wanted(self) -> QSize:
-        from PySide6.QtGui import QFontMetrics
-
-        px, metrics = self._theme.px, QFontMetrics(font_of(self._theme, "strong"))
-        widest = max(
-            (metrics.horizontalAdvance(name + value) for _, name, value in self.lines), default=0
-        )
-        width = max(
-            widest + px(12 + SWATCH + 8 + 16 + 12), metrics.horizontalAdvance(self.head) + px(24)
-        )
+        theme, px = self._theme, self._theme.px
+        beside = px(12 + SWATCH + 8 + 16 + 12)
+        lines = (width_of(theme, "strong", name + value) for _, name, value in self.lines)
+        width = max(width_of(theme, "strong", self.head) + px(24), *(one + beside for one in lines))
         return QSize(width, px(8 + READ_LINE * (len(self.lines) + 1) + 6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -74,20 +69,14 @@ class ChartReadout(QWidget):
                 QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8)
             )
             row_ = QRectF(px(12), px(6), self.width() - px(24), px(READ_LINE))
-            painter.setFont(font_of(theme, "caption"))
-            painter.setPen(theme.color("muted"))
-            painter.drawText(row_, Qt.AlignmentFlag.AlignVCenter, self.head)
-            painter.setFont(font_of(theme, "strong"))
+            write(painter, theme, row_, self.head, "caption", "muted")
             for seat, name, value in self.lines:
                 row_.translate(0, px(READ_LINE))
                 swatch = QRectF(row_.left(), row_.top(), px(SWATCH), row_.height())
                 paint_swatch(painter, swatch, seat, theme)
-                painter.setPen(theme.color("text"))
                 words = row_.adjusted(px(SWATCH + 8), 0, 0, 0)
-                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
-                painter.drawText(
-                    words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, value
-                )
+                write(painter, theme, words, name, "strong", "text")
+                write(painter, theme, words, value, "strong", "text", right=True)
 
 
 class ChartsPanel(QWidget):
@@ -121,29 +110,22 @@ class ChartsPanel(QWidget):
         self.resources.activated.connect(self._fill)
         if not resources:
             self.resources.hide()
-        whole = column(theme, self, spacing=8)
-        bar = row(theme, spacing=8)
-        bar.addWidget(self.subjects, 1)
-        bar.addWidget(self.resources, 1)
-        whole.addLayout(bar)
         self._legend = QWidget()
         self._flow = FlowLayout(gap=theme.px(6))
         self._legend.setLayout(self._flow)
         # One scroll area for both: nine names take all the room that a low window has.
         inside = QWidget()
         inside.setObjectName("pageContent")
-        self._scrolled = column(theme, inside, spacing=8)
-        self._scrolled.addWidget(self._legend)
-        self._body = QScrollArea()
-        self._body.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._body.setWidgetResizable(True)
+        self._scrolled = lay(column(theme, inside, spacing=8), self._legend)
+        self._body = scroll_area(inside, focus=False)
         self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._body.setWidget(inside)
-        whole.addWidget(self._body, 1)
-        self._hint = label(self.tr("Rounds from left to right. Click in a chart to go there."))
-        self._hint.setProperty("role", "caption")
-        whole.addWidget(self._hint)
+        hint = self.tr("Rounds from left to right. Click in a chart to go there.")
+        lay(
+            column(theme, self, spacing=8),
+            lay(row(theme, spacing=8), (self.subjects, 1), (self.resources, 1)),
+            (self._body, 1),
+            label(hint, "caption"),
+        )
         theme.changed.connect(self._on_theme)
 
     # --- showing

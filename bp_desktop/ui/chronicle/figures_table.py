@@ -20,7 +20,7 @@ from bp_desktop.games.table import Seat
 from bp_desktop.ui.chronicle.annals import Annals, Sample, Visibility
 from bp_desktop.ui.chronicle.charts_panel import figure_text
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.fonts import font_of, width_of, write
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.purse import Resources
@@ -145,19 +145,14 @@ class FiguresHeader(QHeaderView):
         px, model = self._theme.px, self._figures
         area = rect.adjusted(px(4), 0, -px(4), 0)
         column = model.columns[section - 1] if section else None
-        text, metrics = model.head(section), QFontMetrics(font_of(self._theme, "caption"))
-        if column is not None and (
-            column.resource or metrics.horizontalAdvance(text) > area.width()
-        ):
+        text = model.head(section)
+        is_wide = width_of(self._theme, "caption", text) > area.width()
+        if column is not None and (column.resource or is_wide):
             side = px(ICON)
             box = QRectF(area.right() - side, area.center().y() - side // 2, side, side)
             icons.paint(painter, column.icon, box, ink=self._theme.color("muted"))
             return
-        painter.setFont(font_of(self._theme, "caption"))
-        painter.setPen(self._theme.color("faint"))
-        side_ = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, side_ | Qt.AlignmentFlag.AlignVCenter, shown)
+        write(painter, self._theme, QRectF(area), text, "caption", "faint", right=bool(section))
 
 
 class FiguresTable(QTableView):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
-from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.fonts import fitting, width_of, write
 from bp_desktop.ui.look.players import SEATS, badge_picture, contrast, player_look
 from bp_desktop.ui.look.theme import Theme
 
@@ -85,7 +85,7 @@ class LegendButton(QPushButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             option = QStyleOptionButton()
             self.initStyleOption(option)
-            option_text, px = self.text(), self._theme.px
+            px = self._theme.px
             setattr(option, "text", "")  # noqa: B010 - the stubs know no fields of QStyleOption
             self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
             painter.setOpacity(1.0 if self.isChecked() else 0.4)
@@ -97,13 +97,8 @@ class LegendButton(QPushButton):
                 painter, QRectF(left, 0, px(SWATCH), self.height()), self.seat, self._theme
             )
             left += px(SWATCH + 8)
-            painter.setFont(font_of(self._theme, "strong"))
-            painter.setPen(self._theme.color("text"))
             room = QRectF(left, 0, self.width() - left - px(8), self.height())
-            shown = painter.fontMetrics().elidedText(
-                option_text, Qt.TextElideMode.ElideRight, round(room.width())
-            )
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+            write(painter, self._theme, room, self.text(), "strong", "text")
 
 
 def paint_swatch(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:
@@ -131,14 +126,12 @@ class PrintedLegend:
 
     def places(self, width: int) -> Iterator[tuple[int, str, int, int]]:
         """Seat, the name as it is written, left and top of each player."""
-        px = self._theme.px
-        metrics = QFontMetrics(font_of(self._theme, "strong"))
+        theme, px = self._theme, self._theme.px
         left, top = px(EDGE), px(TITLE) if self._title else px(GAP)
         fixed = px(BADGE + GAP + SWATCH + GAP)
         for seat, name in self._players:
-            room = width - 2 * px(EDGE) - fixed
-            words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-            wide = fixed + metrics.horizontalAdvance(words)
+            words = fitting(theme, "strong", name, width - 2 * px(EDGE) - fixed)
+            wide = fixed + width_of(theme, "strong", words)
             if left > px(EDGE) and left + wide > width - px(EDGE):
                 left, top = px(EDGE), top + px(LINE)
             yield seat, words, left, top
@@ -146,15 +139,11 @@ class PrintedLegend:
 
     def paint(self, painter: QPainter, width: int, ratio: float) -> None:
         theme, px = self._theme, self._theme.px
-        painter.setPen(theme.color("text"))
-        painter.setFont(font_of(theme, "heading"))
         title = QRectF(px(EDGE), 0, width - 2 * px(EDGE), px(TITLE))
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._title)
-        painter.setFont(font_of(theme, "strong"))
+        write(painter, theme, title, self._title, "heading", "text")
         for seat, words, left, top in self.places(width):
             painter.drawPixmap(QPointF(left, top), badge_picture(theme, seat, BADGE, ratio))
             swatch = QRectF(left + px(BADGE + GAP), top, px(SWATCH), px(BADGE))
             paint_swatch(painter, swatch, seat, theme)
-            painter.setPen(theme.color("text"))
             name = QRectF(swatch.right() + px(GAP), top, width, px(BADGE))
-            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, words)
+            write(painter, theme, name, words, "strong", "text")

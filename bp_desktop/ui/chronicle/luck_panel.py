@@ -1,6 +1,6 @@
 """Luck panel: luck per player, said with its uncertainty, and how the dice of a match fell."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -13,9 +13,9 @@ from bp_desktop.games.table import LOT, LuckTopics, Seat
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.chronicle.annals import Annals, SeatLuck, ThrowRecord, fortunes
 from bp_desktop.ui.dice.statistics import StatisticsPanel
-from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import card, column, emptied, label, row
+from bp_desktop.ui.widgets.basics import card, column, emptied, label, lay, row
+from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.words.wording import decimal, worded
 
 BADGE = 26
@@ -40,17 +40,19 @@ class LuckPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
-        inside.setObjectName("transparent")
-        whole = column(theme, inside, spacing=12, edges=(0, 0, 10, 0))
-        whole.addWidget(label(worded(topics.explained), "small", wrap=True))
         self._cards = column(theme, spacing=8)
-        whole.addLayout(self._cards)
         self._uncounted = label("", "small", wrap=True)
-        whole.addWidget(self._uncounted)
         self.statistics = StatisticsPanel(theme)
         self.statistics.log.setMinimumHeight(theme.px(220))
-        whole.addWidget(self.statistics, 1)
+        inside = QWidget()
+        inside.setObjectName("transparent")
+        lay(
+            column(theme, inside, spacing=12, edges=(0, 0, 10, 0)),
+            label(worded(topics.explained), "small", wrap=True),
+            self._cards,
+            self._uncounted,
+            (self.statistics, 1),
+        )
         self.setWidget(inside)
 
     def show_read(self, seats: tuple[Seat, ...], taken_back: int) -> None:
@@ -81,25 +83,18 @@ class LuckPanel(QScrollArea):
         rolls, words = match_rolls(self._annals, self._seats)
         self.statistics.show_rolls(rolls, words)
 
-    def _card(self, seat: Seat, mine: Iterable[SeatLuck]) -> QWidget:
+    def _card(self, seat: Seat, mine: Sequence[SeatLuck]) -> QWidget:
         frame = card()
-        line = row(self._theme, frame, spacing=12, edges=(14, 10, 14, 10))
-        token = QLabel()
-        token.setPixmap(badge_picture(self._theme, seat.color, BADGE, self.devicePixelRatioF()))
-        line.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
-        words = column(self._theme, spacing=4)
-        words.addWidget(label(seat.name, "strong"))
-        found = list(mine)
-        if not found:
+        words = lay(column(self._theme, spacing=4), label(seat.name, "strong"))
+        if not mine:
             words.addWidget(self._said(self.tr("Has not thrown yet.")))
-        for one in found:
-            words.addWidget(self._said(self._sentence(one)))
+        for one in mine:
             bar = LuckBar(self._theme, one.whole)
             self.bars.append(bar)
-            words.addWidget(bar)
             parts = label(self._parts(one), "caption", wrap=True)
-            words.addWidget(parts)
-        line.addLayout(words, 1)
+            lay(words, self._said(self._sentence(one)), bar, parts)
+        token = (PlayerBadge(self._theme, BADGE, seat.color), 0, Qt.AlignmentFlag.AlignTop)
+        lay(row(self._theme, frame, spacing=12, edges=(14, 10, 14, 10)), token, (words, 1))
         return frame
 
     def _said(self, text: str) -> QLabel:
@@ -146,12 +141,8 @@ class LuckPanel(QScrollArea):
 
     def _share(self, luck: Luck) -> str:
         text = self.tr("{successes} of {tries} ({expected} expected)")
-        return filled(
-            text,
-            successes=luck.successes,
-            tries=luck.tries,
-            expected=decimal(float(luck.expected)),
-        )
+        expected = decimal(float(luck.expected))
+        return filled(text, successes=luck.successes, tries=luck.tries, expected=expected)
 
 
 def _percent(share: object) -> str:

@@ -1,6 +1,7 @@
 """The time bar: a slider with turns and rounds, play, and a line that says where one is."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -12,7 +13,7 @@ from bp_desktop.ui.chronicle.annals import Chapter, turn_after, turn_before
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.players import pattern_brush, player_look
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, row, sized
+from bp_desktop.ui.widgets.basics import Button, lay, row, sized
 
 EDGE, BAND, LABELS = 10, 10, 16
 GAP = 16
@@ -188,30 +189,18 @@ class TimeBar(QWidget):
         self._timer.timeout.connect(self._tick)
         self._speed = SPEEDS[1]
         self.play = Button(theme, "", self.toggle_play, kind="primary", icon_name="play")
-        turn = self.slider.to_turn
+        back, on = (partial(self.slider.to_turn, by) for by in (-1, 1))
         self.back = Button(
-            theme,
-            self.tr("One turn back (Page Up)"),
-            lambda: turn(-1),
-            kind="icon",
-            icon_name="previous",
+            theme, self.tr("One turn back (Page Up)"), back, kind="icon", icon_name="previous"
         )
         self.on = Button(
-            theme,
-            self.tr("One turn on (Page Down)"),
-            lambda: turn(1),
-            kind="icon",
-            icon_name="next",
+            theme, self.tr("One turn on (Page Down)"), on, kind="icon", icon_name="next"
         )
         self.speed = Button(theme, "", self._next_speed, kind="quiet", icon_name="speed")
         self.setFocusProxy(self.slider)
         sized(theme, self, height=48)
-        line = row(theme, self, spacing=8)
-        line.addWidget(self.back)
-        line.addWidget(self.play)
-        line.addWidget(self.on)
-        line.addWidget(self.slider, 1)
-        line.addWidget(self.speed)
+        parts = (self.back, self.play, self.on, (self.slider, 1), self.speed)
+        lay(row(theme, self, spacing=8), *parts)
         self._show_playing()
         self._show_speed()
 
@@ -292,12 +281,11 @@ class MomentLine(QWidget):
         with QPainter(self) as painter:
             left = 0
             for text, role, ink in ((self.where, "strong", "text"), (self.said, "body", "muted")):
+                # Not by `write`, which keeps what it lays out: these words hardly come again.
                 painter.setFont(font_of(self._theme, role))
                 painter.setPen(self._theme.color(ink))
+                room = QRect(left, 0, self.width() - left, self.height())
                 metrics = painter.fontMetrics()
-                room = self.width() - left
-                shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-                painter.drawText(
-                    QRect(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
-                )
+                shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
                 left += metrics.horizontalAdvance(shown) + self._theme.px(GAP)

@@ -25,7 +25,7 @@ from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.widgets.basics import Button, card, column, label, row, sized
+from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row, sized
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.fields import OneOfField
 
@@ -97,57 +97,39 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         )
         self.export_button = Button(theme, self.tr("Export"), icon_name="export")
         self.export_button.setMenu(ChronicleExport(self, self._context).menu())
-        left = column(theme, spacing=10)
-        if self.board is not None:
-            left.addWidget(self.board, 1)
-        left.addWidget(self.standing)
-        cover = row(theme, spacing=8)
-        cover.addWidget(self.hidden, 1)
-        cover.addWidget(self.reveal)
-        left.addLayout(cover)
-        right = column(theme, spacing=10)
-        right.addWidget(self.subjects)
-        right.addWidget(self._panels, 1)
-        body = row(theme, spacing=16)
-        body.addLayout(left, 11)
-        body.addLayout(right, 9)
-        head = row(theme, spacing=12)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.another)
-        head.addWidget(self.export_button)
+        cover = lay(row(theme, spacing=8), (self.hidden, 1), self.reveal)
+        board = (self.board, 1) if self.board is not None else None
+        left = lay(column(theme, spacing=10), board, self.standing, cover)
+        right = lay(column(theme, spacing=10), self.subjects, (self._panels, 1))
+        body = lay(row(theme, spacing=16), (left, 11), (right, 9))
+        head = lay(row(theme, spacing=12), (self.title, 1), self.another, self.export_button)
         # Tab goes in the order in which widgets come to their parents. The keyboard begins at the
         # slider, so it comes first, and everything else is reached from there.
         self._whole = QWidget()
         foot = card()
         foot.setParent(self._whole)
-        under = column(theme, foot, spacing=4, edges=(16, 8, 16, 10))
-        under.addWidget(self.moment)
-        under.addWidget(self.time)
-        inside = column(theme, self._whole, spacing=12)
-        inside.addLayout(head)
-        inside.addLayout(body, 1)
-        inside.addWidget(foot)
+        lay(column(theme, foot, spacing=4, edges=(16, 8, 16, 10)), self.moment, self.time)
+        lay(column(theme, self._whole, spacing=12), head, (body, 1), foot)
         self._states = QStackedWidget()
         self._states.addWidget(self._waiting())
         self._states.addWidget(self._whole)
-        outside = column(theme, self, edges=(28, 20, 28, 20))
-        outside.addWidget(self._states)
+        lay(column(theme, self, edges=(28, 20, 28, 20)), self._states)
 
     def _waiting(self) -> QWidget:
         """While a long journal is read."""
         made = SkyFrame(self._theme, 11, inset=True)
-        box = column(self._theme, made, spacing=12, edges=(56, 48, 56, 48))
-        box.addStretch(2)
-        box.addWidget(label(self.tr("Chronicle"), "overline"))
-        box.addWidget(label(self.tr("Reading the match …"), "title"))
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
         self.progress.setTextVisible(False)
         self.progress.setMaximumWidth(self._theme.px(420))
         sized(self._theme, self.progress, height=8)
         self.progress.setAccessibleName(self.tr("Reading the match …"))
-        box.addWidget(self.progress)
-        box.addStretch(3)
+        words = (
+            label(self.tr("Chronicle"), "overline"),
+            label(self.tr("Reading the match …"), "title"),
+        )
+        box = column(self._theme, made, spacing=12, edges=(56, 48, 56, 48))
+        lay(box, 2, *words, self.progress, 3)
         return made
 
     @property
@@ -157,24 +139,19 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
 
     def _add_actions(self) -> None:
         group, here = self.tr("Chronicle"), frozenset({PageId.CHRONICLE})
+        turn = self.time.slider.to_turn
         for id_, text, handler, keys in (
             ("play", self.tr("Play and pause"), self.time.toggle_play, "P"),
             ("back", self.tr("One step back"), partial(self.time.step, -1), "Ctrl+Left"),
             ("on", self.tr("One step on"), partial(self.time.step, 1), "Ctrl+Right"),
-            ("turn_back", self.tr("One turn back"), partial(self._turn, -1), "Ctrl+PgUp"),
-            ("turn_on", self.tr("One turn on"), partial(self._turn, 1), "Ctrl+PgDown"),
-            ("first", self.tr("To the beginning"), self._to_beginning, "Ctrl+Home"),
+            ("turn_back", self.tr("One turn back"), partial(turn, -1), "Ctrl+PgUp"),
+            ("turn_on", self.tr("One turn on"), partial(turn, 1), "Ctrl+PgDown"),
+            ("first", self.tr("To the beginning"), partial(self.time.go, 0), "Ctrl+Home"),
             ("last", self.tr("To the end"), self._to_end, "Ctrl+End"),
         ):
             spec = ActionSpec(f"chronicle.{id_}", text, group, shortcut=keys, where=here)
             self._context.actions.declare((spec,))
             self._context.actions.bind({spec.id: handler}, self)
-
-    def _turn(self, by: int) -> None:
-        self.time.slider.to_turn(by)
-
-    def _to_beginning(self) -> None:
-        self.time.go(self.time.slider.minimum())
 
     def _to_end(self) -> None:
         self.time.go(self.time.slider.maximum())
@@ -301,14 +278,8 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         if chapter is None:
             text = filled(self.tr("Step {step} of {last} · set-up"), step=place, last=last)
         else:
-            text = filled(
-                self.tr("Step {step} of {last} · round {round} · turn of {player}"),
-                step=place,
-                last=last,
-                round=chapter.round,
-                player=next(one.name for one in self._seats if one.id == chapter.seat),
-            )
-        said = (
-            self.story.steps.story.sentence(self.reading.annals.steps[place - 1]) if place else ""
-        )
-        self.moment.show_moment(text, said)
+            text = self.tr("Step {step} of {last} · round {round} · turn of {player}")
+            name = next(one.name for one in self._seats if one.id == chapter.seat)
+            text = filled(text, step=place, last=last, round=chapter.round, player=name)
+        story, steps = self.story.steps.story, self.reading.annals.steps
+        self.moment.show_moment(text, story.sentence(steps[place - 1]) if place else "")
