@@ -18,7 +18,6 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.sample_shelf import (
     SAMPLES,
-    sample,
     sample_content,
     samples,
 )
@@ -105,7 +104,7 @@ def test_a_sample_is_fair(id_: str) -> None:
 
 @pytest.mark.parametrize("id_", SAMPLES)
 def test_a_document_can_be_made_of_a_sample(id_: str) -> None:
-    document = sample(id_).document
+    document = samples()[SAMPLES.index(id_)].document
     session = Session(map_system(TABLES), MemoryJournal(), AppDice(1))
 
     for command in document.commands:

@@ -5,14 +5,8 @@ import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from bp_desktop.cli.games.burning_planets import plans
 from bp_desktop.cli.games.burning_planets.maps import rules_tables
-from bp_desktop.cli.games.burning_planets.plans import (
-    PlanFileError,
-    Throws,
-    answer_plan,
-    as_text,
-    plain,
-)
 from bp_desktop.cli.seam import Json
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext, read_file
 from bp_desktop.core import odds
@@ -55,7 +49,12 @@ def _run_one(options: argparse.Namespace, world: VerbContext) -> int:
     within = odds.within_each(chance, options.times)
     asked = {name: getattr(options, name) for name in ("attack", "defend", "shield", "times")}
     lines = [
-        say("cli.odds_line", times=tries, chance=as_text(one), percent=f"{float(one) * 100:.4f}")
+        say(
+            "cli.odds_line",
+            times=tries,
+            chance=plans.as_text(one),
+            percent=f"{float(one) * 100:.4f}",
+        )
         for tries, one in enumerate(within, start=1)
     ]
     if chance == 0:
@@ -66,11 +65,11 @@ def _run_one(options: argparse.Namespace, world: VerbContext) -> int:
 def _run_plan(options: argparse.Namespace, world: VerbContext) -> int:
     """The answer is "no" if a fleet is asked for and no faction has one that does it."""
     path = Path(options.ask[1])
-    throws = None if options.sample is None else Throws(options.sample, options.seed)
+    throws = None if options.sample is None else plans.Throws(options.sample, options.seed)
     try:
-        answer = answer_plan(read_file(path), rules_tables(), throws)
-    except PlanFileError as error:
-        raise BadUsageError(say("bp.cli.bad_plan", path=str(path), detail=error.detail)) from None
+        answer = plans.answer_plan(read_file(path), rules_tables(), throws)
+    except plans.PlanFileError as error:
+        raise BadUsageError(say("bp.cli.bad_plan", path=str(path), detail=str(error))) from None
     except Refused as refusal:
         raise BadUsageError(refusal.messages[0]) from None
     _answer(answer, options, world)
@@ -97,7 +96,7 @@ def _run_table(options: argparse.Namespace, world: VerbContext) -> int:
     answer = {"times": options.times, "attackers": attackers, "table": rows}
     lines = (
         f"{', '.join(row['targets'])}: "
-        + "  ".join(f"{die} {as_text(chance)}" for die, chance in row["destroy"].items())
+        + "  ".join(f"{die} {plans.as_text(chance)}" for die, chance in row["destroy"].items())
         for row in rows
     )
     return _answer(answer, options, world, lines)
@@ -128,7 +127,7 @@ def _answer(
     lines: Iterable[str | Message] | None = None,
 ) -> int:
     """Without `lines` people get one for each name in the answer."""
-    told = plain(answer)
+    told = plans.plain(answer)
     if lines is None:
         lines = (f"{name}: {json.dumps(told[name], ensure_ascii=False)}" for name in told)
     world.answer(told, lines, as_json=options.json)

@@ -1,9 +1,9 @@
 """`odds plan FILE.json`: a whole fight from a file, answered exactly or by sampling."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -52,15 +52,10 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlanFileError(Exception):
-    """Not a plan; `detail` says where it goes wrong."""
-
-    def __init__(self, detail: str) -> None:
-        super().__init__(detail)
-        self.detail = detail
+    """Not a plan; it says where it goes wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Throws:
+class Throws(NamedTuple):
     """How often to throw instead of working it out, and with which dice."""
 
     runs: int

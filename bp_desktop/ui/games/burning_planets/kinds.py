@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.shell.kinds import (
-    DocumentKind,
-    EmptyWords,
-    FormContext,
-    NewDocument,
-    PageContext,
-    SampleWay,
-    WindowGame,
-)
+from bp_desktop.ui.shell.kinds import DocumentKind, EmptyWords, NewDocument, SampleWay, WindowGame
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -44,6 +36,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import ActionSpec
     from bp_desktop.ui.shell.desk_pages import DiceAssistant, DocumentView
+    from bp_desktop.ui.shell.kinds import FormContext, PageContext
 
 translate = QCoreApplication.translate
 
@@ -109,7 +102,7 @@ def match_kind() -> MatchKind:
             lambda: translate("kinds", "Three players, ready to go"),
             _sample_match,
         ),
-        round_of=_round_of,
+        round_of=lambda match: match.turn.round,
         action_specs=_table_specs,
         make_chronicle=_chronicle,
     )
@@ -127,10 +120,6 @@ def _sample_match() -> NewDocument:
 
     title = translate("kinds", "Sample match")
     return NewDocument(title, sample_plan(title).commands())
-
-
-def _round_of(state: Match) -> int:
-    return state.turn.round
 
 
 def _table(context: MatchViewContext) -> DocumentView:

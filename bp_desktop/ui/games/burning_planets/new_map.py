@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, Objected, Refused
@@ -23,8 +23,8 @@ from bp_desktop.ui.games.burning_planets.sample_shelf import SampleButton
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
-from bp_desktop.ui.widgets.fields import ColorButton, CountBox, OneOfField
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, put_away, row, sized
+from bp_desktop.ui.widgets.fields import ColorButton, CountBox, OneOfField, text_line
 from bp_desktop.ui.words.wording import worded_all
 
 FEWEST = 2
@@ -45,18 +45,16 @@ class SeatLine(QFrame):
         super().__init__()
         self.faction = faction
         self.color = color
-        spoken = names()
-        self.factions = OneOfField(
-            theme,
-            {each: spoken.of("faction", each) for each in tables().factions},
-            faction,
-            self._choose,
-        )
+        factions: dict[str, str] = {each: names().faction(each) for each in tables().factions}
+        self.factions = OneOfField(theme, factions, faction, self._choose)
         self.token = ColorButton(theme, color, take)
-        line = row(theme, self, spacing=12, edges=(0, 0, 8, 0))
-        line.addWidget(sized(theme, self.token, width=40, height=40))
-        line.addWidget(label(filled(self.tr("Player {number}"), number=number), "strong"), 1)
-        line.addWidget(self.factions, 0, Qt.AlignmentFlag.AlignRight)
+        title = label(filled(self.tr("Player {number}"), number=number), "strong")
+        lay(
+            row(theme, self, spacing=12, edges=(0, 0, 8, 0)),
+            sized(theme, self.token, width=40, height=40),
+            (title, 1),
+            (self.factions, 0, Qt.AlignmentFlag.AlignRight),
+        )
 
     def show_color(self, color: int) -> None:
         self.color = color
@@ -72,92 +70,63 @@ class NewMapForm(QFrame):
     def __init__(self, context: FormContext[MapState]) -> None:
         super().__init__()
         self._context = context
-        theme = context.theme
-        self._theme = theme
-        self.title = QLineEdit()
-        self.title.setMaxLength(200)
-        self.title.setPlaceholderText(self.tr("A name for the map"))
-        self.title.setAccessibleName(self.tr("Name"))
+        self._theme = theme = context.theme
+        self.title = text_line(self.tr("Name"), self.tr("A name for the map"), self._roll)
         self.lines: list[SeatLine] = []
-        self._seats: QVBoxLayout = column(theme, spacing=4)
+        self._seats = column(theme, spacing=4)
         self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
         self.fewer = Button(
             theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
         )
-        self.grid = OneOfField(
-            theme,
-            {RECOMMENDED: self.tr("Recommended"), OWN: self.tr("My own")},
-            RECOMMENDED,
-            self._choose_grid,
-        )
+        grids = {RECOMMENDED: self.tr("Recommended"), OWN: self.tr("My own")}
+        self.grid = OneOfField(theme, grids, RECOMMENDED, self._choose_grid)
         self._own_grid = False
         self.wide = self._side(self.tr("Tiles wide"))
         self.high = self._side(self.tr("Tiles high"))
         self._tiles = label("", "small")
-        self.seed = QLineEdit()
-        self.seed.setMaxLength(80)
-        self.seed.setPlaceholderText(self.tr("Any word: the same one gives the same map"))
-        self.seed.setAccessibleName(self.tr("Seed"))
+        hint = self.tr("Any word: the same one gives the same map")
+        self.seed = text_line(self.tr("Seed"), hint, self._roll, longest=80)
         self.problem = label("", "problem", wrap=True)
         self.roll = Button(
             theme, self.tr("Roll the map"), self._roll, kind="primary", icon_name="dice"
         )
         self.empty = Button(theme, self.tr("Begin with an empty board"), self._begin_empty)
         self.samples = SampleButton(theme, context.finish)
-        self._lay_out()
+        self._lay_out(theme)
         self.setFocusProxy(self.title)
-        self.title.returnPressed.connect(self._roll)
-        self.seed.returnPressed.connect(self._roll)
         for _ in range(FEWEST + 1):
             self._add()
 
-    def _lay_out(self) -> None:
-        theme = self._theme
-        layout = column(theme, self, spacing=14, edges=(32, 28, 32, 24))
-        layout.addWidget(label(self.tr("New map"), "title"))
+    def _lay_out(self, theme: Theme) -> None:
         words = self.tr(
             "The dice of the rule book lay out planets, forests, mountains and asteroids; "
             "every throw is kept, and everything can be changed afterwards."
         )
-        layout.addWidget(label(words, "quiet", wrap=True))
-        layout.addWidget(self.title)
         inside = QWidget()
         inside.setObjectName("transparent")
-        lines = column(theme, inside)
-        lines.addLayout(self._seats)
-        lines.addStretch()
+        lay(column(theme, inside), self._seats, SPRING)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setWidget(inside)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout.addWidget(self._area)
-        change = row(theme, spacing=8)
-        change.addWidget(self.more)
-        change.addWidget(self.fewer)
-        change.addStretch()
-        layout.addLayout(change)
-        size = row(theme, spacing=12)
-        size.addWidget(label(self.tr("Tiles"), "strong"))
-        for part in (self.grid, self.wide, label("×"), self.high, self._tiles):
-            size.addWidget(part)
-        size.addStretch()
-        layout.addLayout(size)
-        chance = row(theme, spacing=12)
-        chance.addWidget(label(self.tr("Seed"), "strong"))
-        chance.addWidget(self.seed, 1)
-        layout.addLayout(chance)
-        layout.addWidget(self.problem)
+        size = lay(row(theme, spacing=12), label(self.tr("Tiles"), "strong"), self.grid)
+        lay(size, self.wide, label("×"), self.high, self._tiles, SPRING)
         buttons = row(theme, spacing=12, edges=(0, 4, 0, 0))
-        buttons.addWidget(self.samples)
-        buttons.addStretch()
-        buttons.addWidget(self.empty)
-        buttons.addWidget(self.roll)
-        layout.addLayout(buttons)
+        lay(
+            column(theme, self, spacing=14, edges=(32, 28, 32, 24)),
+            label(self.tr("New map"), "title"),
+            label(words, "quiet", wrap=True),
+            self.title,
+            self._area,
+            lay(row(theme, spacing=8), self.more, self.fewer, SPRING),
+            size,
+            lay(row(theme, spacing=12), label(self.tr("Seed"), "strong"), (self.seed, 1)),
+            self.problem,
+            lay(buttons, self.samples, SPRING, self.empty, self.roll),
+        )
 
-    def _side(self, name: str) -> QSpinBox:
-        box = CountBox(indent=0)
-        box.setRange(1, LARGEST_SIDE)
-        box.setAccessibleName(name)
+    def _side(self, name: str) -> CountBox:
+        box = CountBox(name, minimum=1, maximum=LARGEST_SIDE, indent=0)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.valueChanged.connect(self._show_grid)
         return box
@@ -174,13 +143,8 @@ class NewMapForm(QFrame):
         number = len(self.lines)
         taken = {line.color for line in self.lines}
         color = next(seat for seat in range(SEATS) if seat not in taken)
-        line = SeatLine(
-            self._theme,
-            number + 1,
-            factions[number % len(factions)],
-            color,
-            partial(self._take_color, number),
-        )
+        faction, take = factions[number % len(factions)], partial(self._take_color, number)
+        line = SeatLine(self._theme, number + 1, faction, color, take)
         self.lines.append(line)
         self._seats.addWidget(line)
         self._show_possible()
@@ -188,8 +152,7 @@ class NewMapForm(QFrame):
     def _remove(self) -> None:
         line = self.lines.pop()
         self._seats.removeWidget(line)
-        line.hide()
-        line.deleteLater()
+        put_away(line)
         self._show_possible()
 
     def _take_color(self, number: int, color: int) -> None:

@@ -65,14 +65,12 @@ def sample_content(id_: str) -> MapContent:
     return msgspec.json.decode(file.content, type=MapContent)
 
 
-def sample(id_: str) -> ShippedSample:
-    title = _titles(names().language).of("sample_map", id_)
-    return ShippedSample(id_, title, sample_content(id_))
-
-
 def samples() -> tuple[ShippedSample, ...]:
     """All of them; the files are read once."""
-    return tuple(sample(id_) for id_ in SAMPLES)
+    titles = _titles(names().language)
+    return tuple(
+        ShippedSample(id_, titles.of("sample_map", id_), sample_content(id_)) for id_ in SAMPLES
+    )
 
 
 PICTURE = QSize(176, 112)
@@ -168,11 +166,7 @@ class SampleButton(Button):
     def __init__(self, theme: Theme, on_chosen: Callable[[NewDocument], object]) -> None:
         text = QCoreApplication.translate("SampleButton", "From a sample…")
         super().__init__(theme, text, self._open, kind="link", icon_name="map")
-        self._on_chosen = on_chosen
-        self.shelf = SampleShelf(theme, self._choose, self)
+        self.shelf = SampleShelf(theme, lambda one: on_chosen(one.document), self)
 
     def _open(self) -> None:
         self.shelf.open_at(self)
-
-    def _choose(self, one: ShippedSample) -> None:
-        self._on_chosen(one.document)

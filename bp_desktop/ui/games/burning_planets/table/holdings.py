@@ -16,13 +16,7 @@ from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.table.titles import (
-    active_first,
-    color_of,
-    planet_row,
-    ship_title,
-    unit_row,
-)
+from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
@@ -137,7 +131,7 @@ class HoldingsList(RowList):
 
     def _things(self, match: Match) -> Iterator[Row]:
         active = match.turn.player
-        for player in active_first(match):
+        for player in titles.active_first(match):
             one = match.players[player]
             note = self.tr("out of the game") if one.eliminated else names().faction(one.faction)
             yield Row("", f"{one.name} — {note}", seat=one.color)
@@ -155,11 +149,11 @@ class HoldingsList(RowList):
             if planet.owner == owner:
                 built = (one.kind for one in planet.structures.values())
                 grown = (one.kind for one in planet.natural)
-                yield planet_row(match, planet, (*built, *grown))
+                yield titles.planet_row(match, planet, (*built, *grown))
 
     def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Row]:
         ships = [ship for ship in match.board.ships.values() if ship.owner == player]
-        faction, color = match.players[player].faction, color_of(match, player, self._theme)
+        faction, color = match.players[player].faction, titles.color_of(match, player, self._theme)
         for cls, count in Counter(ship.cls for ship in ships).items():
             picture = f"ship/{faction}_{cls}"
             model, size = names().model(faction, cls), names().ship_class(cls)
@@ -168,17 +162,17 @@ class HoldingsList(RowList):
                 note = size if size != model else ""
                 for ship in alike:
                     id_ = ship.id if each else f"{player}/{cls}"
-                    yield Row(id_, ship_title(match, ship), note, picture, color)
+                    yield Row(id_, titles.ship_title(match, ship), note, picture, color)
             else:
                 numbers = ", ".join(str(ship.number) for ship in alike)
                 note = filled(self.tr("no. {numbers}"), numbers=numbers)
                 yield Row(f"{player}/{cls}", f"{model} ×{count}", note, picture, color)
 
     def _space(self, match: Match, player: PlayerId) -> Iterator[Row]:
-        color = color_of(match, player, self._theme)
+        color = titles.color_of(match, player, self._theme)
         for one in match.board.space.values():
             if one.owner == player:
-                yield unit_row(match, one.id, one.id, color)
+                yield titles.unit_row(match, one.id, one.id, color)
 
 
 class HoldingsPanel(QWidget):

@@ -1,15 +1,13 @@
 """Burning Planets on an open table: makes the game's own parts, and lets them work together."""
 
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QVBoxLayout
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.queries.steps import step_offers
@@ -45,7 +43,7 @@ class FightPlace(QObject):
     """At most one battle card, until the turn is over; the dock gives way to it where both do not
     fit."""
 
-    def __init__(self, shell: "MatchShell") -> None:
+    def __init__(self, shell: MatchShell) -> None:
         super().__init__(shell.table)
         self._shell = shell
         self._context = shell.context
@@ -61,13 +59,8 @@ class FightPlace(QObject):
     def open(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
         self.close()
-        self.card = BattleCard(
-            self._context.theme,
-            self._context.commander,
-            attacker,
-            target,
-            on_close=self._leave,
-        )
+        theme, commander = self._context.theme, self._context.commander
+        self.card = BattleCard(theme, commander, attacker, target, on_close=self._leave)
         # First, or for a moment both ask for room and a low window grows.
         self._shell.dock.setHidden(self.is_tight)
         self.layout.addWidget(self.card)
@@ -134,8 +127,8 @@ class MatchTable(QObject):
             opened=self._take_in_hand,
             handlers=self._handlers(),
             menu=((translate("table", "Set the board right …"), self.set_board_right),),
-            write_contract=self._write_contract,
-            show_thing=self._show_thing,
+            write_contract=lambda *deal: self.secrets.show().write_contract(*deal),
+            show_thing=lambda id_: self.now.show().show_unit(UnitId(id_)),
         )
 
     # --- pages, tabs and actions
@@ -180,21 +173,13 @@ class MatchTable(QObject):
         handlers: dict[str, Handler] = {
             "table.now": lambda: self.shell.dock.open_panel("now"),
             "table.holdings": lambda: self.shell.pages.show_page("holdings"),
-            "table.contract": partial(self.open_secrets, "contract"),
-            "table.note": partial(self.open_secrets, "note"),
+            "table.contract": lambda: self.secrets.show().begin_contract(),
+            "table.note": lambda: self.secrets.show().begin_note(),
             "table.repair": self.set_board_right,
         }
         if self.board is not None:
             handlers["table.board"] = lambda: self.shell.pages.show_page("board")
         return handlers
-
-    def _write_contract(
-        self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse]
-    ) -> None:
-        self.secrets.show().write_contract(partners, goods)
-
-    def _show_thing(self, id_: str) -> None:
-        self.now.show().show_unit(UnitId(id_))
 
     # --- what panels ask for
 
@@ -236,10 +221,6 @@ class MatchTable(QObject):
             thing = self.board.tool.picked or ""
         self.repair.show().begin(thing)
 
-    def open_secrets(self, what: Literal["contract", "note"]) -> None:
-        """A new contract, or the private note of whoever says so."""
-        self.secrets.show().begin(what)
-
     def plan_fight(self) -> None:
         """The window knows where plans are made."""
         actions = self.context.view.actions
@@ -268,15 +249,12 @@ class MatchTable(QObject):
         match = self.state
         self.shell.dock.show_panel("now")
         if PlanetId(id_) in match.board.planets:
-            if match.turn.phase in (Phase.STRUCTURES, Phase.SHIPS):
-                self._pick_place(id_)
+            picker = self.do_now.picker
+            if match.turn.phase in (Phase.STRUCTURES, Phase.SHIPS) and id_ in picker.ids:
+                picker.setCurrentIndex(picker.index_of(id_))
         else:
             self.do_now.show_unit(UnitId(id_))
             self.take_in_hand(UnitId(id_))
-
-    def _pick_place(self, id_: str) -> None:
-        if id_ in self.do_now.picker.ids:
-            self.do_now.picker.setCurrentIndex(self.do_now.picker.index_of(id_))
 
     def _make_room(self, lies: bool) -> None:
         """What was turned over comes first, where the page below does not fit too."""

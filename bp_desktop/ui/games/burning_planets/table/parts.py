@@ -23,17 +23,12 @@ from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
 from bp_desktop.ui.games.burning_planets.art.colors import sides_of
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
+from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.secrets.words import deal_line, open_deals
-from bp_desktop.ui.games.burning_planets.table.titles import (
-    counted_kinds,
-    planet_note,
-    planet_title,
-    ship_title,
-)
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, OptionsInPlay, PaperParts, TableParts
@@ -117,19 +112,19 @@ def _holdings(match: Match, player: PlayerId) -> Iterator[str]:
     for planet in match.board.planets.values():
         if planet.owner == player:
             kinds = [one.kind for one in planet.structures.values()]
-            standing = counted_kinds([*kinds, *(one.kind for one in planet.natural)])
-            yield f"{planet_title(planet)} ({planet_note(planet)}): {standing or '–'}"
+            standing = titles.counted_kinds([*kinds, *(one.kind for one in planet.natural)])
+            yield f"{titles.planet_title(planet)} ({titles.planet_note(planet)}): {standing or '–'}"
     ships = [one for one in match.board.ships.values() if one.owner == player]
     if ships:
         yield ", ".join(_ship(match, one) for one in ships)
     space = [one.kind for one in match.board.space.values() if one.owner == player]
     if space:
-        yield counted_kinds(space)
+        yield titles.counted_kinds(space)
 
 
 def _ship(match: Match, ship: Ship) -> str:
     """Where the board is on the screen it is on no table: so each ship has its place."""
-    title = ship_title(match, ship)
+    title = titles.ship_title(match, ship)
     return title if ship.at is None else f"{title} [{_place(match, ship.at)}]"
 
 
@@ -157,7 +152,7 @@ def _private(match: Match, player: PlayerId) -> Iterator[str]:
             aboard = f"{aboard}, {names().kind(hold.structure)}"
         if hold.sealed:
             aboard = f"{aboard} + {translate('paper', 'sealed')}"
-        yield f"{ship_title(match, ship)}: {aboard}"
+        yield f"{titles.ship_title(match, ship)}: {aboard}"
     for contract in seen.contracts.values():
         hidden = contract.is_secret and match.secrets.contracts[contract.id].terms is None
         if hidden and player in contract.partners and contract.terms is not None:

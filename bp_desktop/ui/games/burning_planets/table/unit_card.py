@@ -37,17 +37,11 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import Offer, every_way
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.cargo_form import (
     CargoForm,
     SealedUnloadForm,
     open_freight,
-)
-from bp_desktop.ui.games.burning_planets.table.titles import (
-    color_of,
-    player_title,
-    site_title,
-    unit_picture,
-    unit_title,
 )
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.look.theme import Theme
@@ -206,7 +200,7 @@ class UnitCard(QWidget):
         if ship is None or not left_of(self._match, ship).most:
             return ""
         text = self.tr("{unit} loses its remaining actions as soon as another unit acts.")
-        return filled(text, unit=unit_title(self._match, active))
+        return filled(text, unit=titles.unit_title(self._match, active))
 
     # --- what it may do
 
@@ -237,7 +231,7 @@ class UnitCard(QWidget):
                 return target_row(self._match, target, self._theme)
             case tuple((_, site)):
                 text = self.tr("Open a sealed load at {site} …")
-                title = filled(text, site=site_title(self._match, site))
+                title = filled(text, site=titles.site_title(self._match, site))
                 return Row(id_, title, picture="ui/seal", lit=True)
             case command:
                 return action_row(self._match, id_, command)
@@ -350,26 +344,22 @@ def left_text(unit: UnitStatus) -> str:
 def target_row(match: Match, target: TargetStatus, theme: Theme) -> Row:
     """Whom it may attack, with the chance."""
     defence = f"d{target.defence_die}" if target.defence_die else "—"
-    owner = player_title(match, target.owner)
+    owner = titles.player_title(match, target.owner)
     text = translate("UnitCard", "{owner} · defence {defence}, shield {shield}")
     if target.owner is None:
         text = translate("UnitCard", "defence {defence}, shield {shield}")
-    return Row(
-        target.id,
-        filled(translate("UnitCard", "Attack {target}"), target=unit_title(match, target.id)),
-        filled(text, owner=owner, defence=defence, shield=target.shield),
-        unit_picture(match, target.id),
-        color_of(match, target.owner, theme),
-        lit=True,
-        badge=f"{float(target.chance) * 100:.0f} %",
-    )
+    note = filled(text, owner=owner, defence=defence, shield=target.shield)
+    color = titles.color_of(match, target.owner, theme)
+    row = titles.unit_row(match, target.id, note, color, lit=True)
+    title = filled(translate("UnitCard", "Attack {target}"), target=row.title)
+    return row._replace(title=title, badge=f"{float(target.chance) * 100:.0f} %")
 
 
 def action_row(match: Match, id_: str, command: Command) -> Row:
     """What else it may do."""
 
     def row(picture: str, text: str, what: str = "", at: str = "") -> Row:
-        place = site_title(match, at) if at else ""
+        place = titles.site_title(match, at) if at else ""
         words = filled(text, what=what, site=place, planet=place)
         return Row(id_, words, picture=picture, lit=True)
 
@@ -400,6 +390,6 @@ def action_row(match: Match, id_: str, command: Command) -> Row:
             return row("ui/move", filled(text, asteroid=asteroid), carried_title(match, ship))
         case c.PickUpStructure(structure=structure):
             text = translate("UnitCard", "Take aboard: {what}")
-            return row("ui/move", text, site_title(match, StructureId(structure)))
+            return row("ui/move", text, titles.site_title(match, StructureId(structure)))
         case _:
             return row("ui/flag", worded(COMMAND_NAMES[type(command)]))

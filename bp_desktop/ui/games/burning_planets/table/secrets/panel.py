@@ -1,7 +1,5 @@
 """The panel about what lies face down, covered until somebody asks to look."""
 
-from typing import Literal
-
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -43,7 +41,7 @@ class SecretsPanel(DockPanel):
             self.who.addItem(player.name, player.id)
         self.look = Button(theme, self.tr("Look"), self.toggle_look, icon_name="eye")
         self.new = Button(
-            theme, self.tr("New contract"), self._new_contract, kind="link", icon_name="new"
+            theme, self.tr("New contract"), self.begin_contract, kind="link", icon_name="new"
         )
         self.notes = Button(
             theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
@@ -95,14 +93,11 @@ class SecretsPanel(DockPanel):
 
     # --- writing
 
-    def begin(self, what: Literal["contract", "note"]) -> None:
-        if what == "note":
-            self._expect_active()
-            self.open_note()
-        else:
-            self._new_contract()
+    def begin_note(self) -> None:
+        self._expect_active()
+        self.open_note()
 
-    def _new_contract(self) -> None:
+    def begin_contract(self) -> None:
         active, survivors = self._context.state.turn.player, self._context.state.survivors
         first = active if active in survivors else survivors[0]
         second = next((one for one in survivors if one != first), first)
