@@ -12,6 +12,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
+from bp_desktop.ui.board import style
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import (
     CellIndex,
@@ -22,37 +23,13 @@ from bp_desktop.ui.board.drawn_board import (
     unless_many,
 )
 from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
-from bp_desktop.ui.board.style import (
-    CELL_LINES,
-    COORDINATES,
-    TILE_LINES,
-    TILE_NUMBERS,
-    USUAL,
-    Layers,
-)
+from bp_desktop.ui.games.burning_planets.art import planet_art, tile_art
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,
     NO_SIDE,
     BoardColors,
     FactionLook,
     sides_of,
-)
-from bp_desktop.ui.games.burning_planets.art.planet_art import (
-    NAME_ROOM,
-    PlanetGround,
-    keep_globe,
-    load_planet,
-    look_of,
-    paint_specks,
-    stamp_ground,
-    stamp_name,
-    stamp_ring,
-)
-from bp_desktop.ui.games.burning_planets.art.tile_art import (
-    load_tiles,
-    paint_coordinates,
-    paint_tile_number,
-    stamp_tile,
 )
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
@@ -68,7 +45,7 @@ if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for
 NATURAL, STRUCTURES, OWNERS = "natural", "structures", "owners"
 ASTEROIDS, SHIPS, NAMES = "asteroids", "ships", "names"
 LAYERS = (
-    *(CELL_LINES, TILE_LINES, TILE_NUMBERS, COORDINATES),
+    *(style.CELL_LINES, style.TILE_LINES, style.TILE_NUMBERS, style.COORDINATES),
     *(NATURAL, STRUCTURES, OWNERS, NAMES, ASTEROIDS, SHIPS),
 )
 """Everything that can be switched off."""
@@ -80,7 +57,7 @@ def themed_picture(
     options: Options,
     seats: Iterable[FactionSeat],
     theme: Theme,
-    layers: Layers = USUAL,
+    layers: style.Layers = style.USUAL,
 ) -> BoardPicture:
     """A map's or a match's board as the window shows it."""
     sides = sides_of(seats, theme.look.players)
@@ -105,7 +82,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         colors: BoardColors,
         sides: Sides,
         *,
-        layers: Layers = USUAL,
+        layers: style.Layers = style.USUAL,
         for_print: bool = False,
     ) -> None:
         super().__init__(colors, layers=layers, for_print=for_print)
@@ -139,14 +116,14 @@ class BoardPicture(DrawnBoard[BoardColors]):
         self._paint_tiles(canvas)
         with canvas.stamping():
             for seen in planets:
-                stamp_ground(canvas, seen.ground, *seen.at)
+                planet_art.stamp_ground(canvas, seen.ground, *seen.at)
         for seen in planets:
             canvas.rest()
-            paint_specks(canvas, seen.ground, seen.center)
+            planet_art.paint_specks(canvas, seen.ground, seen.center)
         with canvas.stamping():
             for seen in planets:
                 if seen.owner is not None:
-                    stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
+                    planet_art.stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
                 if canvas.pieces:
                     for x, y, piece in self._pieces_on(seen):
                         stamp_piece(canvas, piece, x, y)
@@ -156,14 +133,14 @@ class BoardPicture(DrawnBoard[BoardColors]):
                 self._stamp_space(canvas)
             if shows(NAMES) and canvas.cell_lines:
                 for seen in named:
-                    stamp_name(canvas, seen.planet.name, seen.ground, *seen.at)
-        if shows(COORDINATES) and canvas.labels:
+                    planet_art.stamp_name(canvas, seen.planet.name, seen.ground, *seen.at)
+        if shows(style.COORDINATES) and canvas.labels:
             self._paint_coordinates(canvas)
 
     def prepare(self) -> Iterator[None]:
         """Draws every piece large and works out every shape: from afar none is needed, then all."""
         if self.board.tiles is not None:
-            load_tiles(self.board.tiles)
+            tile_art.load_tiles(self.board.tiles)
             yield
         if self.sprites is None:
             return
@@ -172,7 +149,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         if center is not None:
             yield from self.rehearse(center)
         for planet in self.board.planets.values():
-            keep_globe(self._ground(planet), self.colors, self.sprites)
+            planet_art.keep_globe(self._ground(planet), self.colors, self.sprites)
             yield
         yield from self.keep_pieces(self._all_pieces())
 
@@ -181,7 +158,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         for planet in self.board.planets.values():
             if planet.center is not None:
                 seen = self._seen(planet)
-                load_planet(seen.ground, look_of(seen.center))
+                planet_art.load_planet(seen.ground, planet_art.look_of(seen.center))
                 yield [piece for _, _, piece in self._pieces_on(seen)]
         for rock in self.board.asteroids.values():
             yield [self._asteroid_piece(rock)]
@@ -231,7 +208,8 @@ class BoardPicture(DrawnBoard[BoardColors]):
     def _around_planet(self, planet: Planet) -> Iterator[QRectF]:
         if planet.center is not None:
             extent = self._ground(planet).extent.translated(*LAYOUT.center(planet.center))
-            yield extent.adjusted(-NAME_ROOM, 0, NAME_ROOM, NAME_ROOM) if planet.name else extent
+            room = planet_art.NAME_ROOM
+            yield extent.adjusted(-room, 0, room, room) if planet.name else extent
 
     # --- tiles
 
@@ -249,27 +227,28 @@ class BoardPicture(DrawnBoard[BoardColors]):
         seen = self._tiles_in(canvas.area)
         with canvas.stamping():
             for _, place in seen:
-                stamp_tile(canvas, tiles, place)
-        if self.layers.shows(TILE_NUMBERS) and canvas.pieces:
+                tile_art.stamp_tile(canvas, tiles, place)
+        if self.layers.shows(style.TILE_NUMBERS) and canvas.pieces:
             for number, place in seen:
                 canvas.rest()
-                paint_tile_number(canvas, tiles, place, number)
+                tile_art.paint_tile_number(canvas, tiles, place, number)
 
     def _paint_coordinates(self, canvas: Canvas[BoardColors]) -> None:
         if self.board.tiles is not None:
             for _, place in self._tiles_in(canvas.area):
                 canvas.rest()
-                paint_coordinates(canvas, self.board.tiles, place)
+                tile_art.paint_coordinates(canvas, self.board.tiles, place)
 
     # --- planets
 
-    def _ground(self, planet: Planet) -> PlanetGround:
-        return PlanetGround(planet.biome, self.radius[planet.size])
+    def _ground(self, planet: Planet) -> planet_art.PlanetGround:
+        return planet_art.PlanetGround(planet.biome, self.radius[planet.size])
 
     def _planets_in(self, area: QRectF) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
         """Those that are seen themselves, and those whose name may be: it can be longer."""
         found, named = [], []
-        wide = area.adjusted(-NAME_ROOM, -NAME_ROOM, NAME_ROOM, 0)
+        room = planet_art.NAME_ROOM
+        wide = area.adjusted(-room, -room, room, 0)
         for planet in self._planets.found_in(area):
             if planet.id not in self.layers.hidden:
                 seen = self._seen(planet)
@@ -356,7 +335,7 @@ class _SeenPlanet:
     center: Hex
     at: tuple[float, float]
     extent: QRectF
-    ground: PlanetGround
+    ground: planet_art.PlanetGround
     owner: PlayerLook | None
     pieces: list[_Placed] | None = None
 

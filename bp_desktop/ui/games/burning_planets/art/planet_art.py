@@ -8,16 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
+from bp_desktop.ui.board import shapes
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
 from bp_desktop.ui.board.pieces import stamp_label
-from bp_desktop.ui.board.shapes import (
-    cell_polygon,
-    disc_band,
-    disc_edges,
-    disc_hatching,
-    disc_lines,
-    disc_outline,
-)
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Surface
 
 AIR = ((0.75, 16), (0.5, 26), (0.27, 46))
@@ -88,22 +81,22 @@ def stamp_ring(
 def _paint_ground(canvas: Canvas[BoardColors], planet: PlanetGround) -> None:
     painter, colors = canvas.painter, canvas.colors
     ground = colors.grounds[planet.biome]
-    path = disc_outline(planet.radius)
+    path = shapes.disc_outline(planet.radius)
     border = not planet.covers(canvas.area)
     if not canvas.draw_master(_master_name(planet, colors), planet.extent):
         _paint_globe(canvas, planet, path, border=border)
     if ground.hatch:
         painter.setBrush(QColor(ground.speck))
-        painter.drawPath(disc_hatching(planet.radius, ground.hatch, 9.0, 0.9))
+        painter.drawPath(shapes.disc_hatching(planet.radius, ground.hatch, 9.0, 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if canvas.cell_lines:
         line = QColor(colors.ink)
         line.setAlpha(95)
         painter.setPen(canvas.pen(line, 1))
-        painter.drawPath(disc_lines(planet.radius))
+        painter.drawPath(shapes.disc_lines(planet.radius))
     if border:
         painter.setPen(canvas.pen(ground.air, 1.6))
-        canvas.draw_outline(path, disc_edges(planet.radius))
+        canvas.draw_outline(path, shapes.disc_edges(planet.radius))
 
 
 def _paint_globe(
@@ -132,7 +125,7 @@ def keep_globe(planet: PlanetGround, colors: BoardColors, sprites: SpriteCache) 
             canvas = Canvas(
                 painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True
             )
-            _paint_globe(canvas, planet, disc_outline(planet.radius))
+            _paint_globe(canvas, planet, shapes.disc_outline(planet.radius))
         sprites.keep_master(name, image)
 
 
@@ -169,7 +162,7 @@ def _paint_air(canvas: Canvas[BoardColors], radius: int, ground: Surface) -> Non
         glow.setAlphaF(1 - clear)
         painter.setBrush(glow)
         # The band's inner half lies below the planet: it need not be filled, only be there.
-        painter.drawPath(disc_band(radius, 2 * HEX_SIZE * width))
+        painter.drawPath(shapes.disc_band(radius, 2 * HEX_SIZE * width))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
@@ -179,7 +172,7 @@ def _paint_ring(canvas: Canvas[BoardColors], radius: int, color: str) -> None:
     painter.setBrush(QColor(color))
     painter.setPen(canvas.pen(canvas.colors.ink, 1) if canvas.pieces else Qt.PenStyle.NoPen)
     width = max(HEX_SIZE * RING, ceil(NARROWEST_RING / canvas.scale))
-    painter.drawPath(disc_band(radius, width))
+    painter.drawPath(shapes.disc_band(radius, width))
 
 
 def look_of(center: Hex) -> int:
@@ -190,10 +183,10 @@ def look_of(center: Hex) -> int:
 def load_planet(planet: PlanetGround, look: int) -> None:
     """Work out the shapes of a planet ahead of its first painting."""
     _specks(planet.radius, look)
-    disc_lines(planet.radius)
-    disc_band(planet.radius, HEX_SIZE * RING)
+    shapes.disc_lines(planet.radius)
+    shapes.disc_band(planet.radius, HEX_SIZE * RING)
     for height, _ in (*AIR, *AIR_FROM_AFAR):
-        disc_band(planet.radius, 2 * HEX_SIZE * height)
+        shapes.disc_band(planet.radius, 2 * HEX_SIZE * height)
 
 
 def paint_specks(canvas: Canvas[BoardColors], planet: PlanetGround, center: Hex) -> None:
@@ -225,7 +218,7 @@ def _specks(radius: int, look: int) -> tuple[tuple[int, QPainterPath], ...]:
         for most, strength in SPECKS:
             if chance < most:
                 path = strengths[strength]
-                path.addPolygon(cell_polygon().translated(*LAYOUT.center(cell)))
+                path.addPolygon(shapes.cell_polygon().translated(*LAYOUT.center(cell)))
                 path.closeSubpath()
                 break
     return tuple(

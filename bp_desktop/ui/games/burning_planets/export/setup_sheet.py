@@ -28,18 +28,9 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.texts.speech import Translate
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import PaintBudget, StillBoard
+from bp_desktop.ui.export import pdf
 from bp_desktop.ui.export.board_export import ExportSource
 from bp_desktop.ui.export.pages import Page, page_named
-from bp_desktop.ui.export.pdf import (
-    DOTS_PER_MM,
-    FONT_UNITS,
-    HAIRLINE,
-    INK,
-    PaintPage,
-    paint_text,
-    text_font,
-    write_pdf,
-)
 from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.export.writing import Tell, part_of, saved, to_nobody
 from bp_desktop.ui.games.burning_planets.art.tile_art import outline_of_tile
@@ -297,7 +288,7 @@ def export_setup_sheet(
         for number, found in enumerate(pages)
     ]
     things = ceil(source.things / len(pages))
-    write_pdf(path, content.title, painted, things, part_of(tell, MEASURING, 1.0))
+    pdf.write_pdf(path, content.title, painted, things, part_of(tell, MEASURING, 1.0))
     return len(pages)
 
 
@@ -313,10 +304,10 @@ class _Block:
         self._columns, self._rows = tiles.width, tiles.height
         self._text = "\n".join(setup.lines)
         self._text_width = width - PICTURE - GAP
-        metrics = QFontMetricsF(text_font(TEXT_MM))
-        room = QRectF(0, 0, self._text_width * FONT_UNITS, 1e6)
+        metrics = QFontMetricsF(pdf.text_font(TEXT_MM))
+        room = QRectF(0, 0, self._text_width * pdf.FONT_UNITS, 1e6)
         flags = int(Qt.TextFlag.TextWordWrap)
-        self._text_height = metrics.boundingRect(room, flags, self._text).height() / FONT_UNITS
+        self._text_height = metrics.boundingRect(room, flags, self._text).height() / pdf.FONT_UNITS
         self.height = max(RULER + self._area.height() * self._scale, HEAD + self._text_height) + GAP
 
     def paint(self, painter: QPainter, at: QPointF, pace: PaintBudget) -> None:
@@ -325,25 +316,25 @@ class _Block:
             painter.scale(self._scale, self._scale)
             painter.translate(-self._area.topLeft())
             painter.setClipPath(self._outline)
-            self._picture.paint(painter, self._area, DOTS_PER_MM * self._scale, pace)
+            self._picture.paint(painter, self._area, pdf.DOTS_PER_MM * self._scale, pace)
         self._paint_counts(painter, at)
         left = at.x() + PICTURE + GAP
         title = QCoreApplication.translate("SetUpSheet", "Tile %1")
         title = title.replace("%1", str(self.setup.number))
-        paint_text(painter, QRectF(left, at.y(), self._text_width, HEAD - 1), title, 4.6)
+        pdf.paint_text(painter, QRectF(left, at.y(), self._text_width, HEAD - 1), title, 4.6)
         box = QRectF(left, at.y() + HEAD, self._text_width, self._text_height + 2)
-        paint_text(painter, box, self._text, TEXT_MM, wrap=True)
+        pdf.paint_text(painter, box, self._text, TEXT_MM, wrap=True)
 
     def _paint_counts(self, painter: QPainter, at: QPointF) -> None:
         """Every second column and row, above and beside the picture."""
         for number in range(1, self._columns + 1, 2):
             x = LAYOUT.hex_width * (number - 0.25) * self._scale
             box = QRectF(at.x() + RULER + x - 3, at.y(), 6, RULER)
-            paint_text(painter, box, str(number), COUNT_MM, Qt.AlignmentFlag.AlignHCenter)
+            pdf.paint_text(painter, box, str(number), COUNT_MM, Qt.AlignmentFlag.AlignHCenter)
         for number in range(1, self._rows + 1, 2):
             y = (LAYOUT.row_height * (number - 1) + LAYOUT.size) * self._scale
             box = QRectF(at.x() - 4, at.y() + RULER + y - 2, RULER + 3, 4)
-            paint_text(painter, box, str(number), COUNT_MM, Qt.AlignmentFlag.AlignRight)
+            pdf.paint_text(painter, box, str(number), COUNT_MM, Qt.AlignmentFlag.AlignRight)
 
 
 def _paginate(blocks: list[_Block], sheet: Page, first: float) -> list[list[_Block]]:
@@ -372,7 +363,7 @@ def _painter(
     tiles: Tiles,
     sheet: Page,
     first: float,
-) -> PaintPage:
+) -> pdf.PaintPage:
     def paint(painter: QPainter, pace: PaintBudget) -> None:
         y = MARGIN
         if number == 0:
@@ -382,7 +373,7 @@ def _painter(
             block.paint(painter, QPointF(MARGIN, y), pace)
             y += block.height
         box = QRectF(MARGIN, sheet.height - MARGIN + 2, sheet.width - 2 * MARGIN, 5)
-        paint_text(painter, box, f"{number + 1} / {count}", 2.8, Qt.AlignmentFlag.AlignRight)
+        pdf.paint_text(painter, box, f"{number + 1} / {count}", 2.8, Qt.AlignmentFlag.AlignRight)
 
     return paint
 
@@ -392,17 +383,17 @@ def _paint_head(painter: QPainter, content: MapContent, tiles: Tiles, sheet: Pag
     heading = QCoreApplication.translate("SetUpSheet", "How to set up the board")
     if content.title:
         heading = f"{content.title}: {heading}"
-    paint_text(painter, QRectF(MARGIN, MARGIN, width, 9), heading, 6.4)
+    pdf.paint_text(painter, QRectF(MARGIN, MARGIN, width, 9), heading, 6.4)
     legend = QCoreApplication.translate(
         "SetUpSheet",
         "Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, "
         "counted from the left and from the top.",
     )
-    paint_text(painter, QRectF(MARGIN, MARGIN + 10, width, 9), legend, 3.0, wrap=True)
+    pdf.paint_text(painter, QRectF(MARGIN, MARGIN + 10, width, 9), legend, 3.0, wrap=True)
     side, extent = _side(tiles, sheet), tiles.extent
     for number, place in enumerate(tiles.places, start=1):
         x, y = (place.tx - extent.left) * side, (place.ty - extent.top) * side
         box = QRectF(MARGIN + x, MARGIN + 20 + y, side, side)
-        painter.setPen(QPen(INK, HAIRLINE * 2))
+        painter.setPen(QPen(pdf.INK, pdf.HAIRLINE * 2))
         painter.drawRect(box)
-        paint_text(painter, box, str(number), side * 0.4, Qt.AlignmentFlag.AlignHCenter)
+        pdf.paint_text(painter, box, str(number), side * 0.4, Qt.AlignmentFlag.AlignHCenter)

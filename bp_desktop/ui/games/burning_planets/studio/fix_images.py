@@ -13,17 +13,9 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.counterparts import counterpart
 from bp_desktop.ui.editor.game import MapThing, sketch_of
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
+from bp_desktop.ui.games.burning_planets.studio import map_things
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of
-from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    MOVES,
-    REMOVALS,
-    MapThingKind,
-    all_things,
-    ground_thing,
-    moving,
-    removal,
-)
 
 
 def images_of_fix(state: MapState, symmetry: Symmetry, fix: c.Single) -> tuple[c.Single, ...]:
@@ -64,7 +56,7 @@ def _image_of(
     if isinstance(fix, c.PlaceNatural):
         for cell in fix.cells:
             there = image_of(state, cell, image)
-            yield ground_thing(there), c.PlaceNatural(fix.kind, (there,))
+            yield map_things.ground_thing(there), c.PlaceNatural(fix.kind, (there,))
         return
     for thing, to in _parts(state, fix):
         other = counterpart(MAP_GAME, state, thing, image)
@@ -75,18 +67,18 @@ def _image_of(
         elif isinstance(fix, c.ResizePlanet):
             yield other, c.ResizePlanet(PlanetId(other.id), fix.size)
         elif to is None:
-            yield other, removal(other)
-        elif thing.sort == MapThingKind.PLANET:
-            yield other, moving(other, image.place(to))
+            yield other, map_things.removal(other)
+        elif thing.sort == map_things.MapThingKind.PLANET:
+            yield other, map_things.moving(other, image.place(to))
         else:
-            yield other, moving(other, image_of(state, to, image))
+            yield other, map_things.moving(other, image_of(state, to, image))
 
 
 SORTS: dict[object, str] = {
-    c.SetBiome: MapThingKind.PLANET,
-    c.ResizePlanet: MapThingKind.PLANET,
-    **{command: sort for sort, command in REMOVALS.items()},
-    **{command: sort for sort, command in MOVES.items()},
+    c.SetBiome: map_things.MapThingKind.PLANET,
+    c.ResizePlanet: map_things.MapThingKind.PLANET,
+    **{command: sort for sort, command in map_things.REMOVALS.items()},
+    **{command: sort for sort, command in map_things.MOVES.items()},
 }
 """What the fixes are about that name a thing by its id, which comes first in them."""
 
@@ -96,12 +88,13 @@ def _parts(state: MapState, fix: c.Single) -> tuple[tuple[MapThing, Hex | None],
     board or concerns one player: seats, owners and tiles have no image."""
     match fix:
         case c.PlaceNatural(cells=cells) | c.ClearGround(cells=cells):
-            return tuple((ground_thing(cell), None) for cell in cells)
+            return tuple((map_things.ground_thing(cell), None) for cell in cells)
         case c.MoveGround(at=at, to=to):
-            return ((ground_thing(at), to),)
+            return ((map_things.ground_thing(at), to),)
     sort = SORTS.get(type(fix))
     if sort is None:
         return ()
     id_, *rest = astuple(fix)
-    there = rest[0] if type(fix) is MOVES[sort] else None
-    return tuple((one, there) for one in all_things(state) if (one.sort, one.id) == (sort, id_))
+    there = rest[0] if type(fix) is map_things.MOVES[sort] else None
+    things = map_things.all_things(state)
+    return tuple((one, there) for one in things if (one.sort, one.id) == (sort, id_))

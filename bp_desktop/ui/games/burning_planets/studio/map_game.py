@@ -25,13 +25,7 @@ from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.studio import map_images, map_things
-from bp_desktop.ui.games.burning_planets.studio.map_words import (
-    describe_cell,
-    describe_thing,
-    step_words,
-    translate,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_images, map_things, map_words
 from bp_desktop.ui.look.theme import Theme
 
 MapChange = Change[MapState, c.AnyMapCommand, AnyMapEvent]
@@ -65,7 +59,7 @@ def _gaps(
     if not missing:
         return ()
     tiles = tiles_of(state)
-    text = translate(
+    text = map_words.translate(
         "SymmetryPanel", "A tile is missing in column {column}, row {row} of the tiles"
     )
     return tuple(
@@ -116,9 +110,9 @@ MAP_GAME: EditorGame[MapState, c.AnyMapCommand, AnyMapEvent] = EditorGame(
     is_like=map_images.is_like,
     image_commands=map_images.image_commands,
     gaps=_gaps,
-    describe_cell=describe_cell,
-    describe_thing=describe_thing,
-    describe_step=step_words,
+    describe_cell=map_words.describe_cell,
+    describe_thing=map_words.describe_thing,
+    describe_step=map_words.step_words,
     name_cell=cell_name,
     areas=_AREAS,
     notes=MAP_NOTES,

@@ -8,14 +8,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.hexes import ORIGIN, Hex, ring
 from bp_desktop.core.type_variables import T
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    Natural,
-    Planet,
-    Ship,
-    SpaceStructure,
-    Structure,
-)
+from bp_desktop.games.burning_planets import board
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
@@ -25,14 +18,7 @@ from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent, middle_of
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
-from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    carrier,
-    contents,
-    icon_of,
-    place_of,
-    place_of_structure,
-    value_of,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_things
 
 NEAR = 3
 """Steps from a planet within which cells go where the planet goes."""
@@ -91,7 +77,7 @@ def _planet_near(state: MapState, at: Hex) -> PlanetId | None:
 def image_of_place(tiles: Tiles, place: TilePlace, image: SymmetryImage) -> TilePlace:
     """Where a symmetry puts a tile: mirrors of the board are exact, turns by 60 degrees do not
     fit the grid of tiles, and there it is the tile that the centre falls on."""
-    return place_of(tiles, image.place(tile_center(tiles, place)))
+    return map_things.place_of(tiles, image.place(tile_center(tiles, place)))
 
 
 def missing_tiles(state: MapState, images: Iterable[SymmetryImage]) -> tuple[TilePlace, ...]:
@@ -122,19 +108,19 @@ def owner_of_image(state: MapState, owner: PlayerId, image: SymmetryImage) -> Pl
 def is_like(state: MapState, thing: MapThing, there: Hex) -> bool:
     """Whether something like a thing is there; whose it is does not matter."""
     occupancy = state.occupancy
-    match value_of(state, thing):
-        case Planet(size=size, biome=biome):
+    match map_things.value_of(state, thing):
+        case board.Planet(size=size, biome=biome):
             other = _planet_centered(state, there)
             return other is not None and (size, biome) == (other.size, other.biome)
-        case Natural(kind=kind) | Structure(kind=kind):
+        case board.Natural(kind=kind) | board.Structure(kind=kind):
             found = occupancy.on_planet(there)
             return found is not None and found.kind == kind
-        case Asteroid():
+        case board.Asteroid():
             return there in occupancy.asteroids
-        case Ship(cls=cls):
+        case board.Ship(cls=cls):
             ship = occupancy.ships.get(there)
             return ship is not None and ship.cls == cls
-        case SpaceStructure(kind=kind):
+        case board.SpaceStructure(kind=kind):
             rock = occupancy.asteroids.get(there)
             deployed = occupancy.stations.get(there) or (
                 occupancy.on_asteroids.get(rock.id) if rock is not None else None
@@ -148,8 +134,8 @@ def image_commands(
     state: MapState, thing: MapThing, image: SymmetryImage, there: Hex
 ) -> Iterator[c.AnyMapCommand]:
     """What makes the image of a thing in a cell."""
-    match value_of(state, thing):
-        case Planet() as planet:
+    match map_things.value_of(state, thing):
+        case board.Planet() as planet:
             other = _planet_centered(state, there)
             if other is None:
                 yield c.PastePlanet(_image_of_planet(state, planet, image, there))
@@ -158,22 +144,22 @@ def image_commands(
                 yield c.SetBiome(other.id, planet.biome)
             if other.size != planet.size:
                 yield c.ResizePlanet(other.id, planet.size)
-        case Structure(kind=kind):
+        case board.Structure(kind=kind):
             yield c.PlaceStructure(kind, there)
-        case Natural(kind=kind):
+        case board.Natural(kind=kind):
             yield c.PlaceNatural(kind, (there,))
-        case Asteroid():
+        case board.Asteroid():
             yield c.PlaceAsteroid(there)
-        case Ship(owner=owner, cls=cls):
+        case board.Ship(owner=owner, cls=cls):
             yield c.PlaceShip(owner_of_image(state, owner, image), cls, there)
-        case SpaceStructure(owner=owner, kind=kind):
+        case board.SpaceStructure(owner=owner, kind=kind):
             yield c.PlaceSpaceStructure(owner_of_image(state, owner, image), kind, there)
 
 
 # --- planets
 
 
-def with_cells(planet: Planet, where: Where) -> Planet:
+def with_cells(planet: board.Planet, where: Where) -> board.Planet:
     """The planet with its centre and contents elsewhere."""
 
     def moved(cell: Hex | None) -> Hex | None:
@@ -182,19 +168,21 @@ def with_cells(planet: Planet, where: Where) -> Planet:
     return replace(
         planet,
         center=moved(planet.center),
-        natural=tuple(Natural(one.kind, moved(one.at)) for one in planet.natural),
+        natural=tuple(board.Natural(one.kind, moved(one.at)) for one in planet.natural),
         structures={id_: replace(one, at=moved(one.at)) for id_, one in planet.structures.items()},
     )
 
 
-def with_owners(planet: Planet, whose: Whose) -> Planet:
+def with_owners(planet: board.Planet, whose: Whose) -> board.Planet:
     """The planet given to others."""
     owner = whose(planet.owner) if planet.owner is not None else None
     starting = whose(planet.starting) if planet.starting is not None else None
     return replace(planet, owner=owner, starting=starting)
 
 
-def _image_of_planet(state: MapState, planet: Planet, image: SymmetryImage, center: Hex) -> Planet:
+def _image_of_planet(
+    state: MapState, planet: board.Planet, image: SymmetryImage, center: Hex
+) -> board.Planet:
     """The planet's image; nobody starts on it who starts elsewhere already."""
     assert planet.center is not None
     old = planet.center
@@ -205,7 +193,7 @@ def _image_of_planet(state: MapState, planet: Planet, image: SymmetryImage, cent
     return replace(whose, id=PlanetId(""), name="", starting=None)
 
 
-def _planet_centered(state: MapState, at: Hex) -> Planet | None:
+def _planet_centered(state: MapState, at: Hex) -> board.Planet | None:
     planet = state.geometry.planet_at.get(at)
     if planet is None or state.geometry.shapes[planet].center != at:
         return None
@@ -219,20 +207,20 @@ MapSketch = Sketch[MapState, c.AnyMapCommand, AnyMapEvent]
 MOST_BYTES = 2_000_000
 """The clipboard is anybody's: what is longer is not ours."""
 Some = msgspec.Meta(max_length=2000)
-Owned = TypeVar("Owned", Ship, SpaceStructure)
+Owned = TypeVar("Owned", board.Ship, board.SpaceStructure)
 CLIP_TYPE = "application/x-burning-planets-clip+json"
 
 
 class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_planets.clip"):
     """Copied things; every cell is relative to the middle of them."""
 
-    planets: Annotated[tuple[Planet, ...], Some] = ()
-    natural: Annotated[tuple[Natural, ...], Some] = ()
+    planets: Annotated[tuple[board.Planet, ...], Some] = ()
+    natural: Annotated[tuple[board.Natural, ...], Some] = ()
     """Without their planet: to be put on another."""
-    structures: Annotated[tuple[Structure, ...], Some] = ()
+    structures: Annotated[tuple[board.Structure, ...], Some] = ()
     asteroids: Annotated[tuple[Hex, ...], Some] = ()
-    ships: Annotated[tuple[Ship, ...], Some] = ()
-    space: Annotated[tuple[SpaceStructure, ...], Some] = ()
+    ships: Annotated[tuple[board.Ship, ...], Some] = ()
+    space: Annotated[tuple[board.SpaceStructure, ...], Some] = ()
     """Each with its cell, those on asteroids too."""
 
     def mapped(self, where: Callable[[Hex], Hex]) -> "MapClip":
@@ -268,22 +256,20 @@ class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_plan
     def ghosts(self, state: MapState, at: Hex) -> tuple[Ghost, ...]:
         """How it would look around a cell; nothing for what the map's edition does not know."""
         radius, tables = radii(state.options), state.tables
-        on_planets = (one for planet in self.planets for one in contents(planet))
+        on_planets = (one for planet in self.planets for one in map_things.contents(planet))
         kinds = {*tables.naturals, *tables.structures}
         things = (*self.natural, *self.structures, *on_planets, *self.space)
         ships = tuple(ship for ship in self.ships if ship.cls in tables.ship_classes)
         known = (*(one for one in things if one.kind in kinds), *ships)
-        return (
-            *(
-                Ghost(at + (one.center or ORIGIN), radius=radius.get(one.size, 1), ground=one.biome)
-                for one in self.planets
-            ),
-            *(Ghost(at + cell, "board/asteroid") for cell in self.asteroids),
-            *(
-                Ghost(at + (one.at or ORIGIN), icon_of(state, one), getattr(one, "owner", ""))
-                for one in known
-            ),
-        )
+        found = [
+            Ghost(at + (one.center or ORIGIN), radius=radius.get(one.size, 1), ground=one.biome)
+            for one in self.planets
+        ]
+        found += [Ghost(at + cell, "board/asteroid") for cell in self.asteroids]
+        for one in known:
+            icon, owner = map_things.icon_of(state, one), getattr(one, "owner", "")
+            found.append(Ghost(at + (one.at or ORIGIN), icon, owner))
+        return tuple(found)
 
     def paste(self, sketch: MapSketch, at: Hex) -> None:
         """Put copies around a cell, as far as the map has room for them."""
@@ -329,27 +315,27 @@ EMPTY = MapClip()
 
 def copied(state: MapState, things: frozenset[MapThing]) -> tuple[MapClip, Hex]:
     """What was chosen, and the cell it was taken around."""
-    wanted = independent(carrier, state, things)
+    wanted = independent(map_things.carrier, state, things)
     if not wanted:
         return EMPTY, ORIGIN
     middle = middle_of(thing.at for thing in wanted)
-    values = [value_of(state, thing) for thing in wanted]
+    values = [map_things.value_of(state, thing) for thing in wanted]
 
     def some(kind: type[T]) -> tuple[T, ...]:
         return tuple(value for value in values if isinstance(value, kind))
 
-    rocks = some(Asteroid)
+    rocks = some(board.Asteroid)
     on_rocks = (state.occupancy.on_asteroids.get(rock.id) for rock in rocks)
     values += on_rocks
     clip = MapClip(
-        some(Planet),
-        some(Natural),
-        some(Structure),
+        some(board.Planet),
+        some(board.Natural),
+        some(board.Structure),
         tuple(rock.at for rock in rocks if rock.at is not None),
-        some(Ship),
+        some(board.Ship),
         tuple(
-            replace(one, at=place_of_structure(state.board, one), asteroid=None)
-            for one in some(SpaceStructure)
+            replace(one, at=map_things.place_of_structure(state.board, one), asteroid=None)
+            for one in some(board.SpaceStructure)
         ),
     )
     return clip.mapped(lambda cell: cell - middle), middle

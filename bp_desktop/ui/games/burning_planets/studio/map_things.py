@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Board,
@@ -14,13 +15,6 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
     Structure,
-)
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    PlanetId,
-    PlayerId,
-    ShipId,
-    StructureId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -59,7 +53,7 @@ def ground_thing(at: Hex) -> MapThing:
     return MapThing(MapThingKind.GROUND, f"{at.q},{at.r}", at)
 
 
-def planet_thing(state: MapState, planet: PlanetId) -> MapThing:
+def planet_thing(state: MapState, planet: ids.PlanetId) -> MapThing:
     center = state.board.planets[planet].center
     assert center is not None
     return MapThing(MapThingKind.PLANET, planet, center)
@@ -119,15 +113,15 @@ def value_of(state: MapState, thing: MapThing) -> MapValue | None:
     board = state.board
     match MapThingKind(thing.sort):
         case MapThingKind.PLANET:
-            return board.planets.get(PlanetId(thing.id))
+            return board.planets.get(ids.PlanetId(thing.id))
         case MapThingKind.GROUND:
             return state.occupancy.on_planet(thing.at)
         case MapThingKind.ASTEROID:
-            return board.asteroids.get(AsteroidId(thing.id))
+            return board.asteroids.get(ids.AsteroidId(thing.id))
         case MapThingKind.SHIP:
-            return board.ships.get(ShipId(thing.id))
+            return board.ships.get(ids.ShipId(thing.id))
         case MapThingKind.SPACE:
-            return board.space.get(StructureId(thing.id))
+            return board.space.get(ids.StructureId(thing.id))
 
 
 def icon_of(state: MapState, value: MapValue) -> str:
@@ -145,7 +139,7 @@ def icon_of(state: MapState, value: MapValue) -> str:
             return f"structure/{kind}"
 
 
-def faction_of(state: MapState, player: PlayerId | None) -> str:
+def faction_of(state: MapState, player: ids.PlayerId | None) -> str:
     """Whose ships are a player's; those of somebody without a seat look like humans'."""
     factions = (seat.faction for seat in state.content.seats if seat.id == player)
     return next(factions, "humans")
@@ -154,7 +148,7 @@ def faction_of(state: MapState, player: PlayerId | None) -> str:
 def cells_of(state: MapState, thing: MapThing) -> tuple[Hex, ...]:
     """The cells a thing covers."""
     if thing.sort == MapThingKind.PLANET:
-        shape = state.geometry.shapes.get(PlanetId(thing.id))
+        shape = state.geometry.shapes.get(ids.PlanetId(thing.id))
         return shape.cells if shape is not None else (thing.at,)
     return (thing.at,)
 

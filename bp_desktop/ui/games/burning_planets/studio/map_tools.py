@@ -8,17 +8,9 @@ from math import ceil
 from bp_desktop.core.hexes import Hex, line
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.paths import reach, shortest_path
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Structure
 from bp_desktop.games.burning_planets.geometry import Zone, radii
-from bp_desktop.games.burning_planets.ids import (
-    FOREST,
-    MOUNTAIN,
-    BiomeId,
-    ClassId,
-    KindId,
-    PlayerId,
-    SizeId,
-)
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent, Draft, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center, due
@@ -30,22 +22,17 @@ from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview
 from bp_desktop.ui.editor.tools.putting import CarriedStamp, Stamp
+from bp_desktop.ui.games.burning_planets.studio import map_things
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place, owner_of_image
-from bp_desktop.ui.games.burning_planets.studio.map_things import (
-    cells_of_place,
-    faction_of,
-    in_parts,
-    place_of,
-)
 
 MapStamp = Stamp[MapState, c.AnyMapCommand]
 
 
 @dataclass(frozen=True, slots=True)
 class PlanetStamp(CarriedStamp[MapState, c.AnyMapCommand]):
-    size: SizeId
-    biome: BiomeId
+    size: ids.SizeId
+    biome: ids.BiomeId
 
     def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         return c.PlacePlanet(at, self.size, self.biome)
@@ -76,7 +63,7 @@ class AsteroidStamp(CarriedStamp[MapState, c.AnyMapCommand]):
 class OwnedStamp(CarriedStamp[MapState, c.AnyMapCommand]):
     """The shared part of stamps that work for a player, or for nobody."""
 
-    owner: PlayerId | None
+    owner: ids.PlayerId | None
 
     def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
         """A copy in another player's corner is that player's."""
@@ -89,7 +76,7 @@ class OwnedStamp(CarriedStamp[MapState, c.AnyMapCommand]):
 class StructureStamp(OwnedStamp):
     """The owner is of a space structure; a planetary one belongs to the planet's owner."""
 
-    kind: KindId
+    kind: ids.KindId
 
     def command(self, state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         if state.tables.structures[self.kind].category != "space":
@@ -106,7 +93,7 @@ class StructureStamp(OwnedStamp):
 
 @dataclass(frozen=True, slots=True)
 class ShipStamp(OwnedStamp):
-    cls: ClassId
+    cls: ids.ClassId
 
     def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         if self.owner is None:
@@ -114,7 +101,7 @@ class ShipStamp(OwnedStamp):
         return c.PlaceShip(self.owner, self.cls, at)
 
     def ghost(self, state: MapState, at: Hex) -> Ghost:
-        faction = faction_of(state, self.owner)
+        faction = map_things.faction_of(state, self.owner)
         return Ghost(at, f"ship/{faction}_{self.cls}", self.owner or "")
 
 
@@ -143,7 +130,7 @@ class MonolithStamp(OwnedStamp):
 class NaturalBrush:
     """Paints a natural resource over planets."""
 
-    kind: KindId
+    kind: ids.KindId
 
     def carries(self, state: MapState, cell: Hex) -> bool:
         """Planet cells that are neither the centre nor built on (BP-BOARD-13, BP-BOARD-15)."""
@@ -163,10 +150,10 @@ class NaturalBrush:
         return Ghost(cell, f"natural/{self.kind}")
 
     def paint(self, cells: tuple[Hex, ...]) -> list[c.AnyMapCommand]:
-        return [c.PlaceNatural(self.kind, part) for part in in_parts(cells)]
+        return [c.PlaceNatural(self.kind, part) for part in map_things.in_parts(cells)]
 
     def clear(self, cells: tuple[Hex, ...]) -> list[c.AnyMapCommand]:
-        return [c.ClearGround(part) for part in in_parts(cells)]
+        return [c.ClearGround(part) for part in map_things.in_parts(cells)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +176,13 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         if over is None or tiles is None:
             self._context.show(NOTHING)
         else:
-            place = place_of(tiles, over)
+            place = map_things.place_of(tiles, over)
             self._show(TileGesture((place,), place in tiles.places), HeldKeys.NONE)
 
     def press(self, at: Hex, held: HeldKeys) -> None:
         tiles = self._context.state.board.tiles
         if tiles is not None:
-            place = place_of(tiles, at)
+            place = map_things.place_of(tiles, at)
             if max(abs(place.tx), abs(place.ty)) > FARTHEST:
                 self._context.tell((say("bp.map.tile_too_far", limit=FARTHEST),))
                 return
@@ -206,7 +193,7 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         tiles = self._context.state.board.tiles
         if self.state is None or tiles is None:
             return
-        place = place_of(tiles, over)
+        place = map_things.place_of(tiles, over)
         fits = (place in tiles.places) == self.state.taking
         fits = fits and max(abs(place.tx), abs(place.ty)) <= FARTHEST
         if fits and place not in self.state.places:
@@ -234,7 +221,7 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         judged = commands[0] if len(commands) == 1 else MAP_GAME.together(tuple(commands))
         problem, refused = self._context.judge(judged)
         places = (*laying.places, *self._images(laying, held))
-        cells = tuple(cell for place in places for cell in cells_of_place(tiles, place))
+        cells = tuple(cell for place in places for cell in map_things.cells_of_place(tiles, place))
         refused = refused or laying.taking
         self._context.show(Preview(cells=cells, problem=problem, refused=refused))
 
@@ -332,7 +319,7 @@ class PickTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         draft = self._draft(wanted)
         if draft is None:
             return "board/asteroid"
-        return f"natural/{FOREST if number < draft.forests else MOUNTAIN}"
+        return f"natural/{ids.FOREST if number < draft.forests else ids.MOUNTAIN}"
 
     def _draft(self, wanted: GenerationRequest) -> Draft | None:
         """The planet whose resources are put; None while asteroids are."""
@@ -353,7 +340,7 @@ class MeasureTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
     state: Hex | None
     """Measures from here to the pointer."""
 
-    def __init__(self, context: MapToolContext, cls: ClassId) -> None:
+    def __init__(self, context: MapToolContext, cls: ids.ClassId) -> None:
         super().__init__(context)
         self.cls = cls
 

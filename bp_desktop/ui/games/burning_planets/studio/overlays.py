@@ -7,12 +7,7 @@ from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.games.burning_planets.studio.map_game import (
-    PROBLEMS,
-    TERRITORY,
-    MapChange,
-    MapContext,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_game
 from bp_desktop.ui.look.players import looks_of
 from bp_desktop.ui.look.theme import Theme
 
@@ -25,7 +20,7 @@ class ProblemWatch(QObject):
 
     changed = Signal()
 
-    def __init__(self, context: MapContext) -> None:
+    def __init__(self, context: map_game.MapContext) -> None:
         super().__init__(context)
         self._context = context
         self.problems: tuple[Problem, ...] = ()
@@ -45,7 +40,7 @@ class ProblemWatch(QObject):
     def _open(self, severity: Severity) -> int:
         return sum(one.severity is severity and not one.accepted for one in self.problems)
 
-    def _on_changed(self, change: MapChange) -> None:
+    def _on_changed(self, change: map_game.MapChange) -> None:
         if not self._context.is_same(change):
             self._later.start()
 
@@ -62,7 +57,7 @@ class ProblemWatch(QObject):
 class BoardOverlay(QObject):
     """Marks on the board, as long as they are switched on; a kind of overlay says which."""
 
-    def __init__(self, context: MapContext, name: str) -> None:
+    def __init__(self, context: map_game.MapContext, name: str) -> None:
         super().__init__(context)
         self._context = context
         self._name = name
@@ -87,9 +82,9 @@ class BoardOverlay(QObject):
 class ProblemOverlay(BoardOverlay):
     """Marks the cells of open problems."""
 
-    def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
+    def __init__(self, context: map_game.MapContext, watch: ProblemWatch) -> None:
         self._watch = watch
-        super().__init__(context, PROBLEMS)
+        super().__init__(context, map_game.PROBLEMS)
         watch.changed.connect(self.show)
 
     def _marks(self) -> list[Mark]:
@@ -111,13 +106,13 @@ class ProblemOverlay(BoardOverlay):
 class TerritoryOverlay(BoardOverlay):
     """Marks whose cells are."""
 
-    def __init__(self, context: MapContext) -> None:
-        super().__init__(context, TERRITORY)
+    def __init__(self, context: map_game.MapContext) -> None:
+        super().__init__(context, map_game.TERRITORY)
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self.show)
         context.commander.changed.connect(self._on_changed)
 
-    def _on_changed(self, change: MapChange) -> None:
+    def _on_changed(self, change: map_game.MapChange) -> None:
         if self._is_on and not self._context.is_same(change):
             self._later.start()
 

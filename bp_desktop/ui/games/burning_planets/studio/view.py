@@ -13,29 +13,11 @@ from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
 from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
 from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.editor.view import MapEditorView
-from bp_desktop.ui.games.burning_planets.studio.map_game import (
-    LAYER_NAMES,
-    MAP_ART,
-    MAP_GAME,
-    MAP_REVISIONS,
-    TERRITORY,
-    MapContext,
-)
-from bp_desktop.ui.games.burning_planets.studio.overlays import (
-    ProblemOverlay,
-    ProblemWatch,
-    TerritoryOverlay,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_game, overlays, toolbox
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
-from bp_desktop.ui.games.burning_planets.studio.toolbox import (
-    TOOLBOX,
-    ToolSettings,
-    studio_handlers,
-    studio_specs,
-)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.widgets.dock import DockPanel, DockTab
@@ -63,7 +45,7 @@ NAMES = {
 class StudioTabs:
     """The panels of the studio's dock; each is made when it is first shown."""
 
-    def __init__(self, context: MapContext, problems: ProblemWatch) -> None:
+    def __init__(self, context: map_game.MapContext, problems: overlays.ProblemWatch) -> None:
         self.all: list[DockTab[Any]] = []
         """In their order."""
         self.inspector = self._tab("inspector", "select", lambda: InspectorPanel(context))
@@ -71,10 +53,12 @@ class StudioTabs:
         self.generator = self._tab("generator", "dice", lambda: GeneratorPanel(context))
         self.balance = self._tab("balance", "balance", lambda: BalancePanel(context))
         self.symmetry = self._tab("symmetry", "mirror", lambda: SymmetryPanel(context))
-        self.layers = self._tab("layers", "layers", lambda: LayersPanel(context, LAYER_NAMES))
+        self.layers = self._tab(
+            "layers", "layers", lambda: LayersPanel(context, map_game.LAYER_NAMES)
+        )
         self.history = self._tab("history", "history", lambda: HistoryPanel(context))
         self.revisions = self._tab(
-            "revisions", "flag", lambda: RevisionsPanel(context, MAP_REVISIONS)
+            "revisions", "flag", lambda: RevisionsPanel(context, map_game.MAP_REVISIONS)
         )
         self.export = self._tab("export", "export", lambda: _export(context))
 
@@ -84,7 +68,7 @@ class StudioTabs:
         return made
 
 
-def _export(context: MapContext) -> "ExportPanel":
+def _export(context: map_game.MapContext) -> "ExportPanel":
     """Loads what draws pictures and prints, which few maps need."""
     from bp_desktop.ui.export.panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.export.map_export import map_source
@@ -97,7 +81,7 @@ def _export(context: MapContext) -> "ExportPanel":
     )
 
 
-class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings]):
+class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, toolbox.ToolSettings]):
     """One open map of Burning Planets."""
 
     def __init__(
@@ -108,17 +92,17 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSetti
         kept: dict[str, object] | None = None,
     ) -> None:
         """`kept` is view state that outlives this view: the live symmetry."""
-        context = EditorContext(theme, commander, MAP_GAME, MAP_ART, kept=kept)
-        context.display.set_part(TERRITORY, on=False)
-        problems = ProblemWatch(context)
-        ProblemOverlay(context, problems)
-        TerritoryOverlay(context)
+        context = EditorContext(theme, commander, map_game.MAP_GAME, map_game.MAP_ART, kept=kept)
+        context.display.set_part(map_game.TERRITORY, on=False)
+        problems = overlays.ProblemWatch(context)
+        overlays.ProblemOverlay(context, problems)
+        overlays.TerritoryOverlay(context)
         tabs = StudioTabs(context, problems)
-        super().__init__(context, TOOLBOX, tabs.all, actions)
+        super().__init__(context, toolbox.TOOLBOX, tabs.all, actions)
         self.problems = problems
         self.tabs = tabs
-        self._actions.declare(studio_specs())
-        self._actions.bind(studio_handlers(self), self)
+        self._actions.declare(toolbox.studio_specs())
+        self._actions.bind(toolbox.studio_handlers(self), self)
         problems.changed.connect(self._count_problems)
         self._count_problems()
         if context.state.generation is not None:

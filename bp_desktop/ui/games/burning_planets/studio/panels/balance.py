@@ -21,11 +21,7 @@ from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled, tip
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.panels.parts import PanelBody
 from bp_desktop.ui.games.burning_planets.book import fact_words
-from bp_desktop.ui.games.burning_planets.studio.map_game import (
-    MapChange,
-    MapContext,
-    MapMarkingPanel,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_game
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.look.players import player_icon
@@ -144,10 +140,10 @@ def _columns(theme: Theme, labels: Sequence[QLabel], edge: int = 0) -> QGridLayo
     return grid
 
 
-class BalancePanel(MapMarkingPanel):
+class BalancePanel(map_game.MapMarkingPanel):
     """Worked out in an idle moment, and only while somebody looks."""
 
-    def __init__(self, context: MapContext) -> None:
+    def __init__(self, context: map_game.MapContext) -> None:
         super().__init__(context, pause_ms=PAUSE_MS)
         theme = context.theme
         self.balance: MapBalance | None = None
@@ -169,7 +165,7 @@ class BalancePanel(MapMarkingPanel):
 
     # --- when
 
-    def _on_changed(self, change: MapChange) -> None:
+    def _on_changed(self, change: map_game.MapChange) -> None:
         if not self._context.is_same(change):
             self.balance = None
             self.look_soon()

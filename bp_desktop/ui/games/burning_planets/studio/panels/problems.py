@@ -8,12 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QVBoxLayout
 
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.map.commands import (
-    AcceptProblem,
-    AnyMapCommand,
-    Single,
-    UnacceptProblem,
-)
+from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import fixes_for_all
@@ -59,8 +54,8 @@ class ProblemCard(ClickRow):
         self,
         theme: Theme,
         problem: Problem,
-        submit: Callable[[AnyMapCommand], object],
-        mend: Callable[[Single], object],
+        submit: Callable[[c.AnyMapCommand], object],
+        mend: Callable[[c.Single], object],
     ) -> None:
         sentence = worded(problem.message)
         super().__init__(sentence)
@@ -116,10 +111,10 @@ class ProblemCard(ClickRow):
 
     def _accept(self) -> None:
         reason = self.reason.text().strip()
-        self._submit(AcceptProblem(self.problem.rule, self.problem.cells, reason))
+        self._submit(c.AcceptProblem(self.problem.rule, self.problem.cells, reason))
 
     def _unaccept(self) -> None:
-        self._submit(UnacceptProblem(self.problem.rule, self.problem.cells))
+        self._submit(c.UnacceptProblem(self.problem.rule, self.problem.cells))
 
 
 def cells_text(problem: Problem) -> str:
@@ -213,7 +208,7 @@ class ProblemsPanel(MapPanel):
 
     # --- acting
 
-    def _fix(self, fix: Single) -> None:
+    def _fix(self, fix: c.Single) -> None:
         """Mend one problem, and its images with it. That may bend another rule: the designer has
         asked for it."""
         self._mend((fix, *self._along(self._context.state, fix)))
@@ -222,10 +217,10 @@ class ProblemsPanel(MapPanel):
         """Mend one problem after the other, as far as each is still there: one undo step."""
         self._mend(fixes_for_all(self._context.state, like, self._along))
 
-    def _along(self, state: MapState, fix: Single) -> tuple[Single, ...]:
+    def _along(self, state: MapState, fix: c.Single) -> tuple[c.Single, ...]:
         return images_of_fix(state, self._context.symmetry.now, fix)
 
-    def _mend(self, fixes: tuple[Single, ...]) -> None:
+    def _mend(self, fixes: tuple[c.Single, ...]) -> None:
         if not fixes:
             return
         before = self._exceptions()

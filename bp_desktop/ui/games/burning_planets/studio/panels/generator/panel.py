@@ -18,18 +18,9 @@ from bp_desktop.ui.editor.context import SharedValue
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.map_game import (
-    MapChange,
-    MapContext,
-    MapMarkingPanel,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_game
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import (
-    GENERATING,
-    GenerationRollForm,
-    RollLog,
-    typed_faces,
-)
+from bp_desktop.ui.games.burning_planets.studio.panels.generator import rolls
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.containers import FlowLayout
 
@@ -71,7 +62,7 @@ class MapLocks(SharedValue[frozenset[tuple[str, str]]]):
 class GenerationStartForm(QWidget):
     """Rolls the whole map, or gets ready to roll step by step."""
 
-    def __init__(self, context: MapContext, locks: MapLocks) -> None:
+    def __init__(self, context: map_game.MapContext, locks: MapLocks) -> None:
         super().__init__()
         theme, selection = context.theme, context.selection
         self._context = context
@@ -127,7 +118,7 @@ class GenerationStartForm(QWidget):
 
     # --- showing
 
-    def _on_changed(self, change: MapChange) -> None:
+    def _on_changed(self, change: map_game.MapChange) -> None:
         if self.isVisible() and not self._context.is_same(change):
             self._show()
 
@@ -180,7 +171,7 @@ class GenerationStartForm(QWidget):
         state = self._context.state
         command = c.GenerateMap(
             seed=self.seed.text().strip(),
-            faces=typed_faces(self.faces.text()),
+            faces=rolls.typed_faces(self.faces.text()),
             keep_planets=self._locks.planets(state),
             keep_asteroids=self._locks.asteroids(state),
         )
@@ -200,10 +191,10 @@ def _tile_of(state: MapState, planet: Planet) -> int:
 LEAST_LOG = 160
 
 
-class GeneratorPanel(MapMarkingPanel):
+class GeneratorPanel(map_game.MapMarkingPanel):
     """Shows one of two forms, and below it every die of the last generation."""
 
-    def __init__(self, context: MapContext) -> None:
+    def __init__(self, context: map_game.MapContext) -> None:
         super().__init__(context)
         self.locks = MapLocks(frozenset(), self)
         self._build()
@@ -215,8 +206,8 @@ class GeneratorPanel(MapMarkingPanel):
     def _build(self) -> None:
         theme = self._theme
         self.begin = GenerationStartForm(self._context, self.locks)
-        self.going = GenerationRollForm(theme, self._context.commander)
-        self.log = RollLog(theme)
+        self.going = rolls.GenerationRollForm(theme, self._context.commander)
+        self.log = rolls.RollLog(theme)
         self.log.setMinimumHeight(theme.px(LEAST_LOG))
         self._log_head = label(self.tr("The dice so far"), "caption")
         self.body = PanelBody(theme, self)
@@ -227,14 +218,14 @@ class GeneratorPanel(MapMarkingPanel):
     def _look(self) -> None:
         self._show(self._context.state)
 
-    def _on_changed(self, change: MapChange) -> None:
+    def _on_changed(self, change: map_game.MapChange) -> None:
         before, after = change.before, change.after
         if not self.isVisible():
             return
         same = before.content is after.content and before.generation is after.generation
         # A clash changes nothing but the log: the die is thrown again.
         is_step = change.entry.kind is Kind.STEP
-        if same and is_step and not isinstance(change.entry.command, GENERATING):
+        if same and is_step and not isinstance(change.entry.command, rolls.GENERATING):
             return
         self._show(after)
         if before.generation is not None and after.generation is not None:

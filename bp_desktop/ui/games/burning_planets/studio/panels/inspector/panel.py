@@ -11,12 +11,7 @@ from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.game import MapThing, independent, still_there
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
-from bp_desktop.ui.games.burning_planets.studio.map_game import (
-    MAP_GAME,
-    MapChange,
-    MapContext,
-    MapPanel,
-)
+from bp_desktop.ui.games.burning_planets.studio import map_game
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
     MapThingKind,
     carrier,
@@ -34,7 +29,7 @@ from bp_desktop.ui.widgets.fields import ChoiceField, CountBox, TextField
 class SeveralForm(InspectorForm):
     """How many of what, and what can be done with all of them."""
 
-    def __init__(self, context: MapContext, things: frozenset[MapThing]) -> None:
+    def __init__(self, context: map_game.MapContext, things: frozenset[MapThing]) -> None:
         super().__init__(context)
         self._things = things
         theme = context.theme
@@ -87,10 +82,10 @@ class SeveralForm(InspectorForm):
         self.submit(*removals(things))
 
 
-class InspectorPanel(MapPanel):
+class InspectorPanel(map_game.MapPanel):
     """Everything typed is one command and so one undo step."""
 
-    def __init__(self, context: MapContext) -> None:
+    def __init__(self, context: map_game.MapContext) -> None:
         super().__init__(context)
         self._shown: frozenset[MapThing] = frozenset()
         self._tile: TilePlace | None = None
@@ -112,7 +107,7 @@ class InspectorPanel(MapPanel):
         area = self._context.selection.area
         return tile_of(area) if area is not None else None
 
-    def _on_changed(self, change: MapChange) -> None:
+    def _on_changed(self, change: map_game.MapChange) -> None:
         if self._context.is_same(change):
             return
         if not self.isVisible():
@@ -129,7 +124,9 @@ class InspectorPanel(MapPanel):
         """Whether something that the form is about is not there any more."""
         if self._tile is not None:
             return self._tile not in places_of(state)
-        return bool(self._shown) and still_there(MAP_GAME, state, self._shown) != self._shown
+        return (
+            bool(self._shown) and still_there(map_game.MAP_GAME, state, self._shown) != self._shown
+        )
 
     def _look(self) -> None:
         typed: list[TextField | CountBox] = self.form.findChildren(TextField)
@@ -142,7 +139,7 @@ class InspectorPanel(MapPanel):
 
     def _make(self) -> InspectorForm:
         context, state = self._context, self._context.state
-        self._shown = still_there(MAP_GAME, state, context.selection.things)
+        self._shown = still_there(map_game.MAP_GAME, state, context.selection.things)
         self._tile = self._chosen_tile
         if self._tile is not None and self._tile not in places_of(state):
             self._tile = None

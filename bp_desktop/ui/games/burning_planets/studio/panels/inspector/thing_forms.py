@@ -7,15 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.core.hexes import rotated
-from bp_desktop.games.burning_planets import ids
-from bp_desktop.games.burning_planets.board import (
-    Asteroid,
-    Natural,
-    OnPlanet,
-    Planet,
-    Ship,
-    SpaceStructure,
-)
+from bp_desktop.games.burning_planets import board, ids
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
@@ -74,7 +66,7 @@ class PlanetForm(ThingForm):
 
         return OneOfField(self.theme, options, "", choose, flowing=True)
 
-    def show_value(self, state: MapState, planet: Planet) -> None:
+    def show_value(self, state: MapState, planet: board.Planet) -> None:
         self.show_thing(planet, planet.name or self.tr("Planet without a name"))
         self.name.show_value(planet.name)
         self.size_.show_chosen(planet.size)
@@ -120,7 +112,7 @@ class ShipForm(ThingForm):
         self.whole.addWidget(self._cargo)
         self.remove = self.add_button(self.remover(self.tr("Remove this ship")))
 
-    def show_value(self, state: MapState, ship: Ship) -> None:
+    def show_value(self, state: MapState, ship: board.Ship) -> None:
         words, tables = names(), state.tables
         model = words.model(map_things.faction_of(state, ship.owner), ship.cls)
         title = filled(self.tr("{model} no. {number}"), model=model, number=ship.number)
@@ -160,12 +152,12 @@ class GroundForm(ThingForm):
         last = row(self.theme, spacing=4)
         self.whole.addLayout(lay(last, self.planet, self.remove, SPRING))
 
-    def show_value(self, state: MapState, value: OnPlanet) -> None:
+    def show_value(self, state: MapState, value: board.OnPlanet) -> None:
         words, tables = names(), state.tables
         self.show_thing(value, words.kind(value.kind))
         kinds = (
             list(tables.naturals)
-            if isinstance(value, Natural)
+            if isinstance(value, board.Natural)
             else [kind.id for kind in tables.structures.values() if kind.category != "space"]
         )
         self.kind.show_choices(named(kinds, words.kind), value.kind)
@@ -192,7 +184,7 @@ class AsteroidForm(ThingForm):
         self.whole.addWidget(label(said, "small", wrap=True))
         self.remove = self.add_button(self.remover(self.tr("Remove this asteroid")))
 
-    def show_value(self, _state: MapState, rock: Asteroid) -> None:
+    def show_value(self, _state: MapState, rock: board.Asteroid) -> None:
         self.show_thing(rock, names().kind("asteroid"))
 
 
@@ -207,7 +199,7 @@ class SpaceForm(ThingForm):
         self.add_field(self.tr("Owner"), self.owner)
         self.remove = self.add_button(self.remover(self.tr("Remove it")))
 
-    def show_value(self, state: MapState, one: SpaceStructure) -> None:
+    def show_value(self, state: MapState, one: board.SpaceStructure) -> None:
         words, tables = names(), state.tables
         self.show_thing(one, words.kind(one.kind), one.owner)
         # Only kinds for the same kind of place: another one could not stand here.
