@@ -16,9 +16,8 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
 from bp_desktop.games.shared import clock
-from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent
+from bp_desktop.games.shared.chapters import Lens, MatchCommand, MatchEvent, RuleChapter
 from bp_desktop.games.system import CommandSubject, Enforcement, GameSystem, Judgement, Snapshot
-from bp_desktop.games.table import Lens
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
 
@@ -186,18 +185,13 @@ OwnEvent: TypeAlias = (
 Event: TypeAlias = OwnEvent | MatchEvent
 
 
-def _with_clock(tally: Tally, now: TableClock) -> Tally:
-    return msgspec.structs.replace(tally, clock=now)
-
-
 def _require_player(tally: Tally, player: str) -> None:
     if player not in tally.scores:
         raise Refused(say("tally.unknown_player", "T-1", player=player))
 
 
-CLOCK_LENS: Lens[Tally, TableClock] = Lens(lambda tally: tally.clock, _with_clock)
-CLOCK = clock.clock_chapter(
-    CLOCK_LENS, _require_player, lambda _, seat: Named("player", seat, seat)
+CLOCK: RuleChapter[Tally] = clock.clock_chapter(
+    Lens("clock"), _require_player, lambda _, seat: Named("player", seat, seat)
 )
 
 

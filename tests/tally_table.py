@@ -6,9 +6,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import say
 from bp_desktop.games import table
 from bp_desktop.games.offers import CountHole, Offer, verdict
-from bp_desktop.games.shared.clock import PauseClock, ResumeClock, SetClock, SetHandicap
 from tests.tally import (
-    CLOCK_LENS,
     TALLY,
     Add,
     Command,
@@ -82,6 +80,6 @@ TALLY_TABLE: table.TableGame[Tally, Command, Event] = table.TableGame(
     name=lambda _tally, command: say(f"tally.{type(command).__name__.lower()}"),
     begins=lambda event: 0 if isinstance(event, Passed) else None,
     measures=(table.Measure("score", SCORE, SCORE, _scores, lambda tally: (tally.scores,)),),
-    clock=CLOCK_LENS,
-    clock_steps=table.ClockSteps(PauseClock, ResumeClock, SetClock, SetHandicap, watched),
+    clock=lambda tally: tally.clock,
+    watched=watched,
 )

@@ -20,7 +20,6 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.system import GameSystem
 
-V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
 C_co = TypeVar("C_co", covariant=True)
 
@@ -236,30 +235,6 @@ class Accounts(Generic[S, C, E]):
     """Postings of these types are for their owner alone, also where the books are open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lens(Generic[S, V]):
-    """A part of a state, to look at and to replace."""
-
-    get: Callable[[S], V]
-    put: Callable[[S, V], S]
-
-
-@dataclass(frozen=True, slots=True)
-class ClockSteps(Generic[C, E]):
-    """The steps by which a table works its clock, and how the clock reads the events."""
-
-    pause: Callable[[str, bool], C]
-    """For a reason, or ""; whether the program says so, since the table was left."""
-    resume: Callable[[bool], C]
-    """Whether the time since the last line is nobody's: the program was away without a pause."""
-    budget: Callable[[int | None], C]
-    """Minutes for each seat; None: as many as they like."""
-    handicap: Callable[[SeatId, int], C]
-    """Minutes that one seat has beyond the budget of all."""
-    watched: Callable[[Watch, E], Watch]
-    """Whose time runs after an event."""
-
-
 class EditableField(NamedTuple):
     """A field of an old command that a correction may change."""
 
@@ -335,9 +310,11 @@ class TableGame(Generic[S, C, E]):
     editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = lambda *_asked: ()
     """What whoever looks may change about an old command, in the state it was given in."""
     accounts: Accounts[S, C, E] | None = None
-    clock: Lens[S, TableClock] | None = None
-    clock_steps: ClockSteps[C, E] | None = None
-    """None where there is no clock, or none that anybody works."""
+    clock: Callable[[S], TableClock] | None = None
+    """What was said about the clock that the match includes (`shared/clock.py`); None: it has
+    none."""
+    watched: Callable[[Watch, E], Watch] = lambda watch, _event: watch
+    """Whose time runs after an event."""
     bots: Mapping[str, Callable[[int], Bot[S, C]]] = field(default_factory=dict)
     """Who may take a seat, by the name of the level: made from a seed, which decides wherever two
     steps are as good."""

@@ -10,10 +10,16 @@ from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.type_variables import S
-from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, Reason, RuleChapter, leads_to
+from bp_desktop.games.shared.chapters import (
+    Lens,
+    MatchCommand,
+    MatchEvent,
+    Reason,
+    RuleChapter,
+    leads_to,
+)
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import Judgement
-from bp_desktop.games.table import Lens
 
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=6000)]
 

@@ -8,9 +8,8 @@ import msgspec
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.options import with_choice
 from bp_desktop.core.type_variables import S
-from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
+from bp_desktop.games.shared.chapters import Lens, MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
-from bp_desktop.games.table import Lens
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # of options
 

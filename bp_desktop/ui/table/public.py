@@ -200,7 +200,7 @@ class PublicWindow(QWidget):
         elif turn is not None:
             shown = seats[turn.seat]
             words, where = shown.name, worded(game.headline(state))
-            clock = game.clock.get(state) if game.clock is not None else None
+            clock = game.clock(state) if game.clock is not None else None
             if clock is not None and clock.paused:
                 where = f"{where} · {pause_text(clock)}"
         self._name.setText(words)

@@ -103,8 +103,8 @@ class RecapPage(QWidget):
         if event:
             yield event
         timed = parts.game.clock
-        if timed is not None and timed.get(state).paused:
-            yield pause_text(timed.get(state))
+        if timed is not None and timed(state).paused:
+            yield pause_text(timed(state))
         elif clock.keeper.is_broken_off:
             yield self.tr("the time in between counts for nobody")
 

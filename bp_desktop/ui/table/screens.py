@@ -85,7 +85,7 @@ class TableScreens(Stack):
         clock = self._context.game.clock
         if self._clock.keeper.is_broken_off:
             self._clock.go_on(away=True)
-        elif clock is not None and clock.get(self._context.state).paused:
+        elif clock is not None and clock(self._context.state).paused:
             self._clock.go_on()
         self._drop_recap()
         self._view.focus_main()

@@ -146,7 +146,7 @@ class StandingGrid(QFrame, Generic[S]):
     ) -> None:
         """How long everybody took, and by how much that was more than they had."""
         grid.addWidget(label(translate("standing", "Time"), "caption"), 0, place)
-        clock = self._game.clock.get(state) if self._game.clock is not None else None
+        clock = self._game.clock(state) if self._game.clock is not None else None
         for line, (seat, seconds) in enumerate(times.items(), start=1):
             shown = reading(seconds, clock.budget_of(seat) if clock is not None else None)
             over = label(shown.text, "problem") if shown.color == "danger" else None

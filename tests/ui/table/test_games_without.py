@@ -25,7 +25,7 @@ def context_of(qtbot: QtBot, theme: Theme) -> AnyTable:
 
 def test_without_a_clock_none_is_shown_and_nothing_is_paused(qtbot: QtBot, theme: Theme) -> None:
     context = context_of(qtbot, theme)
-    game = replace(context.game, clock=None, clock_steps=None)
+    game = replace(context.game, clock=None)
     panel = ClockPanel(replace(context, parts=replace(context.parts, game=game)))
     qtbot.addWidget(panel)
     qtbot.addWidget(panel.bar)

@@ -4,51 +4,26 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bp_desktop.core.clock import TableClock, Watch
+from bp_desktop.core.clock import Watch
 from bp_desktop.games.burning_planets.match import handler
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan, TurnSet
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared import clock
-from bp_desktop.games.shared.clock import (
-    PauseClock,
-    ResumeClock,
-    SetClock,
-    SetHandicap,
-    clock_chapter,
-)
+from bp_desktop.games.shared.chapters import Lens, RuleChapter
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
-from bp_desktop.games.system import Enforcement
-from bp_desktop.games.table import Lens, Stage
+from bp_desktop.games.table import Stage
 
-
-def _with_clock(match: Match, clock: TableClock) -> Match:
-    return replace(match, clock=clock)
-
-
-def _with_title(match: Match, title: str) -> Match:
-    return replace(match, title=title)
-
-
-def _enforced(match: Match, enforcement: Enforcement) -> Match:
-    return replace(match, enforcement=enforcement)
-
-
-CLOCK_LENS: Lens[Match, TableClock] = Lens(lambda match: match.clock, _with_clock)
-CLOCK = clock_chapter(CLOCK_LENS, require_player, named_player)
-HOUSE = house_chapter(
-    Lens(lambda match: match.title, _with_title),
-    Lens(lambda match: match.enforcement, _enforced),
-    "BP-APP-4",
-)
+CLOCK: RuleChapter[Match] = clock.clock_chapter(Lens("clock"), require_player, named_player)
+HOUSE: RuleChapter[Match] = house_chapter(Lens("title"), Lens("enforcement"), "BP-APP-4")
 EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers}
 TELLERS = {**CLOCK.tellers, **HOUSE.tellers}
 
 WHEN: Mapping[type, frozenset[Stage]] = {
-    PauseClock: handler.PLAYING,
-    ResumeClock: handler.PLAYING,
-    SetClock: handler.UNDER_WAY,
-    SetHandicap: handler.UNDER_WAY,
+    clock.PauseClock: handler.PLAYING,
+    clock.ResumeClock: handler.PLAYING,
+    clock.SetClock: handler.UNDER_WAY,
+    clock.SetHandicap: handler.UNDER_WAY,
     RenameMatch: handler.BEGUN,
     ChangeEnforcement: handler.BEGUN,
 }
@@ -58,7 +33,7 @@ HANDLERS: handler.Handlers = {
 }
 
 
-def going_on(match: Match, command: object) -> ResumeClock | None:
+def going_on(match: Match, command: object) -> clock.ResumeClock | None:
     """A clock runs in play alone."""
     return clock.going_on(match.clock, command) if match.stage is Stage.PLAY else None
 

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chance
 from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.included import CLOCK_LENS, watched
+from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
@@ -25,10 +25,8 @@ from bp_desktop.games.burning_planets.match.seen import as_read_now, discreet, s
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
-from bp_desktop.games.shared.clock import PauseClock, ResumeClock, SetClock, SetHandicap
 from bp_desktop.games.table import (
     Accounts,
-    ClockSteps,
     EditableField,
     Seat,
     Stage,
@@ -70,8 +68,8 @@ def table_game() -> MatchGame:
         endings=_endings,
         editable=_editable,
         accounts=_accounts(),
-        clock=CLOCK_LENS,
-        clock_steps=ClockSteps(PauseClock, ResumeClock, SetClock, SetHandicap, watched),
+        clock=lambda match: match.clock,
+        watched=watched,
         owner="bp",
         bots={"random": RandomBot, "greedy": GreedyBot},
     )

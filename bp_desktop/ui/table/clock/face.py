@@ -9,7 +9,8 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget, QWidgetAction
 
 from bp_desktop.core.clock import TableClock
-from bp_desktop.games.table import ClockSteps, Seat
+from bp_desktop.games.shared.clock import PauseClock, ResumeClock, SetClock, SetHandicap
+from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
@@ -186,17 +187,15 @@ class ClockMenu(QMenu):
         parent: QWidget,
         clock: TableClock,
         seats: Sequence[Seat],
-        steps: ClockSteps[Any, Any],
         act: Callable[[Any], object],
         hide: Callable[[], object],
         draft: Draft,
     ) -> None:
         super().__init__(parent)
-        self._steps = steps
         self._act = act
         pause = translate("clock", "Pause")
         if clock.paused:
-            go_on = partial(act, steps.resume(False))
+            go_on = partial(act, ResumeClock())
             self.first = add_entry(self, translate("clock", "Go on"), go_on)
         else:
             self.first = add_entry(self, pause, partial(self._pause, ""))
@@ -214,7 +213,7 @@ class ClockMenu(QMenu):
         self.budgets = self.addMenu(translate("clock", "Time for each player"))
         for budget in (None, *BUDGETS):
             text = translate("clock", "No limit") if budget is None else minutes_text(budget)
-            set_budget = partial(act, steps.budget(budget))
+            set_budget = partial(act, SetClock(budget))
             add_entry(self.budgets, text, set_budget, chosen=clock.budget == budget)
         self.handicaps = self.addMenu(translate("clock", "More time for one"))
         self.handicaps.setEnabled(clock.budget is not None)
@@ -225,13 +224,13 @@ class ClockMenu(QMenu):
             for more in HANDICAPS:
                 same = translate("clock", "As much as the others")
                 text = f"+ {minutes_text(more)}" if more else same
-                give = partial(act, steps.handicap(seat.id, more))
+                give = partial(act, SetHandicap(seat.id, more))
                 add_entry(menu, text, give, chosen=extra == more)
         add_entry(self, translate("clock", "Hide the clock"), hide)
         self.setActiveAction(self.first)
 
     def _pause(self, reason: str) -> None:
-        self._act(self._steps.pause(reason, False))
+        self._act(PauseClock(reason))
 
     def _on_reason(self) -> None:
         text = self.reason.text().strip()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.clock import TableClock
 from bp_desktop.core.ids import SeatId
+from bp_desktop.games.shared.clock import PauseClock, ResumeClock
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
@@ -69,9 +70,8 @@ class ClockPanel(QWidget):
         self._context = context
         self._draft = context.drafts.of("pause")
         self._choices = context.view.choices
-        self._steps = steps = context.game.clock_steps
-        watched = steps.watched if steps is not None else lambda watch, _event: watch
-        self.keeper = TimeKeeper(session, watched, session.now)
+        self._is_timed = context.game.clock is not None
+        self.keeper = TimeKeeper(session, context.game.watched, session.now)
         self.face = ClockFace(theme, self.toggle, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None
@@ -89,19 +89,19 @@ class ClockPanel(QWidget):
     def _active(self) -> SeatId | None:
         """Who is on turn; None in set-up, after the end and in a game without a clock."""
         turn = self._context.game.turn(self._context.state)
-        return turn.seat if turn is not None and self._steps is not None else None
+        return turn.seat if turn is not None and self._is_timed else None
 
     @property
     def _clock(self) -> TableClock:
-        lens = self._context.game.clock
-        return NO_CLOCK if lens is None else lens.get(self._context.state)
+        clock = self._context.game.clock
+        return NO_CLOCK if clock is None else clock(self._context.state)
 
     # --- asking
 
     def go_on(self, *, away: bool = False) -> None:
         """`away`: the time since the last line is nobody's."""
-        if self._steps is not None:
-            self._context.commander.submit(self._steps.resume(away))
+        if self._is_timed:
+            self._context.commander.submit(ResumeClock(away))
 
     def toggle(self) -> None:
         """One key: the list of reasons, or on again."""
@@ -116,14 +116,12 @@ class ClockPanel(QWidget):
         self._choices.set(clock=not self._choices.now.clock)
 
     def open_menu(self) -> None:
-        if self._steps is None:
+        if not self._is_timed:
             return
         put_away(self.menu)
         seats = [one for one in self._context.game.seats(self._context.state) if not one.out]
         act = self._context.commander.submit
-        self.menu = ClockMenu(
-            self, self._clock, seats, self._steps, act, self.toggle_shown, self._draft
-        )
+        self.menu = ClockMenu(self, self._clock, seats, act, self.toggle_shown, self._draft)
         below: QWidget = self.face if self.face.isVisible() else self.window()
         self.menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
@@ -146,8 +144,8 @@ class ClockPanel(QWidget):
     def leave(self) -> None:
         """Nobody is at the table any more: on record, so that the time away is nobody's."""
         self._away.stop()
-        if self.keeper.should_pause_when_left and self._steps is not None:
-            self._context.commander.submit(self._steps.pause("", True))
+        if self.keeper.should_pause_when_left and self._is_timed:
+            self._context.commander.submit(PauseClock(left=True))
         self._is_seen = False
         self._keep_awake()
 

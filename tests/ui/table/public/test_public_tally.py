@@ -20,7 +20,7 @@ from tests.tally_table import TALLY_TABLE
 from tests.ui.tally_table import TALLY_PARTS
 
 TallyTable = TableView[Tally, Command, Event]
-UNTIMED = replace(TALLY_PARTS, game=replace(TALLY_TABLE, clock=None, clock_steps=None))
+UNTIMED = replace(TALLY_PARTS, game=replace(TALLY_TABLE, clock=None))
 
 
 @pytest.fixture

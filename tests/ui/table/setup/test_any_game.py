@@ -107,7 +107,7 @@ def test_a_game_without_a_clock_is_asked_for_no_time(forms: Forms) -> None:
     timed = tally_setup()
     assert forms.open(timed).rules.minutes.isVisible()
 
-    form = forms.open(replace(timed, game=replace(timed.game, clock=None, clock_steps=None)))
+    form = forms.open(replace(timed, game=replace(timed.game, clock=None)))
 
     assert not form.rules.minutes.isVisible()
 
