@@ -11,6 +11,7 @@ from time import process_time
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from bp_desktop.app.games import phrasebook
 from bp_desktop.games.burning_planets.ids import Phase, UnitId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets
@@ -18,6 +19,7 @@ from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.words import phrasebook as words
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
 from tests.bench.table import MatchSession, long_match
@@ -30,6 +32,7 @@ def measure() -> list[Figure]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     theme = Theme(application, Appearance(theme="dark"))
+    words.give(phrasebook)
     figures = []
     with undisturbed():
         for place, name in (
