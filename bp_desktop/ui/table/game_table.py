@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from PySide6.QtWidgets import QLayout, QWidget
 
@@ -19,15 +19,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.curtain import Curtain
     from bp_desktop.ui.table.pages import TablePages
 
-C_contra = TypeVar("C_contra", contravariant=True)
-
-
-class SubmitStep(Protocol[C_contra]):
-    """Submits a step; `done` is called once it is carried out, at once or after the table has
-    overruled."""
-
-    def __call__(self, command: C_contra, done: Callable[[], object] | None = None) -> None: ...
-
 
 class TableShell(Protocol[S, C, E]):
     """What the shell offers to the parts of a game. Pages and dock are there once `opened`."""
@@ -40,9 +31,6 @@ class TableShell(Protocol[S, C, E]):
         """The whole of it."""
 
     @property
-    def act(self) -> SubmitStep[C]: ...
-
-    @property
     def curtain(self) -> "Curtain":
         """To ask somebody to look."""
 
@@ -51,6 +39,10 @@ class TableShell(Protocol[S, C, E]):
 
     @property
     def dock(self) -> Dock: ...
+
+    def act(self, command: C, done: Callable[[], object] | None = None) -> None:
+        """Submit a step; `done` is called once it is carried out, at once or after the table has
+        overruled."""
 
     def focus_main(self) -> None:
         """Put the keyboard where one key goes on."""

@@ -72,7 +72,7 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
         "public": view.public.open,
         "paper": view.write_paper,
     }
-    if view.tabs is not None:
+    if view.trade is not None:
         handlers["ledger"] = partial(view.dock.open_panel, "ledger")
         handlers["trade"] = view.open_trade
     if view.context.parts.options is not None:

@@ -248,9 +248,7 @@ class BarterForm(Card):
                 first, second = (str(self._dealers[place]) for place in ("first", "second"))
                 chosen = (SeatId(first), SeatId(second))
         for place, box in enumerate(self.partners):
-            box.clear()
-            for seat in seats:
-                box.addItem(seat.name, seat.id)
+            box.offer({seat.id: seat.name for seat in seats})
             self._set(place, chosen[place])
         self._limit()
         rule = self._context.parts.trade_rule(state)

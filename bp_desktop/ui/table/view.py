@@ -4,16 +4,17 @@ Every part follows the match itself (`TableContext.follow`); nobody is told here
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Generic
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.games.table import Stage
+from bp_desktop.games.table import Accounts, Stage
 from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
@@ -23,12 +24,11 @@ from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
-from bp_desktop.ui.table.docks import MoneyTabs, money_tabs, options_tab
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.main_button import MainButtonPanel
 from bp_desktop.ui.table.pages import TablePages
-from bp_desktop.ui.table.parts import TableParts
+from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
 from bp_desktop.ui.table.public import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.seat_strip import SeatStrip
@@ -39,6 +39,13 @@ from bp_desktop.ui.table.turn_back import TurnUndoController
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.dock import Dock, DockTab
+
+if TYPE_CHECKING:  # made when they are first shown
+    from bp_desktop.ui.table.ledger.panel import LedgerPanel
+    from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel
+    from bp_desktop.ui.table.trade import TradePanel
+
+translate = QCoreApplication.translate
 
 
 class TableView(DocumentView, Generic[S, C, E]):
@@ -66,9 +73,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.go_on: MainButtonPanel = MainButtonPanel(self)
         self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
         self.pages: TablePages = TablePages(self)
-        self.tabs: MoneyTabs | None = None
-        if parts.game.accounts is not None:
-            self.tabs = money_tabs(self, parts.game.accounts)
+        self.trade: DockTab[TradePanel] | None = None
         self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
         self.turn = TurnPage(self)
@@ -99,12 +104,35 @@ class TableView(DocumentView, Generic[S, C, E]):
         return self.past.correction.is_amending
 
     def _all_tabs(self) -> Iterator[DockTab[Any]]:
-        """Of the right-hand column, in their order."""
+        """Of the right-hand column, in their order; ledger and trade are for money."""
+        accounts, options = self.context.game.accounts, self.context.parts.options
         yield from self.own.tabs
-        yield from self.tabs or ()
+        if accounts is not None:
+            make_trade = partial(self._make_trade, accounts)
+            self.trade = DockTab("trade", translate("table", "Trade"), make_trade)
+            make_ledger = partial(self._make_ledger, accounts)
+            yield DockTab("ledger", translate("table", "Ledger"), make_ledger)
+            yield self.trade
         yield from self.own.later_tabs
-        if self.context.parts.options is not None:
-            yield options_tab(self.context, self.context.parts.options)
+        if options is not None:
+            make_options = partial(self._make_options, options)
+            name = translate("table", "Table options")
+            yield DockTab("options", name, make_options, rare=True)
+
+    def _make_ledger(self, accounts: Accounts[S, C, E]) -> "LedgerPanel":
+        from bp_desktop.ui.table.ledger.panel import LedgerPanel
+
+        return LedgerPanel(self.context, accounts, self.toggle_look, self.correct_step)
+
+    def _make_trade(self, accounts: Accounts[S, C, E]) -> "TradePanel":
+        from bp_desktop.ui.table.trade import TradePanel
+
+        return TradePanel(self.context, accounts, self.own.write_contract, self.own.show_thing)
+
+    def _make_options(self, options: OptionsInPlay[S, C]) -> "MatchOptionsPanel":
+        from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel
+
+        return MatchOptionsPanel(self.context, options)
 
     # --- steps
 
@@ -196,8 +224,8 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def open_trade(self, partner: SeatId | None = None) -> None:
         """Barter or pay; with whom, if somebody was clicked on."""
-        if self.tabs is not None and self.context.game.stage(self.state) is Stage.PLAY:
-            self.tabs.trade.show().deal_with(partner)
+        if self.trade is not None and self.context.game.stage(self.state) is Stage.PLAY:
+            self.trade.show().deal_with(partner)
 
     def open_options(self) -> None:
         self.dock.open_panel("options")

@@ -6,6 +6,7 @@ on what a person makes of a shown value, once; showing a value never hands it on
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QWheelEvent
@@ -55,6 +56,14 @@ class ChoiceBox(QComboBox):
     def choose(self, value: object) -> None:
         """The one with this value, or else the first."""
         self.setCurrentIndex(max(0, self.findData(value)))
+
+    def offer(self, values: Mapping[Any, str]) -> None:
+        """Other values, each with what it is called; the chosen one stays if it is among them."""
+        chosen = self.currentData()
+        self.clear()
+        for value, text in values.items():
+            self.addItem(text, value)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.ids import SeatId
@@ -113,7 +113,7 @@ class LedgerPanel(DockPanel):
         context.viewer.changed.connect(self._read_again)
         self._read_again()
 
-    def _filter(self, name: str) -> QComboBox:
+    def _filter(self, name: str) -> ChoiceBox:
         box = ChoiceBox(name)
         box.activated.connect(self._show)
         return box
@@ -252,12 +252,12 @@ class LedgerPanel(DockPanel):
         book = self._accounts.book
         self._whole = book_of(book, ((step.seq, step.outcome.events) for step in steps))
         self._book = visible_lines(game, state, self._whole, self._shown_to)
-        players = [(one.id, one.name) for one in game.seats(state)]
-        types = [(kind, worded(name)) for kind, name in self._accounts.types.items()]
+        players = {one.id: one.name for one in game.seats(state)}
+        types = {kind: worded(name) for kind, name in self._accounts.types.items()}
         turns = sorted({line.turn for line in self._book}, reverse=True)
-        self._fill(self.player_filter, self.tr("All players"), players)
-        self._fill(self.type_filter, self.tr("All types"), types)
-        self._fill(self.turn_filter, self.tr("All turns"), [(turn, str(turn)) for turn in turns])
+        self.player_filter.offer({None: self.tr("All players"), **players})
+        self.type_filter.offer({None: self.tr("All types"), **types})
+        self.turn_filter.offer({None: self.tr("All turns"), **{one: str(one) for one in turns}})
         self._show()
 
     def _forget(self) -> None:
@@ -274,15 +274,6 @@ class LedgerPanel(DockPanel):
         self.look.setVisible(is_covered)
         self.count.setHidden(is_covered)
         self._show_cash()
-
-    @staticmethod
-    def _fill(box: QComboBox, every: str, choices: Sequence[tuple[object, str]]) -> None:
-        chosen = box.currentData()
-        box.clear()
-        box.addItem(every, None)
-        for value, name in choices:
-            box.addItem(name, value)
-        box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
 
     def _show(self) -> None:
         self.lines = self._chosen(self._book)

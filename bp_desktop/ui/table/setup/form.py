@@ -60,8 +60,7 @@ class FormArea(QScrollArea):
 def _choice_of(name: str, values: Mapping[Any, str]) -> ChoiceBox:
     made = ChoiceBox()
     made.setAccessibleName(name)
-    for value, text in values.items():
-        made.addItem(text, value)
+    made.offer(values)
     return made
 
 

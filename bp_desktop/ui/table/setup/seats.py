@@ -80,8 +80,7 @@ class PlayerLine(QFrame):
             lambda y: seats.drag(self, y),
         )
         self.dice = ChoiceBox()
-        self.dice.addItem(self.tr("App dice"), False)
-        self.dice.addItem(self.tr("Real dice"), True)
+        self.dice.offer({False: self.tr("App dice"), True: self.tr("Real dice")})
         self.dice.setAccessibleName(self.tr("Dice"))
         token = sized(theme, self.token, width=40, height=40)
         line = row(theme, spacing=8)
