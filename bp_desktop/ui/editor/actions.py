@@ -56,10 +56,9 @@ def editor_specs(tools: Iterable[ToolSpec[S, C, E, K]]) -> Iterator[ActionSpec]:
     for tool in tools:
         icon = tool.icon.removeprefix("ui/") if tool.icon.startswith("ui/") else "brush"
         yield editor_spec(f"tool.{tool.id}", tool.name, group, icon, tool.key)
-    yield from _edit()
-    yield from _turns()
-    yield from _symmetry()
-    yield from _look()
+    for group, rows in _groups().items():
+        for id_, text, icon, keys in rows:
+            yield editor_spec(id_, text, group, icon, keys)
 
 
 def panel_specs(panels: Iterable[tuple[str, str]]) -> Iterator[ActionSpec]:
@@ -106,9 +105,12 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
     return {f"studio.{id_}": handler for id_, handler in handlers.items()}
 
 
-def _edit() -> Iterator[ActionSpec]:
-    group = translate("studio", "Studio: edit")
-    for id_, text, icon, keys in (
+ActionRow = tuple[str, str, str, str]
+"""Id, text, icon and keys."""
+
+
+def _groups() -> dict[str, tuple[ActionRow, ...]]:
+    edit: tuple[ActionRow, ...] = (
         ("undo", translate("studio", "Undo"), "undo", "Ctrl+Z"),
         ("redo", translate("studio", "Redo"), "redo", "Ctrl+Shift+Z; Ctrl+Y"),
         ("cut", translate("studio", "Cut"), "cut", "Ctrl+X"),
@@ -122,47 +124,39 @@ def _edit() -> Iterator[ActionSpec]:
         ("nudge.right", translate("studio", "Nudge to the right"), "arrow_right", "Alt+Right"),
         ("nudge.up", translate("studio", "Nudge up"), "arrow_up", "Alt+Up"),
         ("nudge.down", translate("studio", "Nudge down"), "arrow_down", "Alt+Down"),
-    ):
-        yield editor_spec(id_, text, group, icon, keys)
-
-
-def _turns() -> Iterator[ActionSpec]:
-    group = translate("studio", "Studio: turn and mirror")
-    right = translate("studio", "Turn right by 60°")
-    left = translate("studio", "Turn left by 60°")
-    yield editor_spec("rotate.right", right, group, "rotate", "]")
-    yield editor_spec("rotate.left", left, group, "rotate_left", "[")
-    for axis, text, keys in (
-        (3, translate("studio", "Mirror left and right"), "H"),
-        (0, translate("studio", "Mirror top and bottom"), "Shift+H"),
-        (1, translate("studio", "Mirror on the axis at 30°"), ""),
-        (2, translate("studio", "Mirror on the axis at 60°"), ""),
-        (4, translate("studio", "Mirror on the axis at 120°"), ""),
-        (5, translate("studio", "Mirror on the axis at 150°"), ""),
-    ):
-        yield editor_spec(f"mirror.{axis}", text, group, f"mirror_{axis}", keys)
-
-
-def _symmetry() -> Iterator[ActionSpec]:
-    group = translate("studio", "Studio: symmetry")
-    for fold in FOLDS:
-        text = fold_name(fold)
-        if fold is not SymmetryKind.NONE:
-            text = translate("studio", "Symmetry: {fold}").replace("{fold}", text)
-        yield editor_spec(f"fold.{fold}", text, group, "mirror")
-    center = translate("studio", "Symmetry around this cell")
-    complete = translate("studio", "Make symmetric")
-    yield editor_spec("center", center, group, "crosshair", "C")
-    yield editor_spec("complete", complete, group, "mirror", "Ctrl+M")
-
-
-def _look() -> Iterator[ActionSpec]:
-    group = translate("studio", "Studio: view")
-    for id_, text, icon, keys in (
+    )
+    turns: tuple[ActionRow, ...] = (
+        ("rotate.right", translate("studio", "Turn right by 60°"), "rotate", "]"),
+        ("rotate.left", translate("studio", "Turn left by 60°"), "rotate_left", "["),
+        ("mirror.3", translate("studio", "Mirror left and right"), "mirror_3", "H"),
+        ("mirror.0", translate("studio", "Mirror top and bottom"), "mirror_0", "Shift+H"),
+        ("mirror.1", translate("studio", "Mirror on the axis at 30°"), "mirror_1", ""),
+        ("mirror.2", translate("studio", "Mirror on the axis at 60°"), "mirror_2", ""),
+        ("mirror.4", translate("studio", "Mirror on the axis at 120°"), "mirror_4", ""),
+        ("mirror.5", translate("studio", "Mirror on the axis at 150°"), "mirror_5", ""),
+    )
+    symmetry: tuple[ActionRow, ...] = (
+        *(_fold_row(fold) for fold in FOLDS),
+        ("center", translate("studio", "Symmetry around this cell"), "crosshair", "C"),
+        ("complete", translate("studio", "Make symmetric"), "mirror", "Ctrl+M"),
+    )
+    look: tuple[ActionRow, ...] = (
         ("fit", translate("studio", "Show the whole board"), "fit", "0"),
         ("coordinates", translate("studio", "Coordinates in cells"), "grid", "G"),
         ("rulers", translate("studio", "Rulers"), "measure", "Shift+R"),
         ("minimap", translate("studio", "Minimap"), "map", "Shift+M"),
         ("panels", translate("studio", "Panels at the side"), "layers", "Ctrl+J"),
-    ):
-        yield editor_spec(id_, text, group, icon, keys)
+    )
+    return {
+        translate("studio", "Studio: edit"): edit,
+        translate("studio", "Studio: turn and mirror"): turns,
+        translate("studio", "Studio: symmetry"): symmetry,
+        translate("studio", "Studio: view"): look,
+    }
+
+
+def _fold_row(fold: SymmetryKind) -> ActionRow:
+    text = fold_name(fold)
+    if fold is not SymmetryKind.NONE:
+        text = translate("studio", "Symmetry: {fold}").replace("{fold}", text)
+    return f"fold.{fold}", text, "mirror", ""

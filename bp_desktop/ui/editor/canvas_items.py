@@ -9,13 +9,7 @@ from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import mark_line
 from bp_desktop.ui.board.shapes import disc_outline, outline
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.symmetry import (
-    MIRRORS_ACROSS,
-    MIRRORS_DOWN,
-    TURNS,
-    Symmetry,
-    SymmetryKind,
-)
+from bp_desktop.ui.editor.symmetry import ACROSS, DOWN, FLIPS, TURNS, Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
@@ -236,8 +230,8 @@ def axes(symmetry: Symmetry, board: QRectF) -> tuple[QLineF, ...]:
             line.setAngle(90 - 360 * spoke / spokes)
             found.append(line)
         return tuple(found)
-    if symmetry.fold in MIRRORS_ACROSS:
+    if ACROSS in FLIPS.get(symmetry.fold, ()):
         found.append(QLineF(middle.x(), wide.top(), middle.x(), wide.bottom()))
-    if symmetry.fold in MIRRORS_DOWN:
+    if DOWN in FLIPS.get(symmetry.fold, ()):
         found.append(QLineF(wide.left(), middle.y(), wide.right(), middle.y()))
     return tuple(found)

@@ -40,7 +40,7 @@ class SelectionEditing(Generic[S, C, E]):
     # --- clipboard
 
     def copy(self) -> bool:
-        if self._nothing_chosen():
+        if self._nothing_chosen(self._held()):
             return False
         game, state = self._context.game, self._context.state
         clip, _ = game.copied(state, self._held())
@@ -64,7 +64,7 @@ class SelectionEditing(Generic[S, C, E]):
             self._carry(clip)
 
     def duplicate(self) -> None:
-        if not self._nothing_chosen():
+        if not self._nothing_chosen(self._held()):
             clip, _ = self._context.game.copied(self._context.state, self._held())
             self._carry(clip)
 
@@ -80,7 +80,7 @@ class SelectionEditing(Generic[S, C, E]):
         area, areas = self._context.chosen_area(), self._context.game.areas
         if area is not None and areas is not None:
             self._context.submit([areas.removal(area)])  # with something on it, it says why not
-        elif not self._nothing_chosen():
+        elif not self._nothing_chosen(self._held()):
             self._remove(self._context.chosen())
 
     def rotate(self, sixths: int) -> None:
@@ -93,11 +93,9 @@ class SelectionEditing(Generic[S, C, E]):
 
     def nudge(self, way: ArrowStep) -> None:
         """One cell further; up and down run straight over two steps."""
-        if not self._context.chosen():
-            self._context.tell((say("editor.nothing_chosen"),))
-            return
-        anchor = min(thing.at for thing in self._context.chosen())
-        shift(self._context, way.from_cell(anchor) - anchor)
+        if not self._nothing_chosen(self._context.chosen()):
+            anchor = min(thing.at for thing in self._context.chosen())
+            shift(self._context, way.from_cell(anchor) - anchor)
 
     def _remove(self, things: frozenset[MapThing]) -> None:
         game = self._context.game
@@ -110,7 +108,7 @@ class SelectionEditing(Generic[S, C, E]):
         if isinstance(tool, PasteTool):
             tool.turn(turn)
             return
-        if self._nothing_chosen():
+        if self._nothing_chosen(self._held()):
             return
         game, state, area = self._context.game, self._context.state, self._context.chosen_area()
         around = game.areas.center(state, area) if game.areas and area is not None else None
@@ -135,11 +133,10 @@ class SelectionEditing(Generic[S, C, E]):
             return self._context.chosen()
         return things_on(self._context.game, self._context.state, area)
 
-    def _nothing_chosen(self) -> bool:
-        if self._held():
-            return False
-        self._context.tell((say("editor.nothing_chosen"),))
-        return True
+    def _nothing_chosen(self, held: frozenset[MapThing]) -> bool:
+        if not held:
+            self._context.tell((say("editor.nothing_chosen"),))
+        return not held
 
 
 def complete_symmetry(context: ToolContext[S, C, E]) -> None:

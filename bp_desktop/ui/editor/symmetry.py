@@ -7,9 +7,6 @@ from enum import StrEnum
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, mirrored, rotated, to_offset
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
-Local = Callable[[Hex], Hex]
-"""Turns or mirrors what lies around a centre, given relative to it."""
-
 
 class SymmetryKind(StrEnum):
     """The kinds of symmetry on offer."""
@@ -45,8 +42,8 @@ class SymmetryImage:
 
     place: Callable[[Hex], Hex]
     """Where a cell of the board goes."""
-    local: Local
-    """How the surroundings of a centre are turned."""
+    local: Callable[[Hex], Hex]
+    """How the surroundings of a centre are turned, given relative to it."""
     is_mirror: bool = False
     """Whether it is of the board's rectangle: done twice it leads back, but for shifted rows."""
 
@@ -56,8 +53,14 @@ IDENTITY = SymmetryImage(lambda cell: cell, lambda cell: cell)
 TURNS = {SymmetryKind.TWO: (3,), SymmetryKind.THREE: (2, 4), SymmetryKind.SIX: (1, 2, 3, 4, 5)}
 HORIZONTAL_AXIS, VERTICAL_AXIS = 0, 3
 """Mirror axes of `core.hexes.mirrored`: on the horizontal, on the vertical."""
-MIRRORS_ACROSS = (SymmetryKind.LEFT_RIGHT, SymmetryKind.BOTH, SymmetryKind.HALF_TURN)
-MIRRORS_DOWN = (SymmetryKind.TOP_BOTTOM, SymmetryKind.BOTH, SymmetryKind.HALF_TURN)
+ACROSS, DOWN, AROUND = (True, False), (False, True), (True, True)
+"""Whether columns change places, and whether rows do."""
+FLIPS = {
+    SymmetryKind.LEFT_RIGHT: (ACROSS,),
+    SymmetryKind.TOP_BOTTOM: (DOWN,),
+    SymmetryKind.HALF_TURN: (AROUND,),
+    SymmetryKind.BOTH: (ACROSS, DOWN, AROUND),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +76,7 @@ class Symmetry:
             return tuple(self._turn(sixths) for sixths in TURNS[self.fold])
         if frame is None:
             return ()
-        match self.fold:
-            case SymmetryKind.LEFT_RIGHT:
-                return (frame.left_right(),)
-            case SymmetryKind.TOP_BOTTOM:
-                return (frame.top_bottom(),)
-            case SymmetryKind.HALF_TURN:
-                return (frame.half_turn(),)
-            case SymmetryKind.BOTH:
-                return (frame.left_right(), frame.top_bottom(), frame.half_turn())
-            case _:
-                return ()
+        return tuple(frame.image(*flip) for flip in FLIPS.get(self.fold, ()))
 
     def _turn(self, sixths: int) -> SymmetryImage:
         return SymmetryImage(
@@ -104,24 +97,18 @@ class Frame:
     top: int
     bottom: int
 
-    def left_right(self) -> SymmetryImage:
-        return self._image(lambda cell: mirrored(cell, VERTICAL_AXIS), across=True)
+    def image(self, across: bool, down: bool) -> SymmetryImage:
+        def place(cell: Hex) -> Hex:
+            col, row = to_offset(cell)
+            if across:
+                col = self.left + self.right - col
+            if down:
+                row = self.top + self.bottom - row
+            return from_offset(col, row)
 
-    def top_bottom(self) -> SymmetryImage:
-        return self._image(lambda cell: mirrored(cell, HORIZONTAL_AXIS), down=True)
+        def local(cell: Hex) -> Hex:
+            if across:
+                cell = mirrored(cell, VERTICAL_AXIS)
+            return mirrored(cell, HORIZONTAL_AXIS) if down else cell
 
-    def half_turn(self) -> SymmetryImage:
-        return self._image(lambda cell: rotated(cell, 3), across=True, down=True)
-
-    def _image(self, local: Local, *, across: bool = False, down: bool = False) -> SymmetryImage:
-        return SymmetryImage(
-            lambda cell: self._flipped(cell, across=across, down=down), local, is_mirror=True
-        )
-
-    def _flipped(self, cell: Hex, *, across: bool, down: bool) -> Hex:
-        col, row = to_offset(cell)
-        if across:
-            col = self.left + self.right - col
-        if down:
-            row = self.top + self.bottom - row
-        return from_offset(col, row)
+        return SymmetryImage(place, local, is_mirror=True)
