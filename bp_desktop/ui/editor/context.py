@@ -164,6 +164,8 @@ class ToolFeedback(QObject):
     """Another preview is shown."""
     told = Signal(object)
     """tuple[Message, ...]: why a gesture led to nothing."""
+    note_wanted = Signal(object)
+    """The Hex that somebody wants to write a note on."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -256,6 +258,7 @@ class EditorContext(QObject, Generic[S, C, E]):
             symmetry=lambda: self.symmetry.now,
             chosen_area=lambda: self.selection.area,
             choose_area=self.selection.choose_area,
+            ask_note=self.feedback.note_wanted.emit,
         )
         """What the tools work with."""
         commander.changed.connect(self._follow)

@@ -95,6 +95,8 @@ class ToolContext(Generic[S, C, E]):
     """The live one."""
     chosen_area: Callable[[], MapArea | None] = lambda: None
     choose_area: Callable[[MapArea], None] = _ignore
+    ask_note: Callable[[Hex], None] = _ignore
+    """Asks for the words of a note on a cell."""
 
     @property
     def state(self) -> S:
@@ -159,10 +161,6 @@ class ToolContext(Generic[S, C, E]):
         return self.submit(sketch.commands, sketch.judgement if is_fresh else None)
 
 
-AskNote = Callable[[Hex], None]
-"""Asks for a note on a cell."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class ToolSpec(Generic[S, C, E, K]):
     """A tool in the rail: an icon and a letter."""
@@ -174,7 +172,7 @@ class ToolSpec(Generic[S, C, E, K]):
     """English, marked for translation in the context Toolbox."""
     help: str
     """How to use it, in a line; the same."""
-    make: Callable[[K, ToolContext[S, C, E], AskNote], Tool]
+    make: Callable[[K, ToolContext[S, C, E]], Tool]
     """The tool as it is set."""
     uses: tuple[str, ...] = ()
     """The settings it has; the key for the next kind changes the first that is no size."""

@@ -11,7 +11,7 @@ from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import Clip
-from bp_desktop.ui.editor.tool_context import AskNote, Toolbox, ToolSetting, ToolSpec
+from bp_desktop.ui.editor.tool_context import Toolbox, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.putting import PasteTool
 
 
@@ -25,13 +25,11 @@ class ToolController(QObject, Generic[S, C, E, K]):
         context: EditorContext[S, C, E],
         toolbox: Toolbox[S, C, E, K],
         canvas: EditorCanvas[S, C, E],
-        ask_note: AskNote,
     ) -> None:
         super().__init__(canvas)
         self._context = context
         self._toolbox = toolbox
         self._canvas = canvas
-        self._ask_note = ask_note
         self._specs = {spec.id: spec for spec in toolbox.tools}
         self._values = toolbox.fitting(context.state, None)
         self.spec = toolbox.tools[0]
@@ -123,7 +121,7 @@ class ToolController(QObject, Generic[S, C, E, K]):
         self.choose(self._toolbox.tools[0].id)
 
     def _take(self) -> None:
-        tool = self.spec.make(self._values, self._context.tools, self._ask_note)
+        tool = self.spec.make(self._values, self._context.tools)
         self._canvas.scene.take_tool(tool)
 
     def _follow_due(self) -> None:

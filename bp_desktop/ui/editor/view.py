@@ -55,7 +55,7 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         self.context = context
         self._theme = context.theme
         self.canvas = EditorCanvas(context)
-        self.controller = ToolController(context, toolbox, self.canvas, self._ask_note)
+        self.controller = ToolController(context, toolbox, self.canvas)
         self.editing = SelectionEditing(
             context.tools, lambda: self.controller.in_hand, self.controller.carry
         )
@@ -104,6 +104,7 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
 
     def _connect(self) -> None:
         self._theme.changed.connect(self._size_dock)
+        self.context.feedback.note_wanted.connect(self._ask_note)
         self.context.commander.changed.connect(self._show_undo)
         self.context.symmetry.changed.connect(self._show_fold)
         self.canvas.view.given_up.connect(self.controller.drop)

@@ -332,17 +332,15 @@ def settings(_dots: Dots, values: Settings) -> tuple[ToolSetting, ...]:
 
 TOOLBOX: Toolbox[Dots, Command, Event, Settings] = Toolbox(
     (
-        ToolSpec(
-            "select", "ui/select", "V", "Select", "", lambda _to, tools, _ask: SelectTool(tools)
-        ),
-        ToolSpec("move", "ui/move", "M", "Move", "", lambda _to, tools, _ask: MoveTool(tools)),
+        ToolSpec("select", "ui/select", "V", "Select", "", lambda _to, tools: SelectTool(tools)),
+        ToolSpec("move", "ui/move", "M", "Move", "", lambda _to, tools: MoveTool(tools)),
         ToolSpec(
             "stamp",
             "ui/plus",
             "S",
             "Stamp",
             "",
-            lambda to, tools, _ask: StampTool(tools, DotBrush(to.color)),
+            lambda to, tools: StampTool(tools, DotBrush(to.color)),
             ("color",),
         ),
         ToolSpec(
@@ -351,7 +349,7 @@ TOOLBOX: Toolbox[Dots, Command, Event, Settings] = Toolbox(
             "B",
             "Brush",
             "",
-            lambda to, tools, _ask: BrushTool(tools, DotBrush(to.color), to.brush),
+            lambda to, tools: BrushTool(tools, DotBrush(to.color), to.brush),
             ("color", "brush"),
         ),
         ToolSpec(
@@ -360,12 +358,10 @@ TOOLBOX: Toolbox[Dots, Command, Event, Settings] = Toolbox(
             "E",
             "Eraser",
             "",
-            lambda to, tools, _ask: EraserTool(tools, to.brush),
+            lambda to, tools: EraserTool(tools, to.brush),
             ("brush",),
         ),
-        ToolSpec(
-            "note", "ui/note", "N", "Note", "", lambda _to, tools, ask: NoteTool(tools, NOTES, ask)
-        ),
+        ToolSpec("note", "ui/note", "N", "Note", "", lambda _to, tools: NoteTool(tools, NOTES)),
     ),
     fitting=lambda _dots, before: before or Settings(),
     settings=settings,

@@ -172,15 +172,9 @@ PROBE = "…"
 class NoteTool(GestureTool[S, C, E]):
     """Who asks for the words is the editor's business."""
 
-    def __init__(
-        self,
-        context: ToolContext[S, C, E],
-        notes: MapNotes[S, C],
-        ask: Callable[[Hex], None],
-    ) -> None:
+    def __init__(self, context: ToolContext[S, C, E], notes: MapNotes[S, C]) -> None:
         super().__init__(context)
         self._notes = notes
-        self._ask = ask
 
     def hover(self, over: Hex | None) -> None:
         if over is None:
@@ -196,4 +190,4 @@ class NoteTool(GestureTool[S, C, E]):
         if refused:
             self._context.tell(problem)
         else:
-            self._ask(at)
+            self._context.ask_note(at)

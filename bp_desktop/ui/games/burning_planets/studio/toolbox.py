@@ -122,7 +122,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
             "Toolbox",
             "Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles",
         ),
-        lambda _to, tools, _ask: SelectTool(tools),
+        lambda _to, tools: SelectTool(tools),
     ),
     ToolSpec(
         "move",
@@ -130,7 +130,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "M",
         QT_TRANSLATE_NOOP("Toolbox", "Move"),
         QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to put down"),
-        lambda _to, tools, _ask: MoveTool(tools),
+        lambda _to, tools: MoveTool(tools),
     ),
     ToolSpec(
         "planet",
@@ -138,7 +138,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "P",
         QT_TRANSLATE_NOOP("Toolbox", "Planet"),
         QT_TRANSLATE_NOOP("Toolbox", "Click to put one; drag from its centre to size it"),
-        lambda to, tools, _ask: StampTool(tools, map_tools.PlanetStamp(to.size, to.biome)),
+        lambda to, tools: StampTool(tools, map_tools.PlanetStamp(to.size, to.biome)),
         uses=("size", "biome"),
     ),
     ToolSpec(
@@ -147,7 +147,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "A",
         QT_TRANSLATE_NOOP("Toolbox", "Asteroid"),
         QT_TRANSLATE_NOOP("Toolbox", "Click to put one; Alt leaves the symmetry out"),
-        lambda _to, tools, _ask: StampTool(tools, map_tools.AsteroidStamp()),
+        lambda _to, tools: StampTool(tools, map_tools.AsteroidStamp()),
     ),
     ToolSpec(
         "forest",
@@ -155,7 +155,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "F",
         QT_TRANSLATE_NOOP("Toolbox", "Forest brush"),
         QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
-        lambda to, tools, _ask: BrushTool(tools, map_tools.NaturalBrush(ids.FOREST), to.brush),
+        lambda to, tools: BrushTool(tools, map_tools.NaturalBrush(ids.FOREST), to.brush),
         uses=("brush",),
     ),
     ToolSpec(
@@ -164,7 +164,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "T",
         QT_TRANSLATE_NOOP("Toolbox", "Mountain brush"),
         QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
-        lambda to, tools, _ask: BrushTool(tools, map_tools.NaturalBrush(ids.MOUNTAIN), to.brush),
+        lambda to, tools: BrushTool(tools, map_tools.NaturalBrush(ids.MOUNTAIN), to.brush),
         uses=("brush",),
     ),
     ToolSpec(
@@ -173,7 +173,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "B",
         QT_TRANSLATE_NOOP("Toolbox", "Structure"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a planet cell, an asteroid or space, as it needs"),
-        lambda to, tools, _ask: StampTool(tools, map_tools.StructureStamp(to.player, to.kind)),
+        lambda to, tools: StampTool(tools, map_tools.StructureStamp(to.player, to.kind)),
         uses=("kind", "player"),
     ),
     ToolSpec(
@@ -182,7 +182,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "S",
         QT_TRANSLATE_NOOP("Toolbox", "Ship"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a free cell of space"),
-        lambda to, tools, _ask: StampTool(tools, map_tools.ShipStamp(to.player, to.cls)),
+        lambda to, tools: StampTool(tools, map_tools.ShipStamp(to.player, to.cls)),
         uses=("cls", "player"),
     ),
     ToolSpec(
@@ -191,7 +191,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "O",
         QT_TRANSLATE_NOOP("Toolbox", "Owner"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a planet to give it to the player chosen here"),
-        lambda to, tools, _ask: StampTool(tools, map_tools.MonolithStamp(to.player, to.starting)),
+        lambda to, tools: StampTool(tools, map_tools.MonolithStamp(to.player, to.starting)),
         uses=("starting", "player"),
     ),
     ToolSpec(
@@ -200,7 +200,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "E",
         QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
         QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what should go; a planet by its centre"),
-        lambda to, tools, _ask: EraserTool(tools, to.brush, say("bp.studio.erase_by_center")),
+        lambda to, tools: EraserTool(tools, to.brush, say("bp.studio.erase_by_center")),
         uses=("brush",),
     ),
     ToolSpec(
@@ -212,7 +212,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
             "Toolbox",
             "Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out",
         ),
-        lambda _to, tools, _ask: map_tools.TileTool(tools),
+        lambda _to, tools: map_tools.TileTool(tools),
     ),
     ToolSpec(
         "measure",
@@ -220,7 +220,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "R",
         QT_TRANSLATE_NOOP("Toolbox", "Measure"),
         QT_TRANSLATE_NOOP("Toolbox", "Click for a ship's reach, then point for the way there"),
-        lambda to, tools, _ask: map_tools.MeasureTool(tools, to.cls),
+        lambda to, tools: map_tools.MeasureTool(tools, to.cls),
         uses=("cls",),
     ),
     ToolSpec(
@@ -229,7 +229,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "N",
         QT_TRANSLATE_NOOP("Toolbox", "Note"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a cell and write"),
-        lambda _to, tools, ask: NoteTool(tools, MAP_NOTES, ask),
+        lambda _to, tools: NoteTool(tools, MAP_NOTES),
     ),
 )
 

@@ -32,6 +32,7 @@ class ToolBench:
         self.told: tuple[Message, ...] = ()
         self.skipped: tuple[SkippedCommand[c.AnyMapCommand], ...] = ()
         self.area: MapArea | None = None
+        self.noted: list[Hex] = []
         self._symmetry = Symmetry()
         self.context: MapToolContext = ToolContext(
             MAP_GAME,
@@ -44,6 +45,7 @@ class ToolBench:
             lambda: self._symmetry,
             lambda: self.area,
             self._choose_area,
+            self.noted.append,
         )
 
     # --- the door

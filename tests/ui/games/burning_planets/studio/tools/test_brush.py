@@ -161,7 +161,7 @@ def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
     at = middle + DIRECTIONS[0]
     click(BrushTool(bench.context, NaturalBrush(FOREST)), at)
     spec = next(spec for spec in TOOLS if spec.id == "eraser")
-    tool = spec.make(ToolSettings(), bench.context, lambda _at: None)
+    tool = spec.make(ToolSettings(), bench.context)
 
     click(tool, at)
     contents = natural(bench)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bp_desktop.core.hexes import DIRECTIONS, Hex
+from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.tiles import TilePlace
@@ -141,20 +141,19 @@ def test_a_tile_that_is_not_empty_stays_unless_control_is_held() -> None:
 
 def test_a_note_is_asked_for_on_the_board_and_refused_beside_it() -> None:
     bench = ToolBench(board())
-    asked: list[Hex] = []
-    tool = NoteTool(bench.context, MAP_NOTES, asked.append)
+    tool = NoteTool(bench.context, MAP_NOTES)
 
     click(tool, cell(4, 4))
     click(tool, cell(-3, 0))
 
-    assert asked == [cell(4, 4)]
+    assert bench.noted == [cell(4, 4)]
     assert bench.told_keys == ["bp.map.off_board"]
 
 
 def test_hovering_a_note_reads_it() -> None:
     bench = ToolBench(board(c.PutNote(cell(4, 4), "too near?")))
 
-    NoteTool(bench.context, MAP_NOTES, lambda _cell: None).hover(cell(4, 4))
+    NoteTool(bench.context, MAP_NOTES).hover(cell(4, 4))
 
     assert fact(bench, "text") == "too near?"
 
