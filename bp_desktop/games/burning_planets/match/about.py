@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_commands as sc
-from bp_desktop.games.burning_planets.match.bombardment import ships_in_position
+from bp_desktop.games.burning_planets.match.conquest import ships_in_position
 from bp_desktop.games.burning_planets.match.lookup import structure_on
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.secret_contents import readable_terms, ship_numbered

@@ -111,8 +111,12 @@ def attacks_of(match: Match, kind: StructureKind) -> int:
     return match.options.station_attacks if kind.id == SPACE_STATION else kind.attacks_per_turn
 
 
-def attacks_left(match: Match, unit: UnitId, kind: StructureKind) -> int:
-    return max(0, attacks_of(match, kind) - spent_by(match, unit).attacks)
+def attacks_left(match: Match, unit: Unit) -> int:
+    """How many attacks a unit's class or kind still allows in this own turn."""
+    if unit.ship is not None:
+        return actions_left(match, unit.ship, ActionKind.ATTACK)
+    assert unit.kind is not None
+    return max(0, attacks_of(match, unit.kind) - spent_by(match, unit.id).attacks)
 
 
 def structure_objections(match: Match, unit: Unit, *, reaction: bool) -> list[Message]:
@@ -132,7 +136,7 @@ def structure_objections(match: Match, unit: Unit, *, reaction: bool) -> list[Me
     name = named_unit(match, unit)
     if not reaction and _is_over(match, unit.id):
         found.append(say("bp.move.activation_over", "BP-ACT-8", "BP-ACT-9", unit=name))
-    elif attacks_left(match, unit.id, unit.kind) == 0:
+    elif attacks_left(match, unit) == 0:
         found.append(say("bp.move.no_action_left", _structure_rule(unit.kind), unit=name))
     return found
 

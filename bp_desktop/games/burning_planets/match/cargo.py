@@ -1,4 +1,4 @@
-"""Loading and unloading goods at planets, and barter between players."""
+"""Cargo: goods and space structures aboard and ashore, and barter between players."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,19 @@ from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets import ids
-from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.match import building, commands, events, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
+from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.tables import StructureKind
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
+
+ON_ASTEROIDS = "asteroid"
+"""The site of drilling facilities and habitats in the tables."""
 
 
 class Site(NamedTuple):
@@ -57,6 +62,20 @@ def require_trader(site: Site) -> ids.PlayerId:
 def require_cargo_ship(match: Match, ship: Ship) -> None:
     if ship.cls != ids.CARGO:
         raise Refused(say("bp.cargo.no_hold", "BP-ACT-14", ship=lookup.named_ship(match, ship)))
+
+
+def require_room(match: Match, ship: Ship, *, for_two: bool = False) -> None:
+    """A hold takes one space structure."""
+    if for_two or ship.carried is not None:
+        name = lookup.named_ship(match, ship)
+        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
+
+
+def require_space_kind(match: Match, id_: ids.KindId) -> StructureKind:
+    kind = lookup.require_kind(match, id_)
+    if kind.category != "space":
+        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+    return kind
 
 
 def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
@@ -136,9 +155,8 @@ def load(match: Match, command: commands.LoadCargo) -> Ruling:
     taken_aboard = (buy, command.from_reserve)
     if not command.goods and taken_aboard == (None, None):
         raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
-    if None not in taken_aboard or (ship.carried is not None and taken_aboard != (None, None)):
-        name = lookup.named_ship(match, ship)
-        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
+    if taken_aboard != (None, None):
+        require_room(match, ship, for_two=None not in taken_aboard)
     found = ship_objections(match, ship, ActionKind.CARGO)
     found += site_objections(match, ship, site)
     if command.goods:
@@ -178,9 +196,7 @@ def load(match: Match, command: commands.LoadCargo) -> Ruling:
 def _cost(match: Match, payer: ids.PlayerId, buy: ids.KindId) -> Purse:
     """A space structure is bought at an own planet with a spaceport, once per planet and own
     turn (BP-SPACE-1, BP-SPACE-3)."""
-    kind = lookup.require_kind(match, buy)
-    if kind.category != "space":
-        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+    kind = require_space_kind(match, buy)
     return lookup.faction_of(match, payer).structure_costs[kind.id]
 
 
@@ -220,9 +236,7 @@ def unload(match: Match, command: commands.UnloadCargo) -> Ruling:
     found += site_objections(match, ship, site)
     structure: SpaceStructure | None = None
     if command.structure:
-        if ship.carried is None:
-            raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
-        structure = replace(ship.carried, owner=receiver)
+        structure = replace(require_aboard(match, ship), owner=receiver)
         if receiver == ship.owner or not match.options.trade_space_structures:
             found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
     postings = unloading(ship, receiver, command.goods, command.site)
@@ -281,9 +295,89 @@ def _handed_over(
     return events.ResourcesTransferred(giver, receiver, postings, reason)
 
 
+# --- space structures onto the board
+
+
+def require_aboard(match: Match, ship: Ship) -> SpaceStructure:
+    if ship.carried is None:
+        name = lookup.named_ship(match, ship)
+        raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
+    return ship.carried
+
+
+def require_free_asteroid(match: Match, id_: ids.AsteroidId, kind: StructureKind) -> Asteroid:
+    """A rock that can take this structure (BP-SPACE-8, BP-SPACE-9)."""
+    asteroid = lookup.require_asteroid(match, id_)
+    if kind.site != ON_ASTEROIDS:
+        raise Refused(
+            say("bp.cargo.stations_stand_free", "BP-SPACE-9", "BP-BOARD-13", kind=kind.id)
+        )
+    if lookup.structure_on(match, id_) is not None:
+        raise Refused(say("bp.cargo.asteroid_is_taken", "BP-SPACE-8"))
+    return asteroid
+
+
+def _require_place(
+    match: Match, kind: StructureKind, at: Hex | None, rock: ids.AsteroidId | None
+) -> Hex | None:
+    """The cell of the one place that can take the structure: a rock, or a free cell of space."""
+    lookup.require_no_cell(match, at)
+    if rock is not None:
+        if at is not None:
+            raise Refused(say("bp.cargo.one_place", "BP-SPACE-7"))
+        return require_free_asteroid(match, rock, kind).at
+    if at is not None:
+        require_free_space(match, at)
+    elif match.tracked:
+        raise Refused(say("bp.cargo.place_needed", "BP-SPACE-7", "BP-SPACE-10", kind=kind.id))
+    return at
+
+
+def deploy(match: Match, command: commands.DeployStructure) -> Ruling:
+    """The owner stays whoever it was, also after a passage in another player's ship (AMB-32)."""
+    ship = lookup.require_ship(match, command.ship)
+    structure = require_aboard(match, ship)
+    kind = match.tables.structures[structure.kind]
+    there = _require_place(match, kind, command.at, command.asteroid)
+    found = ship_objections(match, ship, ActionKind.CARGO)
+    if command.at is not None and kind.site == ON_ASTEROIDS:
+        found.append(say("bp.cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
+    if not lookup.geometry(match).adjacent(ship.at, there):
+        rule = "BP-SPACE-10" if command.asteroid is None else "BP-SPACE-7"
+        found.append(say("bp.cargo.not_beside_place", rule, ship=lookup.named_ship(match, ship)))
+    if match.options.anomaly_blocks_deployment:
+        found += building.forbidden_by_event(match, kind.id)
+    turn = match.turn.number
+    placed = replace(structure, at=command.at, asteroid=command.asteroid, deployed=turn)
+    return leads_to(events.StructureDeployed(ship.id, placed), against=found)
+
+
+# --- space structures aboard again
+
+
+def pick_up(match: Match, command: commands.PickUpStructure) -> Ruling:
+    ship = lookup.require_ship(match, command.ship)
+    require_cargo_ship(match, ship)
+    structure = lookup.require_space_structure(match, command.structure)
+    require_room(match, ship)
+    found = ship_objections(match, ship, ActionKind.CARGO)
+    if not lookup.geometry(match).adjacent(ship.at, lookup.place_of(match, structure)):
+        name = lookup.named_ship(match, ship)
+        found.append(say("bp.cargo.not_beside_place", "BP-SPACE-12", ship=name))
+    if structure.owner != ship.owner:
+        owner = lookup.named_player(match, structure.owner)
+        if match.options.foreign_cargo_moves_structures == "never":
+            found.append(say("bp.cargo.foreign_structure", "BP-SPACE-13", player=owner))
+        elif not command.consent:
+            found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=owner))
+    return leads_to(events.StructurePickedUp(ship.id, structure.id), against=found)
+
+
 HANDLERS: Handlers = {
     commands.LoadCargo: Handler(load),
     commands.UnloadCargo: Handler(unload),
     commands.TransferResources: Handler(transfer),
     commands.Barter: Handler(barter),
+    commands.DeployStructure: Handler(deploy),
+    commands.PickUpStructure: Handler(pick_up),
 }

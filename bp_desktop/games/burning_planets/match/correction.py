@@ -8,9 +8,14 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets import board
 from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId
-from bp_desktop.games.burning_planets.match import building, commands, events, lookup, shipyard
-from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
-from bp_desktop.games.burning_planets.match.deployment import require_free_asteroid
+from bp_desktop.games.burning_planets.match import (
+    building,
+    cargo,
+    commands,
+    events,
+    lookup,
+    shipyard,
+)
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
@@ -79,7 +84,7 @@ def adjust_treasury(match: Match, command: commands.AdjustTreasury) -> Ruling:
 
 def adjust_hold(match: Match, command: commands.AdjustHold) -> Ruling:
     ship = lookup.require_ship(match, command.ship)
-    require_cargo_ship(match, ship)
+    cargo.require_cargo_ship(match, ship)
     _require_change(match, ship.hold, command.change)
     posting = Posting(ship.owner, PostingType.ADJUST, command.change, hold=ship.id)
     return leads_to(events.BalanceAdjusted(ship.owner, (posting,), command.reason))
@@ -175,9 +180,7 @@ def put_structure(match: Match, command: commands.PutStructure) -> Ruling:
 
 def put_space(match: Match, command: commands.PutSpaceStructure) -> Ruling:
     lookup.require_player(match, command.owner)
-    kind = lookup.require_kind(match, command.kind)
-    if kind.category != "space":
-        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+    kind = cargo.require_space_kind(match, command.kind)
     lookup.require_no_cell(match, command.at)
     places = [command.at, command.asteroid, command.ship, command.reserve or None]
     named = sum(place is not None for place in places)
@@ -186,13 +189,11 @@ def put_space(match: Match, command: commands.PutSpaceStructure) -> Ruling:
     if command.at is not None:
         shipyard.require_free_space(match, command.at)
     if command.asteroid is not None:
-        require_free_asteroid(match, lookup.require_asteroid(match, command.asteroid), kind)
+        cargo.require_free_asteroid(match, command.asteroid, kind)
     if command.ship is not None:
         ship = lookup.require_ship(match, command.ship)
-        require_cargo_ship(match, ship)
-        if ship.carried is not None:
-            name = lookup.named_ship(match, ship)
-            raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
+        cargo.require_cargo_ship(match, ship)
+        cargo.require_room(match, ship)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         structure = board.SpaceStructure(

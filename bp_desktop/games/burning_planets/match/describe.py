@@ -150,18 +150,7 @@ def _describe_play(match: Match, event: events.PlayEvent, viewer: PlayerId | Non
             return _set_up(match, event, viewer)
 
 
-SetUpEvent = (
-    events.MatchCreated
-    | events.StartGranted
-    | events.OrderRolled
-    | events.OrderSettled
-    | events.StartingStructurePlaced
-    | events.PlanetAdded
-    | events.PlayBegan
-)
-
-
-def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message:
+def _set_up(match: Match, event: events.SetUpEvent, viewer: PlayerId | None) -> Message:
     match event:
         case events.MatchCreated():
             return say("bp.log.match_created", players=", ".join(one.name for one in event.players))

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.match.events import PhaseEntered, Resource
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.turn import ORDER
+from bp_desktop.games.burning_planets.match.turn import ORDER, WRONG_PHASE
 from bp_desktop.games.system import Judgement
 
 
@@ -71,8 +71,7 @@ def collect(match: Match, _command: Collect) -> Ruling:
     if turn.collected:
         found.append(say("bp.turn.already_collected", "BP-TURN-4", "BP-COL-1"))
     elif turn.phase is not Phase.COLLECTION:
-        needed = Phase.COLLECTION
-        found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed))
+        found.append(WRONG_PHASE[turn.phase, Phase.COLLECTION])
 
     def carry_out(_dice: Dice, _names: StepNames) -> Happenings:
         postings = forecast(match, turn.player, turn.event, turn.number)

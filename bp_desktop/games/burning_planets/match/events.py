@@ -385,6 +385,16 @@ class ActionsRestored(MatchEvent, frozen=True, tag="actions_restored"):
     reason: str = ""
 
 
+SetUpEvent = (
+    MatchCreated
+    | StartGranted
+    | OrderRolled
+    | OrderSettled
+    | StartingStructurePlaced
+    | PlanetAdded
+    | PlayBegan
+)
+
 PlayEvent = (
     ShipMoved
     | Attacked
@@ -410,13 +420,7 @@ PlayEvent = (
     | ResourcesTransferred
     | PlayerEliminated
     | MatchEnded
-    | MatchCreated
-    | StartGranted
-    | OrderRolled
-    | OrderSettled
-    | StartingStructurePlaced
-    | PlanetAdded
-    | PlayBegan
+    | SetUpEvent
 )
 
 TableEvent = (

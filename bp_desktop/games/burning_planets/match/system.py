@@ -8,13 +8,11 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.match import (
-    bombardment,
     building,
     cargo,
     combat,
     conquest,
     correction,
-    deployment,
     discovery,
     economy,
     included,
@@ -27,7 +25,7 @@ from bp_desktop.games.burning_planets.match import (
     turn,
     victory,
 )
-from bp_desktop.games.burning_planets.match.about import about
+from bp_desktop.games.burning_planets.match.about import SharedCommand, about
 from bp_desktop.games.burning_planets.match.commands import PlayCommand, TableCommand
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
@@ -35,20 +33,12 @@ from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
-from bp_desktop.games.shared.clock import ClockCommand, is_aside
-from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption, RenameMatch
+from bp_desktop.games.shared.clock import is_aside
+from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
 from bp_desktop.games.table import Stage
 
-Command = (
-    PlayCommand
-    | TableCommand
-    | SecretCommand
-    | ClockCommand
-    | RenameMatch
-    | ChangeEnforcement
-    | ChangeOption
-)
+Command = PlayCommand | TableCommand | SecretCommand | SharedCommand
 
 HANDLERS: Mapping[type, Handler[Any]] = {
     **setup.HANDLERS,
@@ -60,9 +50,7 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **movement.HANDLERS,
     **combat.HANDLERS,
     **conquest.HANDLERS,
-    **bombardment.HANDLERS,
     **cargo.HANDLERS,
-    **deployment.HANDLERS,
     **victory.HANDLERS,
     **correction.HANDLERS,
     **secret_cargo.HANDLERS,
@@ -71,11 +59,20 @@ HANDLERS: Mapping[type, Handler[Any]] = {
 }
 
 
+WRONG_STAGE: Mapping[Stage, Message] = {
+    Stage.NEW: say("bp.setup.no_match_yet", "BP-SETUP-3"),
+    Stage.SETUP: say("bp.setup.not_finished", "BP-SETUP-3"),
+    Stage.PLAY: say("bp.setup.play_has_begun", "BP-SETUP-3"),
+    Stage.OVER: say("bp.victory.match_is_over", "BP-WIN-3"),
+}
+"""Why a command comes too early or too late."""
+
+
 def judge(match: Match, command: Command) -> Judgement[Event]:
     require_lengths(command)
     handler = HANDLERS[type(command)]
     if match.stage not in handler.stages:
-        raise Refused(_too_early_or_late(match))
+        raise Refused(WRONG_STAGE[match.stage])
     ruling = handler.judge(match, command)
 
     def carry_out(dice: Dice, names: StepNames) -> tuple[Event, ...]:
@@ -87,18 +84,6 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
         return cast("tuple[Event, ...]", happened)
 
     return Judgement(carry_out, ruling.objections)
-
-
-def _too_early_or_late(match: Match) -> Message:
-    match match.stage:
-        case Stage.NEW:
-            return say("bp.setup.no_match_yet", "BP-SETUP-3")
-        case Stage.SETUP:
-            return say("bp.setup.not_finished", "BP-SETUP-3")
-        case Stage.PLAY:
-            return say("bp.setup.play_has_begun", "BP-SETUP-3")
-        case Stage.OVER:
-            return say("bp.victory.match_is_over", "BP-WIN-3")
 
 
 def summary(match: Match) -> Message:

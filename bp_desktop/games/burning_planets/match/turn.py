@@ -110,8 +110,7 @@ def roll_event(match: Match, command: RollEvent) -> Ruling:
     if turn.rolled:
         found.append(say("bp.turn.already_rolled", "BP-EVENT-1"))
     elif turn.phase is not Phase.EVENT_ROLL:
-        needed = Phase.EVENT_ROLL
-        found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed))
+        found.append(WRONG_PHASE[turn.phase, Phase.EVENT_ROLL])
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         hand, results = HandDice(command.faces, dice, mixed=True), []

@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.match.combat import require_target, target
 from bp_desktop.games.burning_planets.match.conquest import cargo_may_conquer, is_guarded
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, geometry, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import targets_for
-from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of, who_can_hit
+from bp_desktop.games.burning_planets.match.queries.reach import who_can_hit
 from bp_desktop.games.burning_planets.match.queries.units import armed_structures
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
@@ -38,14 +38,14 @@ def fight_of(match: Match, player: ids.PlayerId) -> forces.Forces:
     reached: list[tuple[Unit, tuple[str, ...]]] = []
     for unit in _armed(match, player):
         aims = tuple(one for one in targets_for(match, unit) if _may(match, unit, one))
-        if aims and attacks_left_of(match, unit):
+        if aims and actions.attacks_left(match, unit):
             reached.append((unit, aims))
     targets = list(dict.fromkeys(aim for _, aims in reached for aim in aims))[: forces.MAX_TARGETS]
     attackers = [
         forces.Attacker(
             unit.id,
             unit.attack_die,
-            attacks_left_of(match, unit),
+            actions.attacks_left(match, unit),
             tuple(aim for aim in aims if aim in targets) if match.tracked else None,
             _is_acting(match, unit.id),
         )
@@ -75,7 +75,7 @@ def raid_on(match: Match, player: ids.PlayerId, target: str) -> forces.Forces:
 def _attacks_after(match: Match, unit: Unit, moves: int) -> int:
     """How many attacks are left after so many moves, as the table counts them (AMB-42)."""
     if unit.ship is None or not moves:
-        return attacks_left_of(match, unit)
+        return actions.attacks_left(match, unit)
     if actions.actions_left(match, unit.ship, actions.ActionKind.MOVE) < moves:
         return 0
     spent = actions.spent_by(match, unit.id)

@@ -17,7 +17,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match.actions import ActionKind, actions_left
-from bp_desktop.games.burning_planets.match.bombardment import ships_in_position, stations_of
 from bp_desktop.games.burning_planets.match.changes import with_planet
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -30,6 +29,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     MoveShip,
     RollEvent,
 )
+from bp_desktop.games.burning_planets.match.conquest import ships_in_position, stations_of
 from bp_desktop.games.burning_planets.match.events import PlanetConquered
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options

@@ -1,5 +1,6 @@
 """Measures of a match: treasuries, income, fleets and planets of every player."""
 
+from bp_desktop.core.accounts import total
 from bp_desktop.core.messages import say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -14,10 +15,7 @@ def _treasuries(match: Match) -> dict[PlayerId, Purse]:
 
 def _income(match: Match) -> dict[PlayerId, Purse]:
     """What a collection without an event brings, of all that stands by now."""
-    return {
-        player: sum((one.amounts for one in forecast(match, player, None)), start=EMPTY)
-        for player in match.players
-    }
+    return {player: total(forecast(match, player, None)) for player in match.players}
 
 
 def _fleets(match: Match) -> dict[PlayerId, Purse]:

@@ -20,8 +20,8 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match import commands, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
-from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED, stations_of
-from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
+from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
+from bp_desktop.games.burning_planets.match.conquest import SHIPS_NEEDED, stations_of
 from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Candidates
 from bp_desktop.games.burning_planets.match.secret_register import open_lots
 from bp_desktop.games.burning_planets.match.state import Match

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from bp_desktop.core.accounts import Postings
+from bp_desktop.core.accounts import Postings, total
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import EventId, PlayerId
 from bp_desktop.games.burning_planets.match.economy import forecast
@@ -50,8 +50,7 @@ def income_of(match: Match, player: PlayerId) -> Income:
         rolled, event = True, match.omens[player]
     plain = forecast(match, player, None, stamp)
     by_event = {one: forecast(match, player, one, stamp) for one in match.tables.events}
-    totals = {one: _total(postings) for one, postings in by_event.items()}
-    total = _total(plain)
+    totals = {one: total(postings) for one, postings in by_event.items()}
     sources = tuple(
         Source(
             posting.source,
@@ -60,26 +59,23 @@ def income_of(match: Match, player: PlayerId) -> Income:
         )
         for posting in plain
     )
-    due = totals[event] if event is not None else total
-    expected = _expected(match, total, totals)
-    return Income(player, sources, total, totals, expected, event, rolled, due)
-
-
-def _total(postings: Postings) -> Purse:
-    return sum((posting.amounts for posting in postings), start=EMPTY)
+    without = total(plain)
+    due = totals[event] if event is not None else without
+    expected = _expected(match, without, totals)
+    return Income(player, sources, without, totals, expected, event, rolled, due)
 
 
 def _of(postings: Postings, source: str) -> Purse:
-    return _total(tuple(one for one in postings if one.source == source))
+    return total(one for one in postings if one.source == source)
 
 
-def _expected(match: Match, total: Purse, totals: dict[EventId, Purse]) -> dict[str, Fraction]:
+def _expected(match: Match, without: Purse, totals: dict[EventId, Purse]) -> dict[str, Fraction]:
     """Each event has one face of the die (BP-EVENT-2)."""
     die = match.tables.event_die
     quiet = die - len(totals)
     return {
         resource: Fraction(
-            quiet * total[resource] + sum(under[resource] for under in totals.values()), die
+            quiet * without[resource] + sum(under[resource] for under in totals.values()), die
         )
         for resource in match.tables.resources
     }

@@ -10,13 +10,11 @@ from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import (
     ActionKind,
-    actions_left,
     attacks_of,
     ship_objections,
 )
 from bp_desktop.games.burning_planets.match.movement import passable, ways
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.tables import ShipClass
 
 
 class Reach(NamedTuple):
@@ -47,11 +45,6 @@ def can_leave(match: Match, ship: Ship) -> bool:
         around = lookup.geometry(match).space_neighbors.get(ship.at, ())
         return any(map(lookup.occupancy(match).is_free_space, around))
     return bool(ways(match, ship))
-
-
-def moves_per_turn(cls: ShipClass) -> int:
-    """Move actions of a ship that has used none."""
-    return cls.any_actions or cls.move_actions
 
 
 def steps_to(match: Match, goals: Iterable[Hex], ship: Ship, limit: int = 1000) -> dict[Hex, int]:
@@ -147,12 +140,3 @@ def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> PossibleAttacker | None
     return PossibleAttacker(
         unit, ship.owner, cls.attack_die, most - used if cls.any_actions else most, used
     )
-
-
-def attacks_left_of(match: Match, unit: lookup.Unit) -> int:
-    """How many attacks a unit's class or kind still allows in this own turn."""
-    if unit.ship is not None:
-        return actions_left(match, unit.ship, ActionKind.ATTACK)
-    assert unit.kind is not None
-    spent = match.turn.spent.get(unit.id)
-    return max(0, attacks_of(match, unit.kind) - (spent.attacks if spent is not None else 0))

@@ -14,7 +14,6 @@ from bp_desktop.games.burning_planets.match.combat import Target, require_target
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, in_lists, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, targets_for
-from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.offers import LEGAL, Verdict
@@ -72,7 +71,7 @@ def targets_of(
     if unit is None or not is_armed(unit):
         return ()
     ids = all_targets(match) if everything else targets_for(match, unit)
-    times = attacks_left_of(match, unit)
+    times = actions.attacks_left(match, unit)
     verdict = _judge_of(match, unit)
     found = [
         _target_now(unit, require_target(match, one), times, verdict)
@@ -119,7 +118,7 @@ def target_now(match: Match, command: Attack) -> TargetStatus | None:
     if unit is None or not is_armed(unit):
         return None
     try:
-        target, times = require_target(match, command.target), attacks_left_of(match, unit)
+        target, times = require_target(match, command.target), actions.attacks_left(match, unit)
         return _target_now(unit, target, times, lambda _target: judge(match, command))
     except Refused:
         return None

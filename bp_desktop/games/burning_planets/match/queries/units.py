@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
+from itertools import chain
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named
-from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.board import Ship, SpaceStructure, Structure
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import (
     ActionKind,
     actions_left,
+    attacks_left,
     ship_objections,
     spent_by,
     structure_objections,
@@ -19,7 +21,6 @@ from bp_desktop.games.burning_planets.match.actions import (
 from bp_desktop.games.burning_planets.match.commands import Bombard, MoveShip
 from bp_desktop.games.burning_planets.match.queries import candidates, verdict
 from bp_desktop.games.burning_planets.match.queries.reach import (
-    attacks_left_of,
     can_leave,
     reach_of,
 )
@@ -97,17 +98,13 @@ def _alike(match: Match, ship: Ship) -> tuple[object, ...]:
 
 def armed_structures(match: Match, player: PlayerId) -> Iterator[lookup.Unit]:
     """Own defences and deployed space structures with a die to attack with."""
-    kinds = match.tables.structures
-    for planet in match.board.planets.values():
-        if planet.owner == player:
-            for structure in planet.structures.values():
-                if kinds[structure.kind].attack_die:
-                    unit = lookup.find_unit(match, structure.id)
-                    assert unit is not None
-                    yield unit
-    for space in match.board.space.values():
-        if space.owner == player and kinds[space.kind].attack_die:
-            unit = lookup.find_unit(match, space.id)
+    board, kinds = match.board, match.tables.structures
+    planets = (planet for planet in board.planets.values() if planet.owner == player)
+    standing = (one for planet in planets for one in planet.structures.values())
+    deployed = (one for one in board.space.values() if one.owner == player)
+    for structure in chain[Structure | SpaceStructure](standing, deployed):
+        if kinds[structure.kind].attack_die:
+            unit = lookup.find_unit(match, structure.id)
             assert unit is not None
             yield unit
 
@@ -115,7 +112,7 @@ def armed_structures(match: Match, player: PlayerId) -> Iterator[lookup.Unit]:
 def structure_now(match: Match, unit: lookup.Unit) -> UnitStatus:
     """A defence may also answer, in another player's own turn, a ship that has just arrived
     (AMB-49): then it is the attack itself that is legal."""
-    left, reasons = ActionsLeft(attacks=attacks_left_of(match, unit)), tuple[Message, ...]()
+    left, reasons = ActionsLeft(attacks=attacks_left(match, unit)), tuple[Message, ...]()
     can_act = verdict.any_legal(match, candidates.attacks_by(match, unit))
     if not can_act and (found := structure_objections(match, unit, reaction=False)):
         left, reasons = NONE_LEFT, tuple(found)

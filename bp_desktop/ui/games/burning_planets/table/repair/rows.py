@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
+from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.lookup import find_unit, occupancy
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
