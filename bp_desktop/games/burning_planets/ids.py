@@ -21,6 +21,8 @@ AsteroidId = NewType("AsteroidId", str)
 ShipId = NewType("ShipId", str)
 StructureId = NewType("StructureId", str)
 """A structure on a planet or in space."""
+SiteId = PlanetId | StructureId
+"""Where ships are built and goods go aboard or ashore: a planet, or a station in space."""
 UnitId = NewType("UnitId", str)
 """Whatever can act: a ship's or a structure's id."""
 SealId = NewType("SealId", str)

@@ -4,16 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from bp_desktop.core.sealing import Seal
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
-from bp_desktop.games.burning_planets.ids import (
-    AsteroidId,
-    ContractId,
-    PlanetId,
-    PlayerId,
-    SealId,
-    ShipId,
-    StructureId,
-)
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.conquest import ships_in_position
@@ -62,23 +54,19 @@ def about(
             return _in_turn(match, things=_players(who_rolls(match)))
         case c.Collect() | c.EnterPhase() | c.EndTurn():
             return _in_turn(match)
-        case c.BuildStructure():
-            return _in_turn(match, command.planet)
         case c.ClearNatural():
             where = str(command.at) if command.at is not None else ""
             natural = (command.planet, command.kind, where)
             return _in_turn(match, command.planet, things=(natural,))
-        case c.Demolish():
-            return _in_turn(match, command.structure)
-        case c.BuildShip():
-            return _in_turn(match, command.yard)
-        case c.MoveShip():
-            return _in_turn(match, command.ship)
+        case c.BuildStructure(planet=id_) | c.Demolish(structure=id_):
+            return _in_turn(match, id_)
+        case c.BuildShip(yard=id_) | c.MoveShip(ship=id_):
+            return _in_turn(match, id_)
         case c.Attack():
             return _in_turn(match, command.attacker, *_targets(match, command))
         case c.Conquer():
             return _in_turn(match, command.ship, command.planet)
-        case c.DestroyStructure():
+        case c.DestroyStructure() | c.PickUpStructure():
             return _in_turn(match, command.ship, command.structure)
         case c.Bombard():
             ships = command.ships or _in_position(match, command)
@@ -93,14 +81,10 @@ def about(
         case c.DeployStructure():
             rock = () if command.asteroid is None else (command.asteroid,)
             return _in_turn(match, command.ship, *_aboard(match, command.ship), *rock)
-        case c.PickUpStructure():
-            return _in_turn(match, command.ship, command.structure)
         case c.TransferResources():
             return CommandSubject(command.giver, things=_players((command.receiver,)))
         case c.Barter():
             return CommandSubject(command.first, things=_players((command.second,)))
-        case c.Concede():
-            return CommandSubject(command.player)
         case c.ShareVictory():
             return CommandSubject(things=_players(command.agreed))
         case c.CreateMatch() | c.StopMatch():
@@ -110,10 +94,10 @@ def about(
 
 
 def _about_corrections(
-    match: Match, command: c.TableCommand | sc.SecretCommand | SharedCommand
+    match: Match, command: c.TableCommand | c.Concede | sc.SecretCommand | SharedCommand
 ) -> CommandSubject:
     match command:
-        case c.AdjustTreasury():
+        case c.AdjustTreasury() | c.SetTurn() | c.Concede():
             return CommandSubject(command.player)
         case c.AdjustHold() | c.RelocateShip():
             return _at_any_time(match, command.ship)
@@ -125,12 +109,10 @@ def _about_corrections(
             places = (one for one in (command.asteroid, command.ship) if one is not None)
             return CommandSubject(command.owner, things=tuple(thing(match, one) for one in places))
         case c.RemoveThing():
-            on_it = structure_on(match, AsteroidId(command.thing))
+            on_it = structure_on(match, ids.AsteroidId(command.thing))
             return _at_any_time(match, command.thing, *(() if on_it is None else (on_it.id,)))
         case c.SetOwner():
             return CommandSubject(command.owner, things=(thing(match, command.planet),))
-        case c.SetTurn():
-            return CommandSubject(command.player)
         case c.RestoreActions():
             return _at_any_time(match, command.unit)
         case c.PutAsteroid():
@@ -183,32 +165,32 @@ def _about_shared(command: SharedCommand) -> CommandSubject:
 # --- who
 
 
-def _in_turn(match: Match, *ids: str, things: tuple[Thing, ...] = ()) -> CommandSubject:
+def _in_turn(match: Match, *named: str, things: tuple[Thing, ...] = ()) -> CommandSubject:
     """In a phase of somebody's own turn: the owner of the first thing acts, or whose turn it is."""
     turn = match.turn
     phase = f"{turn.player} {turn.phase}" if match.stage is Stage.PLAY else str(match.stage)
-    seat = _owner(match, ids[0]) if ids else None
-    named = tuple(thing(match, id_) for id_ in ids)
-    return CommandSubject(turn.player if seat is None else seat, phase, (*named, *things))
+    seat = _owner(match, named[0]) if named else None
+    found = (*(thing(match, id_) for id_ in named), *things)
+    return CommandSubject(turn.player if seat is None else seat, phase, found)
 
 
-def _at_any_time(match: Match, *ids: str) -> CommandSubject:
+def _at_any_time(match: Match, *named: str) -> CommandSubject:
     """The table's word on a thing, whose owner it concerns."""
-    seat = _owner(match, ids[0])
-    return CommandSubject(seat, things=tuple(thing(match, id_) for id_ in ids))
+    seat = _owner(match, named[0])
+    return CommandSubject(seat, things=tuple(thing(match, id_) for id_ in named))
 
 
-def _owner(match: Match, id_: str) -> PlayerId | None:
+def _owner(match: Match, id_: str) -> ids.PlayerId | None:
     board = match.board
-    if ShipId(id_) in board.ships:
-        return board.ships[ShipId(id_)].owner
-    if StructureId(id_) in board.space:
-        return board.space[StructureId(id_)].owner
-    home = board.homes.get(StructureId(id_), PlanetId(id_))
+    if ids.ShipId(id_) in board.ships:
+        return board.ships[ids.ShipId(id_)].owner
+    if ids.StructureId(id_) in board.space:
+        return board.space[ids.StructureId(id_)].owner
+    home = board.homes.get(ids.StructureId(id_), ids.PlanetId(id_))
     return board.planets[home].owner if home in board.planets else None
 
 
-def _players(players: Iterable[PlayerId]) -> tuple[Thing, ...]:
+def _players(players: Iterable[ids.PlayerId]) -> tuple[Thing, ...]:
     return tuple((player,) for player in players)
 
 
@@ -218,15 +200,15 @@ def _players(players: Iterable[PlayerId]) -> tuple[Thing, ...]:
 def thing(match: Match, id_: str) -> Thing:
     """A ship, planet, structure or rock, as far as it is known."""
     board = match.board
-    if ShipId(id_) in board.ships:
-        ship = board.ships[ShipId(id_)]
+    if ids.ShipId(id_) in board.ships:
+        ship = board.ships[ids.ShipId(id_)]
         return id_, ship.cls, ship.owner, str(ship.number)
-    if PlanetId(id_) in board.planets:
-        return id_, "planet", board.planets[PlanetId(id_)].owner or ""
-    home = board.homes.get(StructureId(id_))
+    if ids.PlanetId(id_) in board.planets:
+        return id_, "planet", board.planets[ids.PlanetId(id_)].owner or ""
+    home = board.homes.get(ids.StructureId(id_))
     if home is not None:
         planet = board.planets[home]
-        return id_, planet.structures[StructureId(id_)].kind, planet.owner or "", home
+        return id_, planet.structures[ids.StructureId(id_)].kind, planet.owner or "", home
     for structure in _space_structures(match, board):
         if structure.id == id_:
             return id_, structure.kind, structure.owner
@@ -241,7 +223,7 @@ def _space_structures(match: Match, board: Board) -> Iterator[SpaceStructure]:
         yield from player.reserve
 
 
-def _aboard(match: Match, ship: ShipId) -> tuple[StructureId, ...]:
+def _aboard(match: Match, ship: ids.ShipId) -> tuple[ids.StructureId, ...]:
     found = match.board.ships.get(ship)
     return () if found is None or found.carried is None else (found.carried.id,)
 
@@ -249,26 +231,26 @@ def _aboard(match: Match, ship: ShipId) -> tuple[StructureId, ...]:
 def _targets(match: Match, command: c.Attack) -> Iterator[str]:
     """With what stands on the rock and would go with it."""
     yield command.target
-    on_it = structure_on(match, AsteroidId(command.target))
+    on_it = structure_on(match, ids.AsteroidId(command.target))
     if on_it is not None:
         yield on_it.id
     if command.structure_on_it is not None:
         yield command.structure_on_it
 
 
-def _in_position(match: Match, command: c.Bombard) -> tuple[ShipId, ...]:
+def _in_position(match: Match, command: c.Bombard) -> tuple[ids.ShipId, ...]:
     planet = match.board.planets.get(command.planet)
     return () if planet is None else ships_in_position(match, planet, command.consents)
 
 
-def _lot(match: Match, seal: SealId) -> tuple[str, ...]:
+def _lot(match: Match, seal: ids.SealId) -> tuple[str, ...]:
     """The ship that carries, or carried, an envelope; the envelope itself has its name from the
     step that sealed it."""
     lot = match.secrets.cargo.get(seal)
     return (seal,) if lot is None else (lot.ship, seal, lot.giver)
 
 
-def _contract(match: Match, id_: ContractId) -> Thing:
+def _contract(match: Match, id_: ids.ContractId) -> Thing:
     contract = match.secrets.contracts.get(id_)
     return (id_,) if contract is None else (id_, *contract.partners)
 

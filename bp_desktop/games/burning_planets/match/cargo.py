@@ -29,7 +29,7 @@ ON_ASTEROIDS = "asteroid"
 class Site(NamedTuple):
     """Where goods change between a hold and a treasury."""
 
-    id: ids.PlanetId | ids.StructureId
+    id: ids.SiteId
     name: Named
     owner: ids.PlayerId | None
     planet: Planet | None
@@ -41,7 +41,7 @@ class Site(NamedTuple):
 # --- shared with sealed cargo
 
 
-def require_site(match: Match, id_: ids.PlanetId | ids.StructureId) -> Site:
+def require_site(match: Match, id_: ids.SiteId) -> Site:
     planet = match.board.planets.get(ids.PlanetId(id_))
     if planet is not None:
         return Site(id_, lookup.named_planet(planet), planet.owner, planet)

@@ -132,7 +132,7 @@ class ClearNatural(MatchCommand, frozen=True, tag="clear_natural"):
 class BuildShip(MatchCommand, frozen=True, tag="build_ship"):
     """Ships of one class, built at a planet with a spaceport or at a station."""
 
-    yard: ids.PlanetId | ids.StructureId
+    yard: ids.SiteId
     cls: ids.ClassId = msgspec.field(name="class")
     at: Hex | None = None
     """Where the first one goes. None, and for any further ones: the nearest free cell."""
@@ -192,7 +192,7 @@ class LoadCargo(MatchCommand, frozen=True, tag="load_cargo"):
     """One load action: any mix of goods, and at most one space structure."""
 
     ship: ids.ShipId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     """The planet it touches; a station where the table allows it (AMB-35)."""
     goods: Purse = EMPTY
     buy: ids.KindId | None = None
@@ -207,7 +207,7 @@ class UnloadCargo(MatchCommand, frozen=True, tag="unload_cargo"):
     """One unload action: any part of the hold goes to the owner of the site."""
 
     ship: ids.ShipId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     goods: Purse = EMPTY
     structure: bool = False
     """The space structure aboard goes into the receiver's reserve (AMB-66)."""

@@ -135,7 +135,7 @@ class NaturalCleared(MatchEvent, frozen=True, tag="natural_cleared"):
 
 class ShipBuilt(MatchEvent, frozen=True, tag="ship_built"):
     ship: Ship
-    yard: ids.PlanetId | ids.StructureId
+    yard: ids.SiteId
     postings: Postings = ()
 
 
@@ -226,7 +226,7 @@ class PlanetBombarded(MatchEvent, frozen=True, tag="planet_bombarded"):
 
 class CargoLoaded(MatchEvent, frozen=True, tag="cargo_loaded"):
     ship: ids.ShipId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     giver: ids.PlayerId
     postings: Postings = ()
     structure: SpaceStructure | None = None
@@ -238,7 +238,7 @@ class CargoLoaded(MatchEvent, frozen=True, tag="cargo_loaded"):
 
 class CargoUnloaded(MatchEvent, frozen=True, tag="cargo_unloaded"):
     ship: ids.ShipId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     receiver: ids.PlayerId
     postings: Postings = ()
     structure: SpaceStructure | None = None

@@ -275,7 +275,7 @@ def ship_label(match: Match, ship: ids.ShipId) -> Named:
     return named_ship(match, found) if found is not None else Named("ship", ship)
 
 
-def site_label(match: Match, site: ids.PlanetId | ids.StructureId) -> Named:
+def site_label(match: Match, site: ids.SiteId) -> Named:
     """A planet by its name, a station by its kind."""
     station = match.board.space.get(ids.StructureId(site))
     if station is not None:

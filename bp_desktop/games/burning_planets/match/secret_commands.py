@@ -23,7 +23,7 @@ class LoadSealed(MatchCommand, frozen=True, tag="load_sealed"):
     """
 
     ship: ids.ShipId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     seal: Seal
     consent: bool = False
     """Whether the owner of the site agrees, where that is another player (BP-TRADE-8)."""
@@ -40,7 +40,7 @@ class UnloadSealed(MatchCommand, frozen=True, tag="unload_sealed"):
     """One unload action: the contents are shown and go to the owner of the site."""
 
     seal: ids.SealId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     opening: Opening
     goods: Purse | None = None
     """What goes ashore of all that is then known to be in the hold; None: all of this load."""

@@ -22,7 +22,7 @@ class SealedCargoLoaded(MatchEvent, frozen=True, tag="sealed_cargo_loaded"):
 
     seal: ids.SealId
     ship: ids.ShipId
-    site: ids.PlanetId | ids.StructureId
+    site: ids.SiteId
     giver: ids.PlayerId
     envelope: Seal
     postings: Postings = ()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import LineId, PlayerId, SealId, ShipId
+from bp_desktop.games.burning_planets.ids import LineId, PlayerId, SealId, ShipId, SiteId
 from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.changes import require_known
 from bp_desktop.games.burning_planets.match.secret_events import (
@@ -28,7 +28,6 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     RegisterLine,
     SealedCargo,
     Secrets,
-    Site,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -185,7 +184,7 @@ def landed(
     goods: Purse,
     receiver: PlayerId | None,
     *,
-    site: Site = None,
+    site: SiteId | None = None,
     turn: int = 0,
     structure: bool = False,
 ) -> RegisterKept:

@@ -12,9 +12,6 @@ from bp_desktop.games.burning_planets import ids
 LONGEST_NOTE = 2000
 MOST_DELIVERIES = 20
 
-Site = ids.PlanetId | ids.StructureId | None
-"""Where goods go aboard or ashore: a planet, or a station where the table allows it."""
-
 
 class Contents(msgspec.Struct, frozen=True, tag="cargo"):
     """What is sealed when a ship is loaded.
@@ -127,7 +124,7 @@ class Landing(msgspec.Struct, frozen=True):
     line: ids.LineId
     receiver: ids.PlayerId
     goods: Purse
-    site: Site = None
+    site: ids.SiteId | None = None
     turn: int = 0
 
 
@@ -143,7 +140,7 @@ class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: ids.PlayerId
     ship_number: int
     giver: ids.PlayerId
-    site: Site = None
+    site: ids.SiteId | None = None
     turn: int = 0
     goods: Purse | None = EMPTY
     """None: sealed and not disclosed yet."""

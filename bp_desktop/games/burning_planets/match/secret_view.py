@@ -29,7 +29,7 @@ class LandingView(msgspec.Struct, frozen=True):
     """That something was unloaded is announced to everybody (BP-SECRET-5)."""
 
     receiver: ids.PlayerId
-    site: secret_values.Site
+    site: ids.SiteId | None
     turn: int
     goods: Purse | None = None
 
@@ -43,7 +43,7 @@ class LineView(msgspec.Struct, frozen=True):
     owner: ids.PlayerId
     ship_number: int
     giver: ids.PlayerId
-    site: secret_values.Site
+    site: ids.SiteId | None
     turn: int
     state: secret_values.LineState
     landings: tuple[LandingView, ...]

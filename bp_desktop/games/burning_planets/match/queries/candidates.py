@@ -5,19 +5,8 @@ from itertools import islice, product
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Planet, Ship, Structure
-from bp_desktop.games.burning_planets.ids import (
-    CARGO,
-    ENORMOUS,
-    SPACE_STATION,
-    AsteroidId,
-    PlanetId,
-    PlayerId,
-    SealId,
-    ShipId,
-    StructureId,
-    UnitId,
-)
 from bp_desktop.games.burning_planets.match import commands, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
@@ -28,7 +17,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
 from bp_desktop.games.offers import AmountHole, Hole, OneOfHole, SomeOfHole
 
-TargetId = ShipId | StructureId | AsteroidId
+TargetId = ids.ShipId | ids.StructureId | ids.AsteroidId
 
 
 # --- targets
@@ -54,7 +43,7 @@ def targets_beside(match: Match, at: Hex) -> Iterator[TargetId]:
                 yield thing.id
 
 
-def all_targets(match: Match, but: PlayerId | None = None) -> Iterator[TargetId]:
+def all_targets(match: Match, but: ids.PlayerId | None = None) -> Iterator[TargetId]:
     """Everything on the table with a shield, whoever owns it, or all but one player's."""
     board, kinds = match.board, match.tables.structures
     for ship in board.ships.values():
@@ -78,7 +67,7 @@ def targets_for(match: Match, unit: lookup.Unit) -> Iterator[TargetId]:
         within = all_targets(match, but=unit.owner)
     else:
         within = targets_beside(match, unit.at)
-    return (target for target in within if UnitId(target) != unit.id)
+    return (target for target in within if ids.UnitId(target) != unit.id)
 
 
 def attacks_by(match: Match, unit: lookup.Unit) -> Candidates:
@@ -142,16 +131,16 @@ def can_bombard(match: Match) -> bool:
     return len(_bombers(match, (match.turn.player,))) >= SHIPS_NEEDED
 
 
-def _bombers(match: Match, owners: tuple[PlayerId, ...]) -> list[Ship]:
+def _bombers(match: Match, owners: tuple[ids.PlayerId, ...]) -> list[Ship]:
     """Enormous ships that have the whole turn before them (BP-BOMB-4, BP-BOMB-5)."""
     turn = match.turn
     return [
         ship
         for ship in match.board.ships.values()
         if ship.owner in owners
-        and ship.cls == ENORMOUS
+        and ship.cls == ids.ENORMOUS
         and ship.built != turn.number
-        and (ship.owner != turn.player or UnitId(ship.id) not in turn.spent)
+        and (ship.owner != turn.player or ids.UnitId(ship.id) not in turn.spent)
     ]
 
 
@@ -160,11 +149,12 @@ def _bombardment(match: Match, planet: Planet, fleet: list[Ship]) -> Candidate:
     active = match.turn.player
     lenders = tuple(dict.fromkeys(ship.owner for ship in fleet if ship.owner != active))
     if not match.tracked:
-        ids = tuple(ship.id for ship in fleet)
+        every = tuple(ship.id for ship in fleet)
         holes: tuple[Hole, ...] = ()
-        if len(ids) > SHIPS_NEEDED:
-            holes = (SomeOfHole("ships", ids, SHIPS_NEEDED),)
-        return Candidate(commands.Bombard(planet.id, ids[:SHIPS_NEEDED], lenders), holes, lenders)
+        if len(every) > SHIPS_NEEDED:
+            holes = (SomeOfHole("ships", every, SHIPS_NEEDED),)
+        command = commands.Bombard(planet.id, every[:SHIPS_NEEDED], lenders)
+        return Candidate(command, holes, lenders)
     crews = _crews(match, planet, fleet)
     if not crews:
         return Candidate(commands.Bombard(planet.id, consents=lenders), (), lenders)
@@ -172,7 +162,7 @@ def _bombardment(match: Match, planet: Planet, fleet: list[Ship]) -> Candidate:
     return Candidate(commands.Bombard(planet.id, crews[0], lenders), holes, lenders)
 
 
-def _crews(match: Match, planet: Planet, fleet: list[Ship]) -> tuple[tuple[ShipId, ...], ...]:
+def _crews(match: Match, planet: Planet, fleet: list[Ship]) -> tuple[tuple[ids.ShipId, ...], ...]:
     """Every six ships of which there is one for each vertex (BP-BOMB-2)."""
     at = {ship.at: ship.id for ship in fleet}
     stations = [[at[cell] for cell in cells if cell in at] for cells in stations_of(match, planet)]
@@ -190,7 +180,7 @@ def some_of_each(goods: Purse, room: int | None = None) -> Purse:
     return Purse.of(dict.fromkeys(there if room is None else there[: max(1, room)], 1))
 
 
-def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[PlanetId | StructureId, PlayerId]]:
+def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[ids.SiteId, ids.PlayerId]]:
     """Where goods could change hands, and with whom: planets, and stations where the table lets
     them (AMB-35)."""
     for planet in planets_touched(match, ship):
@@ -199,7 +189,7 @@ def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[PlanetId | Structu
     if match.options.station_is_trade_point:
         for station in match.board.space.values():
             near = lookup.geometry(match).adjacent(ship.at, station.at)
-            if station.kind == SPACE_STATION and near:
+            if station.kind == ids.SPACE_STATION and near:
                 yield station.id, station.owner
 
 
@@ -211,7 +201,7 @@ def _room(match: Match, ship: Ship) -> int | None:
 
 def loads_by(match: Match, ship: Ship) -> Candidates:
     """Goods at every site, then space structures to buy or to take from reserve."""
-    if ship.cls != CARGO:
+    if ship.cls != ids.CARGO:
         return
     room = _room(match, ship)
     for site, owner in sites_touched(match, ship):
@@ -226,9 +216,7 @@ def loads_by(match: Match, ship: Ship) -> Candidates:
             yield from _structures_to_load(match, ship, site, room)
 
 
-def _structures_to_load(
-    match: Match, ship: Ship, site: PlanetId | StructureId, room: int | None
-) -> Candidates:
+def _structures_to_load(match: Match, ship: Ship, site: ids.SiteId, room: int | None) -> Candidates:
     """With or without goods from the same treasury."""
     player, prices = match.players[ship.owner], lookup.faction_of(match, ship.owner).structure_costs
     for kind in match.tables.structures.values():
@@ -251,7 +239,7 @@ def _goods_too(goods: Purse, room: int | None = None) -> tuple[Hole, ...]:
 def loads_of_others(match: Match, ship: Ship) -> Iterator[commands.LoadCargo]:
     """Where others could give this ship something: whether they have any is theirs to tell, so it
     hangs on no treasury (BP-APP-6)."""
-    if ship.cls != CARGO or ship_objections(match, ship, ActionKind.CARGO):
+    if ship.cls != ids.CARGO or ship_objections(match, ship, ActionKind.CARGO):
         return
     some = Purse.of({str(resource): 1 for resource in match.tables.resources})
     for site, owner in sites_touched(match, ship):
@@ -273,7 +261,7 @@ def unloads_by(match: Match, ship: Ship) -> Candidates:
             yield Candidate(command, _goods_too(ship.hold))
 
 
-def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[SealId, PlanetId | StructureId]]:
+def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[ids.SealId, ids.SiteId]]:
     """Envelopes aboard that could be opened and put ashore now, and where; whether the rules
     agree is known once somebody has opened one."""
     if ship.seal is None or ship_objections(match, ship, ActionKind.CARGO):
@@ -313,13 +301,13 @@ def _places(field: str, places: Iterable[object]) -> tuple[Hole, ...]:
 def pick_ups_by(match: Match, ship: Ship) -> Candidates:
     """Space structures beside a cargo ship with room for one: own ones, and those of others
     where the table lets them be moved (AMB-32)."""
-    if ship.cls != CARGO or ship.carried is not None:
+    if ship.cls != ids.CARGO or ship.carried is not None:
         return
     space = match.board.space
     beside = space if ship.at is None else targets_beside(match, ship.at)
     foreign = match.options.foreign_cargo_moves_structures != "never"
     for target in beside:
-        found = space.get(StructureId(target))
+        found = space.get(ids.StructureId(target))
         if found is not None and found.owner == ship.owner:
             yield Candidate(commands.PickUpStructure(ship.id, found.id))
         elif found is not None and foreign:

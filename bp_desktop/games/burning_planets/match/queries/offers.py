@@ -7,7 +7,13 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.geometry import Zone
-from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.ids import (
+    ClassId,
+    KindId,
+    PlanetId,
+    PlayerId,
+    SiteId,
+)
 from bp_desktop.games.burning_planets.match import commands
 from bp_desktop.games.burning_planets.match.building import has_spaceport
 from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy
@@ -71,7 +77,7 @@ class ShipOffer(NamedTuple):
 class YardOffers(NamedTuple):
     """What can be built at one planet with a spaceport or one station."""
 
-    yard: PlanetId | StructureId
+    yard: SiteId
     ships: tuple[ShipOffer, ...]
 
 
@@ -184,9 +190,9 @@ def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
     )
 
 
-def yards_of(match: Match, player: PlayerId) -> list[PlanetId | StructureId]:
+def yards_of(match: Match, player: PlayerId) -> list[SiteId]:
     """Every own planet with a spaceport, and every own station (BP-SHIP-2)."""
-    yards: list[PlanetId | StructureId] = [
+    yards: list[SiteId] = [
         planet.id
         for planet in match.board.planets.values()
         if planet.owner == player and has_spaceport(match, planet)
@@ -200,9 +206,7 @@ def yards_of(match: Match, player: PlayerId) -> list[PlanetId | StructureId]:
     return yards
 
 
-def _ship_offers(
-    match: Match, player: PlayerId, yard: PlanetId | StructureId
-) -> tuple[ShipOffer, ...]:
+def _ship_offers(match: Match, player: PlayerId, yard: SiteId) -> tuple[ShipOffer, ...]:
     treasury, prices = match.players[player].treasury, faction_of(match, player).ship_costs
     return tuple(
         ShipOffer(
@@ -244,6 +248,6 @@ def how_many(treasury: Purse, price: Purse) -> int:
     return min((treasury[resource] // amount for resource, amount in price), default=100)
 
 
-def launch_cells(match: Match, yard: PlanetId | StructureId) -> tuple[Hex, ...]:
+def launch_cells(match: Match, yard: SiteId) -> tuple[Hex, ...]:
     """Where a new ship may be put (BP-SHIP-2 to -4)."""
     return nearest_free_cells(match, require_yard(match, yard)) if match.tracked else ()

@@ -19,11 +19,7 @@ from bp_desktop.games.burning_planets.match.actions import (
     structure_objections,
 )
 from bp_desktop.games.burning_planets.match.commands import Bombard, MoveShip
-from bp_desktop.games.burning_planets.match.queries import candidates, verdict
-from bp_desktop.games.burning_planets.match.queries.reach import (
-    can_leave,
-    reach_of,
-)
+from bp_desktop.games.burning_planets.match.queries import candidates, reach, verdict
 from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
@@ -150,7 +146,7 @@ def _can_act(match: Match, ship: Ship, left: ActionsLeft) -> bool:
 
 
 def _can_move(match: Match, ship: Ship, left: ActionsLeft) -> bool:
-    return left.moves > 0 and can_leave(match, ship)
+    return left.moves > 0 and reach.can_leave(match, ship)
 
 
 def left_of(match: Match, ship: Ship) -> ActionsLeft:
@@ -243,7 +239,7 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
         for deed, makers in _makers_for(match, ship).items()
         if deed is not UnitAction.ATTACK
     }
-    now, moves = ship_now(match, ship), reach_of(match, ship.id).cells
+    now, moves = ship_now(match, ship), reach.reach_of(match, ship.id).cells
     return UnitChoices(now, moves, targets, others, _can_move(match, ship, now.left))
 
 
@@ -285,9 +281,9 @@ def offers_of_unit(match: Match, id_: UnitId) -> Iterator[Offer[Command]]:
 
 def _moves(match: Match, ship: Ship) -> Offer[Command]:
     """One move action to any cell in reach; of a ship that may not move, why."""
-    reach = reach_of(match, ship.id)
-    cells = tuple(reach.cells)
-    goal = next(iter(cells or reach.ways), None)
+    found = reach.reach_of(match, ship.id)
+    cells = tuple(found.cells)
+    goal = next(iter(cells or found.ways), None)
     command = MoveShip(ship.id, to=goal)
     holes = (OneOfHole("to", cells),) if len(cells) > 1 else ()
     return Offer(command, verdict.judge(match, command), holes)
