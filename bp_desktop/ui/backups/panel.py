@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from bp_desktop.session.library import BackupInfo, DocumentInfo, LibraryError
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import moment, speech, worded
@@ -88,42 +88,35 @@ class BackupsPanel(QFrame):
         self._look = QTimer(self, singleShot=True, interval=LOOK_AFTER)
         self._look.timeout.connect(self._show_contents)
 
-        layout = column(theme, self, spacing=16, edges=(28, 24, 28, 24))
-        head = row(theme, spacing=16)
-        words = column(theme, spacing=4)
-        words.addWidget(label(self.tr("Backups"), "title"))
         sentence = self.tr(
             "What you bring back comes beside what you have: nothing is replaced or removed."
         )
-        words.addWidget(label(sentence, "small", wrap=True))
-        head.addLayout(words, 1)
-        head.addWidget(self.now)
-        layout.addLayout(head)
-        layout.addWidget(self.nothing)
+        words = lay(
+            column(theme, spacing=4),
+            label(self.tr("Backups"), "title"),
+            label(sentence, "small", wrap=True),
+        )
         self._both = QWidget()
-        both = row(theme, self._both, spacing=16)
-        both.addLayout(self._half(self.tr("Newest first"), self.list), 1)
+        newest = self._half(self.tr("Newest first"), self.list)
         inside = self._half(self.tr("What is in it"), self.contents)
         inside.addWidget(self.problem, 1)  # in the place of the list
-        both.addLayout(inside, 1)
-        layout.addWidget(self._both, 1)
-        foot = row(theme, spacing=12)
-        foot.addStretch()
-        foot.addWidget(self.whole)
-        foot.addWidget(self.copy)
-        layout.addLayout(foot)
+        lay(row(theme, self._both, spacing=16), (newest, 1), (inside, 1))
+        lay(
+            column(theme, self, spacing=16, edges=(28, 24, 28, 24)),
+            lay(row(theme, spacing=16), (words, 1), self.now),
+            self.nothing,
+            (self._both, 1),
+            lay(row(theme, spacing=12), SPRING, self.whole, self.copy),
+        )
 
         self.setFocusProxy(self.list)
         self.problem.hide()
         self.show_backups()
 
     def _half(self, name: str, lines: RowList) -> QVBoxLayout:
-        half = column(self._theme, spacing=8)
-        half.addWidget(label(name, "overline"))
         lines.fit_rows(SEEN)
         lines.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        half.addWidget(lines, 1)
-        return half
+        return lay(column(self._theme, spacing=8), label(name, "overline"), (lines, 1))
 
     # --- showing
 
@@ -157,8 +150,7 @@ class BackupsPanel(QFrame):
                 self._found = self._actions.contents(backup)
             except LibraryError as error:
                 problem = worded(error.message)
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
         self.contents.setVisible(not problem)
         self.whole.setEnabled(not problem)
         _show_again(self.contents, [self._document_row(one) for one in self._found])

@@ -14,7 +14,7 @@ from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.table.recap import turn_sentence
-from bp_desktop.ui.widgets.basics import column
+from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.row_painting import LINES, WRAPPED, Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
@@ -62,9 +62,6 @@ class TalePresenter(QObject):
         self._game = game
         self._session = session
         self.lines: list[TaleLine] = []
-
-    def refresh(self) -> None:
-        self.lines = self.read()
 
     def read(self) -> list[TaleLine]:
         """The tale as it is now, whether or not it is shown."""
@@ -178,7 +175,7 @@ class TaleView(MomentList):
     def _read(self) -> None:
         if self._stale:
             self._stale = False
-            self.tale.refresh()
+            self.tale.lines = self.tale.read()
             self.show_rows(self.tale.rows(), self.chosen)
             self.doItemsLayout()
         self._mark_turn()
@@ -253,15 +250,9 @@ class StoryPanel(QWidget):
         for view in (self.tale, self.steps):
             self._views.addWidget(view)
             view.place_asked.connect(self.place_asked)
-        self.lengths = OneOfField(
-            theme,
-            {SHORT: self.tr("Turn by turn"), STEPS: self.tr("Step by step")},
-            SHORT,
-            self.show_length,
-        )
-        whole = column(theme, self, spacing=8)
-        whole.addWidget(self.lengths)
-        whole.addWidget(self._views, 1)
+        lengths = {SHORT: self.tr("Turn by turn"), STEPS: self.tr("Step by step")}
+        self.lengths = OneOfField(theme, lengths, SHORT, self.show_length)
+        lay(column(theme, self, spacing=8), self.lengths, (self._views, 1))
 
     def show_length(self, length: str) -> None:
         self.lengths.show_chosen(length)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.pictures import DocumentPictures
+from bp_desktop.ui.look.fonts import write
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
@@ -199,18 +200,9 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, info: DocumentInfo, rect: QRectF) -> None:
         theme = self._theme
         title = QRectF(self._title_rect(rect))
-        painter.setPen(theme.color("text"))
-        painter.setFont(theme.font("strong"))
-        elide = Qt.TextElideMode.ElideRight
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        width = int(title.width())
-        painter.drawText(title, flags, painter.fontMetrics().elidedText(info.title, elide, width))
-        words = (self._sorts.words_of(info), ago(info.changed))
-        line = title.translated(0, theme.px(24))
-        painter.setPen(theme.color("muted"))
-        painter.setFont(theme.font("small"))
-        text = " · ".join(words)
-        painter.drawText(line, flags, painter.fontMetrics().elidedText(text, elide, width))
+        write(painter, theme, title, info.title, "strong", "text")
+        below = f"{self._sorts.words_of(info)} · {ago(info.changed)}"
+        write(painter, theme, title.translated(0, theme.px(24)), below, "small", "muted")
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         grid = self.parent()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit
+from PySide6.QtWidgets import QFrame
 
 from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.fuzzy import fold, score
-from bp_desktop.ui.widgets.basics import column, label, row, rule, sized
+from bp_desktop.ui.widgets.basics import column, label, lay, row, rule, sized
+from bp_desktop.ui.widgets.fields import text_line
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 
@@ -82,10 +83,9 @@ class PalettePanel(QFrame):
         self._theme = theme
         self._hits = hits
         self._on_chosen = on_chosen
-        self.field = QLineEdit()
+        asked = self.tr("Find an action or a document")
+        self.field = text_line(asked, asked)
         self.field.setProperty("kind", "bare")
-        self.field.setPlaceholderText(self.tr("Find an action or a document"))
-        self.field.setAccessibleName(self.tr("Find an action or a document"))
         self._found: list[PaletteEntry] = []
         """What is listed; the places are the ids of the rows."""
         self.list = RowList(theme, self.tr("Found"), on_opened=self._choose, style=HITS)
@@ -93,15 +93,13 @@ class PalettePanel(QFrame):
         self.nothing = label(self.tr("Nothing is called that."), "quiet")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-        head = row(theme, edges=(20, 6, 20, 6))
-        head.addWidget(self.field)
-        layout = column(theme, self)
-        layout.addLayout(head)
-        layout.addWidget(rule())
-        body = column(theme, edges=(0, 8, 0, 8))
-        body.addWidget(sized(theme, self.list, height=HITS.height * SHOWN_ROWS))
-        body.addWidget(sized(theme, self.nothing, height=HITS.height * 2))
-        layout.addLayout(body)
+        head = lay(row(theme, edges=(20, 6, 20, 6)), self.field)
+        body = lay(
+            column(theme, edges=(0, 8, 0, 8)),
+            sized(theme, self.list, height=HITS.height * SHOWN_ROWS),
+            sized(theme, self.nothing, height=HITS.height * 2),
+        )
+        lay(column(theme, self), head, rule(), body)
 
         self.setFocusProxy(self.field)
         self.field.installEventFilter(self)
@@ -174,15 +172,8 @@ def hits_of(window: "MainWindow") -> list[PaletteEntry]:
         for info in documents:
             kind = window.desk.kind_of(info.system)
             if kind is not None and not info.binned:
-                hits.append(
-                    PaletteEntry(
-                        info.title,
-                        kind.noun(),
-                        kind.icon,
-                        "",
-                        partial(window.open_document, info),
-                    )
-                )
+                run = partial(window.open_document, info)
+                hits.append(PaletteEntry(info.title, kind.noun(), kind.icon, "", run))
     return hits
 
 

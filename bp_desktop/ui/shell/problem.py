@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 from bp_desktop import __version__
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.log import last_lines
-from bp_desktop.ui.widgets.basics import Button, column, label, row, sized
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, sized
 
 log = logging.getLogger(__name__)
 
@@ -56,30 +56,20 @@ class ProblemDialog(QDialog):
         self.go_on = Button(theme, self.tr("Continue"), self.accept, kind="primary")
         self.go_on.setDefault(True)
 
+        explained = self.tr(
+            "This is a fault of the program, not yours. You can go on; if you copy the "
+            "report and send it to us, we can mend it. It holds versions, paths and the "
+            "fault itself, nothing of your game."
+        )
         buttons = row(theme, spacing=12)
-        buttons.addWidget(self.copy)
-        buttons.addWidget(self.folder)
-        buttons.addStretch()
-        buttons.addWidget(self.leave)
-        buttons.addWidget(self.go_on)
-        layout = column(theme, self, spacing=12, edges=(28, 24, 28, 24))
-        layout.addWidget(label(self.tr("Something went wrong"), "title"))
-        layout.addWidget(
-            label(self.tr("Your game is saved up to the last step."), "strong", wrap=True)
+        lay(
+            column(theme, self, spacing=12, edges=(28, 24, 28, 24)),
+            label(self.tr("Something went wrong"), "title"),
+            label(self.tr("Your game is saved up to the last step."), "strong", wrap=True),
+            label(explained, "quiet", wrap=True),
+            sized(theme, self.text, height=220),
+            lay(buttons, self.copy, self.folder, SPRING, self.leave, self.go_on),
         )
-        layout.addWidget(
-            label(
-                self.tr(
-                    "This is a fault of the program, not yours. You can go on; if you copy the "
-                    "report and send it to us, we can mend it. It holds versions, paths and the "
-                    "fault itself, nothing of your game."
-                ),
-                "quiet",
-                wrap=True,
-            )
-        )
-        layout.addWidget(sized(theme, self.text, height=220))
-        layout.addLayout(buttons)
         self.text.setMinimumWidth(theme.px(624))  # not the dialog: long words must still widen it
         self.go_on.setFocus()
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, row
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 from bp_desktop.ui.widgets.containers import FlowLayout, Stack
 
 ICON = 20
@@ -138,9 +138,7 @@ class Dock(QFrame):
         return Button(self._theme, tab.name, kind="chip")
 
     def _lay_out(self, bar: QWidget, panels: QWidget) -> None:
-        box = column(self._theme, self, spacing=12)
-        box.addWidget(bar)
-        box.addWidget(panels, 1)
+        lay(column(self._theme, self, spacing=12), bar, (panels, 1))
 
 
 class IconDock(Dock):
@@ -189,14 +187,10 @@ class IconDock(Dock):
         bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         tabs = QFrame()
         tabs.setObjectName("dockTabs")
-        row(theme, tabs, edges=(8, 6, 8, 6)).addWidget(bar)
+        lay(row(theme, tabs, edges=(8, 6, 8, 6)), bar)
         self._title = label("", "heading")
-        head = row(theme, edges=(16, 12, 16, 4))
-        head.addWidget(self._title)
-        whole = column(theme, self)
-        whole.addWidget(tabs)
-        whole.addLayout(head)
-        whole.addWidget(panels, 1)
+        head = lay(row(theme, edges=(16, 12, 16, 4)), self._title)
+        lay(column(theme, self), tabs, head, (panels, 1))
 
     def _show_icons(self) -> None:
         side = self._theme.px(ICON)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
 
@@ -79,20 +79,14 @@ class EmptyPage(SkyFrame):
         inset: bool = False,
     ) -> None:
         super().__init__(theme, seed, inset=inset)
-        words = column(theme, spacing=12)
-        if overline:
-            words.addWidget(label(overline, "overline"))
-        words.addWidget(label(title, "display", wrap=True))
         said = label(sentence, "quiet", wrap=True)
         said.setMaximumWidth(theme.px(WORDS_WIDE))
-        words.addWidget(said)
+        words = lay(
+            column(theme, spacing=12),
+            label(overline, "overline") if overline else None,
+            label(title, "display", wrap=True),
+            said,
+        )
         if ways:
-            buttons = row(theme, spacing=12, edges=(0, 12, 0, 0))
-            for way in ways:
-                buttons.addWidget(way)
-            buttons.addStretch()
-            words.addLayout(buttons)
-        layout = column(theme, self, edges=(WORDS_FROM, 48, WORDS_FROM, 48))
-        layout.addStretch(2)
-        layout.addLayout(words)
-        layout.addStretch(3)
+            lay(words, lay(row(theme, spacing=12, edges=(0, 12, 0, 0)), *ways, SPRING))
+        lay(column(theme, self, edges=(WORDS_FROM, 48, WORDS_FROM, 48)), 2, words, 3)

@@ -30,14 +30,13 @@ class OfferButton(QAbstractButton):
         self._picture = ""
         self._price: tuple[tuple[str, int], ...] = ()
         self._color = ""
-        self._on_click = on_click
         self._shown: tuple[object, ...] = ()
         self.why_not = ""
         # A click leaves the keyboard where the next key goes on, instead of buying once more.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(self._click)
+        self.clicked.connect(lambda _checked: on_click())
 
     def show_offer(
         self, text: str, picture: str, price: Purse, color: str, why_not: tuple[Message, ...]
@@ -58,9 +57,6 @@ class OfferButton(QAbstractButton):
         self.setAccessibleDescription(self.why_not)
         self.setToolTip(tip(self.why_not))
         self.update()
-
-    def _click(self) -> None:
-        self._on_click()
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(HEIGHT))

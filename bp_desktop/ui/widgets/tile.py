@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from bp_desktop.ui.look.fonts import write
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 
@@ -25,17 +26,13 @@ class Tile(QAbstractButton):
         self._theme = theme
         self._explanation = explanation
         self._icon_name = icon_name
-        self._on_click = on_click
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(explanation)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(self._click)
-
-    def _click(self) -> None:
-        self._on_click()
+        self.clicked.connect(lambda _checked: on_click())
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(280), self._theme.px(72))
@@ -75,12 +72,8 @@ class Tile(QAbstractButton):
             painter.setBrush(theme.color("gold_quiet"))
             painter.drawRoundedRect(badge, theme.px(10), theme.px(10))
             size = theme.px(22)
-            picture = pixmap(
-                f"ui/{self._icon_name}",
-                size,
-                ink=theme.color("gold"),
-                ratio=self.devicePixelRatioF(),
-            )
+            gold, ratio = theme.color("gold"), self.devicePixelRatioF()
+            picture = pixmap(f"ui/{self._icon_name}", size, ink=gold, ratio=ratio)
             inset = (badge.width() - size) / 2
             painter.drawPixmap(badge.topLeft() + QPointF(inset, inset), picture)
             left = badge.right() + theme.px(14)
@@ -93,9 +86,4 @@ class Tile(QAbstractButton):
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.setPen(theme.color("muted"))
             painter.drawText(below, int(flags) | int(Qt.TextFlag.TextWordWrap), self._explanation)
-            painter.setFont(theme.font("strong"))
-            painter.setPen(theme.color("text"))
-            name = painter.fontMetrics().elidedText(
-                self.text(), Qt.TextElideMode.ElideRight, int(room)
-            )
-            painter.drawText(top, flags, name)
+            write(painter, theme, top, self.text(), "strong", "text")

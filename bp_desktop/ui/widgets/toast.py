@@ -9,7 +9,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label, row
+from bp_desktop.ui.widgets.basics import Button, label, lay, row
 
 SHOWN_FOR = 8000
 """Milliseconds; long enough to read a sentence twice and reach the button."""
@@ -31,9 +31,7 @@ class Toast(QFrame):
         )
         close = Button(theme, self.tr("Dismiss"), self.hide, kind="icon", icon_name="close")
         line = row(theme, self, spacing=12, edges=(18, 8, 8, 8))
-        line.addWidget(self.text)
-        line.addWidget(self.undo_button)
-        line.addWidget(close)
+        lay(line, self.text, self.undo_button, close)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_FOR)
         self._timer.timeout.connect(self.hide)
