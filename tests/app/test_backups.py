@@ -20,7 +20,7 @@ from bp_desktop.storage.places import user_places
 from bp_desktop.ui.backups.keeper import BackupKeeper, BackupPace
 from bp_desktop.ui.backups.panel import BackupsPanel
 from bp_desktop.ui.home.home_content import BoxProblemPanel
-from bp_desktop.ui.settings.data import DataSection
+from bp_desktop.ui.settings.page import DataSection
 from bp_desktop.ui.shell.desk import OpenDocument
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.toast import Toast

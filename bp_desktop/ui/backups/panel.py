@@ -1,15 +1,18 @@
-"""Panel of backups: what each of them has, and two ways to bring it back."""
+"""Backups on the screen: the actions that make one or bring it back, and the panel of them all."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from bp_desktop.session.library import BackupInfo, DocumentInfo, LibraryError
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
@@ -17,10 +20,13 @@ from bp_desktop.ui.words.wording import moment, speech, worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
-    from bp_desktop.ui.backups.backup_actions import BackupActions
+    from bp_desktop.core.messages import Message
+    from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.main_window import MainWindow
 
 LINES = RowStyle(
     height=56,
@@ -39,6 +45,120 @@ LINES = RowStyle(
 SEEN = 7
 LOOK_AFTER = 60
 """Milliseconds on one backup before it is looked into: who holds an arrow key waits for none."""
+
+
+class BackupActions(QObject):
+    """Of one window; the keeper goes on when the window is built anew."""
+
+    def __init__(self, window: MainWindow, keeper: BackupKeeper) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = window.desk
+        self.keeper = keeper
+        self._panel: BackupsPanel | None = None
+        keeper.made.connect(self._on_made)
+        keeper.failed.connect(self._on_failed)
+        group = QCoreApplication.translate("actions", "Box")
+        restore = self.tr("Bring back from a backup …")
+        window.actions_.declare(
+            (
+                ActionSpec("backup.now", self.tr("Back up now"), group, "save_copy"),
+                ActionSpec("backup.restore", restore, group, "restore"),
+            )
+        )
+        window.actions_.bind({"backup.now": self.back_up, "backup.restore": self.show_panel})
+        self._desk.shelf_changed.connect(self._show_available)
+        self._show_available()
+
+    def _show_available(self) -> None:
+        self._window.actions_.set_available("backup.now", self._desk.is_open)
+
+    @property
+    def folder(self) -> Path:
+        return self.keeper.backups.folder(self.keeper.box)
+
+    def back_up(self) -> None:
+        self.keeper.back_up(asked=True)
+
+    def show_panel(self) -> None:
+        self._panel = BackupsPanel(self._window.theme, self._desk, self)
+        overlay = self._window.notices.show_overlay(self._panel, width=960)
+        overlay.closed.connect(self._on_panel_closed)
+
+    def _on_panel_closed(self) -> None:
+        self._panel = None
+
+    # --- looking
+
+    def listed(self) -> Sequence[BackupInfo]:
+        with self._window.notices.telling_problems():
+            return self.keeper.backups.listed(self.keeper.box)
+        return ()
+
+    def contents(self, backup: BackupInfo) -> Sequence[DocumentInfo]:
+        return self.keeper.backups.contents(backup.path)
+
+    # --- bringing back
+
+    def bring_back(self, backup: BackupInfo, info: DocumentInfo) -> None:
+        """A copy in the open box, and on its page."""
+        self.keeper.back_up()
+        library, notices = self._desk.library, self._window.notices
+        with notices.telling_problems():
+            title = self._free_title(info.title)
+            made = self.keeper.backups.bring_back(backup.path, info.id, library, title)
+            copy = next(one for one in library.documents() if one.id == made)
+            notices.close_overlay()
+            self._desk.shelf_changed.emit()
+            if self._window.open_document(copy):
+                text = self.tr("“{title}” is back as a copy. Everything else is as it was.")
+                undo = partial(self._window.documents.bin, copy)
+                notices.notify(filled(text, title=title), undo)
+
+    def _free_title(self, title: str) -> str:
+        """Two documents of one name could not be told apart."""
+        taken = {one.title for one in self._desk.library.documents() if not one.binned}
+        if title not in taken:
+            return title
+        wished = filled(self.tr("{title} (from a backup)"), title=title)
+        number, free = 1, wished
+        while free in taken:
+            number += 1
+            free = f"{wished} {number}"
+        return free
+
+    def open_as_new_box(self, backup: BackupInfo) -> None:
+        """The box of the moment stays where it is; the notice leads back to it."""
+        self.keeper.back_up()
+        before = self._desk.library.path if self._desk.is_open else None
+        beside = self.keeper.box
+        if not beside.parent.is_dir():
+            beside = self._desk.boxes.usual
+        notices = self._window.notices
+        with notices.telling_problems():
+            path = self.keeper.backups.as_new_box(backup.path, beside)
+            self._desk.open_box(path)
+            notices.close_overlay()
+            self._window.show_page(PageId.HOME)
+            text = filled(self.tr("The backup is open as a new box: {path}"), path=path)
+            notices.notify(text, partial(self._go_back, before) if before is not None else None)
+
+    def _go_back(self, box: Path) -> None:
+        with self._window.notices.telling_problems():
+            self._desk.open_box(box)
+
+    # --- what the keeper tells
+
+    def _on_made(self, backup: BackupInfo, asked: bool) -> None:
+        if self._panel is not None:
+            self._panel.show_backups()
+        if asked:
+            text = filled(self.tr("Backed up: {path}"), path=backup.path)
+            self._window.notices.notify(text)
+
+    def _on_failed(self, message: Message) -> None:
+        text = self.tr("No backup could be made; it is tried again later. {reason}")
+        self._window.notices.notify(filled(text, reason=worded(message)))
 
 
 class BackupsPanel(QFrame):

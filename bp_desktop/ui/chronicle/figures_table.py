@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -24,9 +23,9 @@ from bp_desktop.ui.look.fonts import font_of, width_of, write
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.purse import Resources
+from bp_desktop.ui.widgets.row_painting import Index
 from bp_desktop.ui.words.wording import worded
 
-Index = QModelIndex | QPersistentModelIndex
 SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 ROW = 30
 LEAST_ROWS = 3

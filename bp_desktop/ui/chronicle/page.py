@@ -163,10 +163,6 @@ class ChroniclePage(DocumentPage):
             self.setFocusProxy(self.choice)
 
     def _open(self, info: DocumentInfo) -> None:
-        try:
-            document = self._window.desk.open_document(info)
-        except LibraryError as error:
-            self._window.notices.notify_problem(error)
-            return
-        if document is not None:
-            self._back()
+        with self._window.notices.telling_problems():
+            if self._window.desk.open_document(info) is not None:
+                self._back()

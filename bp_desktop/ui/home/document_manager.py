@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.session.library import DocumentId, DocumentInfo, LibraryError
+from bp_desktop.session.library import DocumentId, DocumentInfo
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.notices import Notices, Undo
@@ -113,9 +113,8 @@ class DocumentManager(QObject):
     @contextmanager
     def _changing(self) -> Iterator[None]:
         """Whatever cannot be done is told, and the list is shown anew in any case."""
-        try:
-            yield
-        except LibraryError as error:
-            self._notices.notify_problem(error)
-        finally:
-            self._desk.shelf_changed.emit()
+        with self._notices.telling_problems():
+            try:
+                yield
+            finally:
+                self._desk.shelf_changed.emit()

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -35,7 +34,8 @@ from bp_desktop.ui.look.fonts import write
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
-from bp_desktop.ui.widgets.shapes import rounded
+from bp_desktop.ui.widgets.row_painting import Index
+from bp_desktop.ui.widgets.sky import rounded
 from bp_desktop.ui.words.wording import ago
 
 CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 68
@@ -44,8 +44,6 @@ PICTURE_SHARE = 0.56
 """Height of a picture by its width."""
 EMBLEM = 26
 INFO_ROLE = Qt.ItemDataRole.UserRole + 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ShelfModel(QAbstractListModel):

@@ -12,7 +12,7 @@ from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
-from bp_desktop.ui.widgets.shapes import rounded
+from bp_desktop.ui.widgets.sky import rounded
 from bp_desktop.ui.words.wording import ago, worded
 
 

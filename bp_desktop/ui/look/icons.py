@@ -13,10 +13,8 @@ from bp_desktop.resources import read_bytes
 INK = "#000001"
 """What single-colour drawings (ui, glyph, die) are drawn in; see resources/README.md."""
 _PLACEHOLDERS = {"ship": ("#ff00ff", "#aa00aa"), "structure": ("#e8b64d", "#a8782a")}
-"""What drawings have where a player's colour and its shade go; see resources/README.md."""
-OWNER_COLOR = "#e8b64d"
-OWNER_SHADE = "#a8782a"
-"""The same in drawings of structures; without an owner they keep this gold."""
+"""What drawings have where a player's colour and its shade go; see resources/README.md. Without an
+owner structures keep this gold."""
 
 
 @lru_cache(maxsize=512)
@@ -32,8 +30,6 @@ def _renderer(name: str, ink: str, player: str) -> QSvgRenderer:
     if player:
         color, shade = _PLACEHOLDERS["structure" if name.startswith("structure/") else "ship"]
         svg = svg.replace(color, player).replace(shade, QColor(player).darker(150).name())
-        if name.startswith("structure/"):
-            svg = svg.replace(OWNER_COLOR, player).replace(OWNER_SHADE, shade)
     return QSvgRenderer(QByteArray(svg.encode("utf-8")))
 
 

@@ -1,1 +1,1 @@
-"""The settings page, one module per section."""
+"""The settings page and its sections."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bp_desktop.files import unwritable, write_file
-from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.marking import filled
 
 if TYPE_CHECKING:
@@ -73,22 +71,18 @@ class BoxOpener(QObject):
     def ask_to_open(self) -> None:
         path = self._prompts.open_box(self._window, self._folder())
         if path is not None:
-            self._take(lambda: self._desk.open_box(path))
+            with self._notices.telling_problems():
+                self._desk.open_box(path)
 
     def ask_to_create(self) -> None:
         path = self._prompts.create_box(self._window, self._folder())
         if path is not None:
-            self._take(lambda: self._desk.create_box(path))
+            with self._notices.telling_problems():
+                self._desk.create_box(path)
 
     def _folder(self) -> Path:
         here = self._desk.library.path if self._desk.is_open else self._desk.boxes.usual
         return here.parent
-
-    def _take(self, take: Callable[[], bool]) -> None:
-        try:
-            take()
-        except LibraryError as error:
-            self._notices.notify_problem(error)
 
 
 def _opened(window: QWidget, title: str, start: Path, pattern: str) -> Path | None:

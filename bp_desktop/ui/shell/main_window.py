@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.home.page import HomePage
 from bp_desktop.ui.shell.kinds import FormContext, ViewContext
 from bp_desktop.ui.shell.pages import PageId
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from bp_desktop.session.library import DocumentInfo
-    from bp_desktop.ui.backups.backup_actions import BackupActions
     from bp_desktop.ui.backups.keeper import BackupKeeper
+    from bp_desktop.ui.backups.panel import BackupActions
     from bp_desktop.ui.home.document_manager import DocumentManager
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions
@@ -213,17 +212,14 @@ class MainWindow(QMainWindow):
         )
 
     def open_document(self, info: DocumentInfo) -> bool:
-        try:
+        with self.notices.telling_problems():
             document = self.desk.open_document(info)
-        except LibraryError as error:
-            self.notices.notify_problem(error)
-            return False
-        if document is None:
+            if document is not None:
+                self.show_page(document.kind.page)
+                return True
             text = self.tr("This program has no page for such a document: update it to open this.")
             self.notices.notify(text)
-            return False
-        self.show_page(document.kind.page)
-        return True
+        return False
 
     def begin(self, kind: AnyKind) -> None:
         """Ask what a new document needs, then make it and show it."""
@@ -245,14 +241,12 @@ class MainWindow(QMainWindow):
 
     def make_document(self, kind: AnyKind, wanted: NewDocument) -> bool:
         """Make it and show it; whether it was made."""
-        try:
+        with self.notices.telling_problems():
             made = self.desk.create(kind, wanted)
             info = next(info for info in self.desk.library.documents() if info.id == made)
-        except LibraryError as error:
-            self.notices.notify_problem(error)
-            return False
-        self.open_document(info)
-        return True
+            self.open_document(info)
+            return True
+        return False
 
     def begin_sample(self, kind: AnyKind) -> None:
         """A document that asks for nothing."""

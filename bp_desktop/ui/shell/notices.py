@@ -26,6 +26,20 @@ class Notify(Protocol):
     def __call__(self, text: str, undo: Undo | None = None) -> None: ...
 
 
+class ProblemTeller:
+    """Tells a LibraryError of a `with` block, and goes on behind it."""
+
+    def __init__(self, notify: Notify) -> None:
+        self._notify = notify
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _kind: object, error: object, _trace: object) -> bool:
+        if isinstance(error, LibraryError):
+            self._notify(worded(error.message))
+        return isinstance(error, LibraryError)
+
+
 class Notices(QObject):
     """Of one window; while a panel is open, no action behind it can be run."""
 
@@ -43,8 +57,9 @@ class Notices(QObject):
             self._toast = Toast(self._theme, self._window)
         self._toast.say(text, undo, stays=stays)
 
-    def notify_problem(self, error: LibraryError) -> None:
-        self.notify(worded(error.message))
+    def telling_problems(self) -> ProblemTeller:
+        """For a `with` block: what the library cannot do in it is told, and ends it."""
+        return ProblemTeller(self.notify)
 
     def tell_unkept_choice(self, path: str, why: str) -> None:
         text = self.tr("{path} could not be written ({why}): this choice lasts until you quit.")

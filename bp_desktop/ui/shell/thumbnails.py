@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from bp_desktop.session.library import LibraryError
-
 if TYPE_CHECKING:
     from bp_desktop.session.library import AnySession, DocumentId, Library
     from bp_desktop.ui.look.theme import Theme
@@ -43,11 +41,8 @@ class ThumbnailKeeper(QObject):
         steps = len(session.entries)
         if not self._desk.is_open or self._kept.get(document.id) == steps:
             return
-        try:
+        with self._notices.telling_problems():
             keep_thumbnail(self._desk.library, document.id, document.kind, session, self._theme)
-        except LibraryError as error:
-            self._notices.notify_problem(error)
-        else:
             self._kept[document.id] = steps
             self._desk.shelf_changed.emit()
 

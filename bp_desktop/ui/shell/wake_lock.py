@@ -5,7 +5,7 @@ import logging
 import os
 import subprocess
 import sys
-from typing import Any, Protocol
+from typing import Any
 
 LOG = logging.getLogger(__name__)
 
@@ -13,25 +13,17 @@ NAME, REASON = "Burning Planets", "A match is being played"
 """For lists of programs that keep the screen awake; nobody translates them."""
 
 
-class Inhibitor(Protocol):
-    """One system's way to keep the screen on. `hold` may raise OSError."""
-
-    def hold(self) -> None: ...
-
-    def release(self) -> None: ...
-
-
-class NoInhibitor:
-    """Where nobody looks at a screen."""
+class Inhibitor:
+    """One system's way to keep the screen on; this one is for where nobody looks at a screen."""
 
     def hold(self) -> None:
-        pass
+        """May raise OSError."""
 
     def release(self) -> None:
-        pass
+        """As it was before; may raise OSError too."""
 
 
-class ScreenSaverService:
+class ScreenSaverService(Inhibitor):
     """Linux desktops: org.freedesktop.ScreenSaver on the session bus.
 
     The request ends when its connection leaves the bus: so it is made on a connection of its own,
@@ -67,7 +59,7 @@ class ScreenSaverService:
         QDBusConnection.disconnectFromBus(self.CONNECTION)
 
 
-class ExecutionState:
+class ExecutionState(Inhibitor):
     """Windows: the request belongs to the thread that makes it, which is the window's."""
 
     CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x1, 0x2
@@ -89,7 +81,7 @@ class ExecutionState:
             raise OSError("SetThreadExecutionState was refused")
 
 
-class Caffeinate:
+class Caffeinate(Inhibitor):
     """macOS: a helper of the system that ends with this program at the latest."""
 
     def __init__(self, program: str = "/usr/bin/caffeinate") -> None:
@@ -115,7 +107,7 @@ class Caffeinate:
 def inhibitor_for(system: str, screen: str) -> Inhibitor:
     """`system` as sys.platform says it, `screen` as Qt names what it draws on."""
     if screen in ("offscreen", "minimal"):
-        return NoInhibitor()
+        return Inhibitor()
     if system == "win32":
         return ExecutionState()
     if system == "darwin":

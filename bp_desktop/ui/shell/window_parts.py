@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.backups.backup_actions import BackupActions
+from bp_desktop.ui.backups.panel import BackupActions
 from bp_desktop.ui.home.document_manager import DocumentManager
 from bp_desktop.ui.home.home_content import HomeContent
 from bp_desktop.ui.shell.actions import Actions

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
-from bp_desktop.ui.widgets.shapes import rounded
-from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
+from bp_desktop.ui.widgets.sky import paint_planet, paint_sky, rounded
 
 WORDS_FROM = 56
 WORDS_WIDE = 520

@@ -27,7 +27,7 @@ from bp_desktop.core.sealing import LONGEST_PASSPHRASE
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import SEATS, badge_picture, player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, row, sized
+from bp_desktop.ui.widgets.basics import Button, column, lay, row, sized
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 Choice = tuple[str, str, QIcon | None]
@@ -305,9 +305,7 @@ class NewPassphrase(QWidget):
         self.phrase = passphrase_line(name)
         self.again = passphrase_line(self.tr("The same once more"), on_enter)
         self.phrase.returnPressed.connect(self.again.setFocus)
-        box = column(theme, self, spacing=6)
-        box.addWidget(self.phrase)
-        box.addWidget(self.again)
+        lay(column(theme, self, spacing=6), self.phrase, self.again)
 
     def rename(self, name: str) -> None:
         self.phrase.setPlaceholderText(name)
@@ -352,7 +350,6 @@ class ColorButton(QToolButton):
     def __init__(self, theme: Theme, color: int, on_chosen: Callable[[int], object]) -> None:
         super().__init__()
         self._theme = theme
-        self._on_chosen = on_chosen
         self.setObjectName("tokenButton")
         self.setToolTip(self.tr("Choose another colour"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -360,7 +357,7 @@ class ColorButton(QToolButton):
         for seat in range(SEATS):
             text = filled(self.tr("Colour {number}"), number=seat + 1)
             action = self.choices.addAction(player_icon(theme, seat, 24), text)
-            action.triggered.connect(partial(self._choose, seat))
+            action.triggered.connect(lambda _checked, seat=seat: on_chosen(seat))
         self.setMenu(self.choices)
         self.show_color(color)
 
@@ -369,6 +366,3 @@ class ColorButton(QToolButton):
         self.setIcon(player_icon(self._theme, color, 30))
         self.setIconSize(QSize(side, side))
         self.setAccessibleName(filled(self.tr("Colour {number}"), number=color + 1))
-
-    def _choose(self, seat: int, _checked: bool = False) -> None:
-        self._on_chosen(seat)

@@ -127,3 +127,15 @@ def _paint_ring(
         box = QRectF(-radius * size, -radius * size * 0.26, radius * size * 2, radius * size * 0.52)
         painter.drawArc(box, 0 if behind else 180 * 16, 180 * 16)
     painter.restore()
+
+
+def rounded(rect: QRectF, radius: float, *, top_only: bool = False) -> QPainterPath:
+    """The outline of a card, or of the picture that fills its upper part."""
+    path = QPainterPath()
+    if not top_only:
+        path.addRoundedRect(rect, radius, radius)
+        return path
+    path.addRoundedRect(rect.adjusted(0, 0, 0, radius), radius, radius)
+    lower = QPainterPath()
+    lower.addRect(QRectF(rect.left(), rect.bottom(), rect.width(), radius))
+    return path - lower

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.data import DataSection
-from bp_desktop.ui.settings.page import SettingsPage
+from bp_desktop.ui.settings.page import DataSection, SettingsPage
 from bp_desktop.ui.settings.sections import (
     AppearanceSection,
     ColorsSection,

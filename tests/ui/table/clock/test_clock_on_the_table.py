@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.clock import TableClock
 from bp_desktop.games.shared.clock import PauseClock, SetClock
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.wake_lock import WakeLock
+from bp_desktop.ui.shell.wake_lock import Inhibitor, WakeLock
 from bp_desktop.ui.table.clock.face import reasons
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.clock.wall_clock import WallClock, in_play
@@ -195,7 +195,7 @@ def test_ticks_stop_while_nobody_sees_them_and_while_nobodys_time_runs(
     assert not clock._timer.isActive()
 
 
-class Lamp:
+class Lamp(Inhibitor):
     """Pretends to be a system that keeps its screen on."""
 
     def __init__(self) -> None:
