@@ -145,11 +145,12 @@ def finish(copy: Path, target: Path) -> int:
 def _finish(begun: UnfinishedBackup) -> Message | None:
     """Check a copy, name it, and thin out the older ones; or what is wrong with it."""
     from bp_desktop.app.games import find_system
-    from bp_desktop.storage.backups import finish_backup, thin_out
+    from bp_desktop.storage.backups import thin_out
+    from bp_desktop.storage.copies import settle_verified
     from bp_desktop.storage.problems import BoxError
 
     try:
-        finish_backup(begun, find_system)
+        settle_verified(begun.partial, begun.target, find_system)
     except BoxError as error:
         return error.message
     thin_out(begun.target.parent)

@@ -52,9 +52,6 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
     documents.add_file(kinds.add_parser("verify", help=replayed), run_verify)
 
 
-# --- new
-
-
 def run_new(options: argparse.Namespace, world: VerbContext) -> int:
     matches: MatchVerbs = options.verbs
     answers = matches.answers()
@@ -151,9 +148,6 @@ def _played(
 def _cited(message: Message, world: VerbContext) -> str:
     """A sentence with its rules behind it."""
     return " ".join((world.sentence(message), *message.rules))
-
-
-# --- show
 
 
 def run_show(options: argparse.Namespace, world: VerbContext) -> int:

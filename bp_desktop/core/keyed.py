@@ -7,10 +7,6 @@ K = TypeVar("K", bound=str)
 V = TypeVar("V")
 
 
-def put(rows: Mapping[K, V], key: K, value: V) -> dict[K, V]:
-    return {**rows, key: value}
-
-
 def without(rows: Mapping[K, V], *keys: K) -> dict[K, V]:
     return {key: value for key, value in rows.items() if key not in keys}
 

@@ -1,19 +1,18 @@
 """Long answers in slices: whoever asks can show progress, and stops by not asking on."""
 
 from collections.abc import Generator
-from typing import TypeVar
 
-Result = TypeVar("Result")
+from bp_desktop.core.type_variables import T
 
-Work = Generator[float, None, Result]
+Work = Generator[float, None, T]
 """Yields how much is done, from 0 to 1, every few milliseconds, and returns the answer."""
 
 
-def finished(work: Work[Result]) -> Result:
+def finished(work: Work[T]) -> T:
     """The answer, however long it takes."""
     while True:
         try:
             next(work)
         except StopIteration as stop:
-            found: Result = stop.value
+            found: T = stop.value
             return found

@@ -15,8 +15,8 @@ from bp_desktop.files import free_name, remove_abandoned
 from bp_desktop.session.library import BackupInfo, DocumentId, FindSystem, know_no_system
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.storage.box import Box, open_box
-from bp_desktop.storage.checks import BoxReport, replay
-from bp_desktop.storage.copies import copy_aside, copy_verified, settle_verified
+from bp_desktop.storage.checks import replay
+from bp_desktop.storage.copies import copy_aside, copy_verified
 from bp_desktop.storage.places import BOX_SUFFIX
 from bp_desktop.storage.problems import BackupDamagedError, BackupFailedError, BoxDamagedError
 from bp_desktop.storage.store import as_box_errors, look_at_header, opened_read_only
@@ -32,7 +32,8 @@ _NOT_IN_NAMES = re.compile(r"""[^\w ().,'+-]+|--+""")
 
 
 class UnfinishedBackup(NamedTuple):
-    """A backup that does not count yet: copied, but neither checked nor named."""
+    """A backup that does not count yet: copied, but neither checked nor named, which
+    `copies.settle_verified` does."""
 
     partial: Path
     target: Path
@@ -63,17 +64,6 @@ def begin_backup(
     return UnfinishedBackup(copy_aside(box.store.raw, target), target)
 
 
-def finish_backup(begun: UnfinishedBackup, find_system: FindSystem = know_no_system) -> BackupInfo:
-    """Check what was begun, and only then name it. Takes time, and any process can do it.
-
-    Raises BackupFailedError if the copy is not sound; it does not count and is gone then.
-    """
-    settle_verified(begun.partial, begun.target, find_system)
-    backup = read_name(begun.target)
-    assert backup is not None, begun.target
-    return backup
-
-
 def list_backups(folder: Path) -> tuple[BackupInfo, ...]:
     """The newest first; files that are not named like a backup are left out."""
     if not folder.is_dir():
@@ -82,32 +72,25 @@ def list_backups(folder: Path) -> tuple[BackupInfo, ...]:
     return tuple(sorted(found, key=lambda one: (one.taken, one.path.name), reverse=True))
 
 
-def thin_out(
-    folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS
-) -> tuple[BackupInfo, ...]:
-    """Keep the newest ones and the newest of each of the latest days; returns what was removed."""
+def thin_out(folder: Path) -> None:
+    """Keep the newest ones and the newest of each of the latest days."""
     backups = list_backups(folder)
     newest_of_day: dict[date, BackupInfo] = {}
     for backup in backups:
         newest_of_day.setdefault(backup.taken.date(), backup)
-    kept = {*backups[:last], *list(newest_of_day.values())[:days]}
+    kept = {*backups[:KEEP_LAST], *list(newest_of_day.values())[:KEEP_DAYS]}
     remove_abandoned(folder)
-    removed = []
     for backup in backups:
         if backup not in kept:
             with suppress(OSError):  # held open by somebody: next time
                 backup.path.unlink()
-                removed.append(backup)
-    return tuple(removed)
 
 
-def restore_backup(
-    backup: Path, target: Path, find_system: FindSystem = know_no_system
-) -> BoxReport:
+def restore_backup(backup: Path, target: Path, find_system: FindSystem = know_no_system) -> None:
     """Make a new box from a backup, checked like a backup. Never takes the place of a file."""
     with opened_read_only(backup) as source:
         try:
-            return copy_verified(source, target, find_system)
+            copy_verified(source, target, find_system)
         except BackupFailedError as error:
             raise BackupDamagedError(backup) from error
 

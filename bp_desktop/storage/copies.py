@@ -21,14 +21,14 @@ def copy_verified(
     find_system: FindSystem = know_no_system,
     *,
     as_it_is: bool = False,
-) -> BoxReport:
+) -> None:
     """SQLite's online backup to a new file, which is opened again, checked and only then named.
 
     Raises BackupFailedError if the copy is not sound; nothing is left behind then. With
     `as_it_is` a document that is damaged in the original may be just as damaged in the copy.
     """
     accepted = partial(_good_enough, source, as_it_is=as_it_is)
-    return settle_verified(copy_aside(source, target), target, find_system, accepted)
+    settle_verified(copy_aside(source, target), target, find_system, accepted)
 
 
 def copy_aside(source: sqlite3.Connection, target: Path) -> Path:
@@ -54,7 +54,7 @@ def settle_verified(
     target: Path,
     find_system: FindSystem,
     accepted: Callable[[BoxReport], bool] = lambda report: report.sound,
-) -> BoxReport:
+) -> None:
     """The slow half, which any process can do: open it again, check it, and only then name it.
 
     Raises BackupFailedError if it is not `accepted`; nothing is left behind then.
@@ -63,7 +63,6 @@ def settle_verified(
         report = check_box(copy, find_system)
         if not accepted(report):
             raise BackupFailedError(target, _why(report))
-    return report
 
 
 def _good_enough(source: sqlite3.Connection, copy: BoxReport, *, as_it_is: bool) -> bool:

@@ -49,13 +49,8 @@ def _counted(words: list[str]) -> str:
 
 
 def _way_of(fact: Fact) -> str:
-    if isinstance(fact, Named):
-        return fact.sort
-    if isinstance(fact, Purse):
-        return "purse"
-    if isinstance(fact, Several):
-        return "several"
-    return "cell" if isinstance(fact, Hex) else ""
+    ways: dict[type, str] = {Purse: "purse", Several: "several", Hex: "cell"}
+    return fact.sort if isinstance(fact, Named) else ways.get(type(fact), "")
 
 
 def _plain(fact: Fact, _speech: Speech) -> str:

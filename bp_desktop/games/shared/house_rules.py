@@ -1,17 +1,15 @@
 """House rules of a match: its title, how strictly rules are enforced, and table options."""
 
 from collections.abc import Mapping
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 
 from bp_desktop.core.messages import Message, Named, Refused, say
-from bp_desktop.core.options import with_choice
+from bp_desktop.core.options import O, with_choice
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.chapters import Lens, MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
-
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # of options
 
 
 class RenameMatch(MatchCommand, frozen=True, tag="rename_match"):

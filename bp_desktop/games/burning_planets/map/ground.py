@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.keyed import put, without
+from bp_desktop.core.keyed import without
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId
@@ -39,7 +39,7 @@ def place_structure(state: MapState, command: c.PlaceStructure) -> MapPlan:
     if not state.occupancy.is_free_ground(command.at):
         raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=command.at))
     structure = Structure(lookup.fresh_structure_id(state), command.kind, command.at)
-    changed = replace(planet, structures=put(planet.structures, structure.id, structure))
+    changed = replace(planet, structures={**planet.structures, structure.id: structure})
     objections = placing.structure_objections(state, planet, kind, command.at)
     return plan_of(e.ThingsDrawn(planets=(changed,)), objections)
 
@@ -89,7 +89,7 @@ def _lifted(planet: Planet, thing: Natural | Structure) -> Planet:
 
 def _moved(planet: Planet, thing: Natural | Structure, to: Hex) -> Planet:
     if isinstance(thing, Structure):
-        return replace(planet, structures=put(planet.structures, thing.id, replace(thing, at=to)))
+        return replace(planet, structures={**planet.structures, thing.id: replace(thing, at=to)})
     return _with_natural(planet, thing, Natural(thing.kind, to))
 
 
