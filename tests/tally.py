@@ -16,7 +16,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
 from bp_desktop.games.shared import clock
-from bp_desktop.games.shared.chapters import Lens, MatchCommand, MatchEvent, RuleChapter
+from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent
 from bp_desktop.games.system import CommandSubject, Enforcement, GameSystem, Judgement, Snapshot
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
@@ -190,9 +190,7 @@ def _require_player(tally: Tally, player: str) -> None:
         raise Refused(say("tally.unknown_player", "T-1", player=player))
 
 
-CLOCK: RuleChapter[Tally] = clock.clock_chapter(
-    Lens("clock"), _require_player, lambda _, seat: Named("player", seat, seat)
-)
+CLOCK = clock.clock_chapter(_require_player, lambda _, seat: Named("player", seat, seat))
 
 
 def watched(watch: Watch, event: Event) -> Watch:

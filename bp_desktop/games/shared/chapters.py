@@ -5,16 +5,13 @@ A chapter has commands, and the functions that judge them, fold what happened an
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic
 
 import msgspec
-from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.system import Judgement
-
-V = TypeVar("V")
 
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
 
@@ -36,21 +33,6 @@ class MatchEvent(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=Tr
 def leads_to(*happened: MatchEvent, against: Iterable[Message] = ()) -> Judgement[MatchEvent]:
     """The judgement of a command that needs neither dice nor names."""
     return Judgement(lambda _dice, _names: happened, tuple(against))
-
-
-@dataclass(frozen=True, slots=True)
-class Lens(Generic[S, V]):
-    """A field of a state, to look at and to replace."""
-
-    field: str
-
-    def get(self, state: S) -> V:
-        found: V = getattr(state, self.field)
-        return found
-
-    def put(self, state: S, value: V) -> S:
-        changed: S = replace(state, **{self.field: value})  # type: ignore[type-var]
-        return changed
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Clock of a match: paused, resumed, given a budget. It judges nobody and stops nobody."""
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, assert_never, get_args
+from typing import Annotated, Any, assert_never, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -10,14 +10,7 @@ from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.type_variables import S
-from bp_desktop.games.shared.chapters import (
-    Lens,
-    MatchCommand,
-    MatchEvent,
-    Reason,
-    RuleChapter,
-    leads_to,
-)
+from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, Reason, RuleChapter, leads_to
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import Judgement
 
@@ -87,19 +80,18 @@ ClockEvent = ClockPaused | ClockResumed | ClockSet | HandicapSet
 
 
 def clock_chapter(
-    clock: Lens[S, TableClock],
-    require_seat: Callable[[S, SeatId], object],
-    named: Callable[[S, SeatId], Named],
+    require_seat: Callable[[S, SeatId], object], named: Callable[[S, SeatId], Named]
 ) -> RuleChapter[S]:
-    """`require_seat` refuses whoever is not in the game. A second pause is another reason, a second
-    start changes nothing: the clock itself refuses nothing."""
+    """Of a match whose field `clock` is its TableClock. `require_seat` refuses whoever is not in
+    the game. A second pause is another reason, a second start changes nothing: the clock itself
+    refuses nothing."""
 
     def set_handicap(state: S, command: SetHandicap) -> Judgement[MatchEvent]:
         require_seat(state, command.player)
         return leads_to(HandicapSet(command.player, command.minutes))
 
-    def evolve(state: S, event: ClockEvent) -> S:
-        return clock.put(state, _after(clock.get(state), event))
+    def evolve(match: Any, event: ClockEvent) -> Any:
+        return replace(match, clock=_after(match.clock, event))
 
     def tell(state: S, event: ClockEvent) -> Message:
         return _told(event, lambda seat: named(state, seat))

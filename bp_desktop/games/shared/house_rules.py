@@ -1,14 +1,14 @@
 """House rules of a match: its title, how strictly rules are enforced, and table options."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.options import O, with_choice
-from bp_desktop.core.type_variables import S
-from bp_desktop.games.shared.chapters import Lens, MatchCommand, MatchEvent, RuleChapter, leads_to
+from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
 
 
@@ -35,28 +35,26 @@ class EnforcementChanged(MatchEvent, frozen=True, tag="enforcement_changed"):
     enforcement: Enforcement
 
 
-def house_chapter(
-    title: Lens[S, str], enforcement: Lens[S, Enforcement], rule: str
-) -> RuleChapter[S]:
-    """Titles and enforcement; what another option leads to is the game's. `rule` lets the table
-    do so."""
+def house_chapter(rule: str) -> RuleChapter[Any]:
+    """Titles and enforcement of a match with fields of these names; what another option leads to
+    is the game's. `rule` lets the table do so."""
 
-    def rename(state: S, command: RenameMatch) -> Judgement[MatchEvent]:
+    def rename(match: Any, command: RenameMatch) -> Judgement[MatchEvent]:
         asked = command.title.strip()
-        if asked == title.get(state):
+        if asked == match.title:
             raise Refused(say("shared.match.same_title", rule))
         return leads_to(MatchRenamed(asked))
 
-    def enforce(state: S, command: ChangeEnforcement) -> Judgement[MatchEvent]:
-        if command.enforcement is enforcement.get(state):
+    def enforce(match: Any, command: ChangeEnforcement) -> Judgement[MatchEvent]:
+        if command.enforcement is match.enforcement:
             raise Refused(say("shared.match.same_enforcement", rule))
         return leads_to(EnforcementChanged(command.enforcement))
 
     return RuleChapter(
         judges={RenameMatch: rename, ChangeEnforcement: enforce},
         evolvers={
-            MatchRenamed: lambda state, event: title.put(state, event.title),
-            EnforcementChanged: lambda state, event: enforcement.put(state, event.enforcement),
+            MatchRenamed: lambda match, event: replace(match, title=event.title),
+            EnforcementChanged: lambda match, event: replace(match, enforcement=event.enforcement),
         },
         tellers={
             MatchRenamed: lambda _, event: say("shared.log.match_renamed", title=event.title),

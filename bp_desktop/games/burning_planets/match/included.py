@@ -10,12 +10,11 @@ from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan,
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared import clock
-from bp_desktop.games.shared.chapters import Lens, RuleChapter
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
 from bp_desktop.games.table import Stage
 
-CLOCK: RuleChapter[Match] = clock.clock_chapter(Lens("clock"), require_player, named_player)
-HOUSE: RuleChapter[Match] = house_chapter(Lens("title"), Lens("enforcement"), "BP-APP-4")
+CLOCK = clock.clock_chapter(require_player, named_player)
+HOUSE = house_chapter("BP-APP-4")
 EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers}
 TELLERS = {**CLOCK.tellers, **HOUSE.tellers}
 
