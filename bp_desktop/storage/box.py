@@ -16,8 +16,7 @@ from bp_desktop.files import made_aside, unreadable, unwritable, write_file
 from bp_desktop.session.labels import clean_title
 from bp_desktop.session.library import DocumentId, LibraryError, know_no_system
 from bp_desktop.session.ports import system_clock
-from bp_desktop.storage import documents, schema
-from bp_desktop.storage.problems import BoxExistsError, FolderMissingError, UnknownSystemError
+from bp_desktop.storage import documents, problems, schema
 from bp_desktop.storage.store import (
     Store,
     as_box_errors,
@@ -71,13 +70,17 @@ class Box:
     # --- looking
 
     def documents(self) -> tuple[DocumentInfo, ...]:
-        return documents.list_documents(self.store)
+        return tuple(map(documents.info_of, self.store.rows(documents.LISTING, {"id": None})))
 
     def document(self, document: DocumentId) -> DocumentInfo:
-        return documents.find_document(self.store, document)
+        found = self.store.rows(documents.LISTING, {"id": document})
+        if not found:
+            raise problems.DocumentMissingError(self.path, document)
+        return documents.info_of(found[0])
 
     def thumbnail(self, document: DocumentId) -> bytes | None:
-        return documents.find_thumbnail(self.store, document)
+        found = self.store.rows(documents.PICTURE, {"id": document})
+        return found[0][0] if found else None
 
     def journal(self, document: DocumentId) -> SqliteJournal:
         from bp_desktop.storage.rows import SqliteJournal
@@ -111,7 +114,7 @@ class Box:
     def _system(self, id_: str) -> AnySystem:
         system = self.find_system(id_)
         if system is None:
-            raise UnknownSystemError(self.path, id_)
+            raise problems.UnknownSystemError(self.path, id_)
         return system
 
     def _session(self, system: AnySystem, journal: Journal) -> AnySession:
@@ -254,9 +257,9 @@ def create_box(path: Path) -> None:
     from bp_desktop.storage.rows import metadata
 
     if not path.parent.is_dir():
-        raise FolderMissingError(path)
+        raise problems.FolderMissingError(path)
     if path.exists():
-        raise BoxExistsError(path)
+        raise problems.BoxExistsError(path)
     with (
         as_box_errors(path),
         made_aside(path) as partial,

@@ -1,4 +1,4 @@
-"""The list of documents and their pictures: all that Home waits for, so read without SQLAlchemy."""
+"""Documents in lists, and their pictures: all that Home waits for, so read without SQLAlchemy."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -8,36 +8,18 @@ import msgspec
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.labels import clean_title, tidy_tags
 from bp_desktop.session.library import DocumentId, DocumentInfo
-from bp_desktop.storage.problems import DocumentMissingError
-from bp_desktop.storage.store import Store
 
-_LISTING = """
+LISTING = """
 SELECT document.id, system, title, summary, tags, steps,
        modified_at, opened_at, deleted_at, thumbnail.seq
 FROM document LEFT JOIN thumbnail ON thumbnail.document_id = document.id
 WHERE :id IS NULL OR document.id = :id
 ORDER BY max(modified_at, coalesce(opened_at, '')) DESC, document.id
 """
+"""Every document or one, the last used first. Reads not a single entry."""
 # The cast: in SQLite a column may hold anything, and files come from anywhere.
-_PICTURE = "SELECT CAST(png AS BLOB) FROM thumbnail WHERE document_id = :id"
+PICTURE = "SELECT CAST(png AS BLOB) FROM thumbnail WHERE document_id = :id"
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-
-
-def list_documents(store: Store) -> tuple[DocumentInfo, ...]:
-    """Every document, the last used first. Reads not a single entry."""
-    return tuple(map(_info, store.rows(_LISTING, {"id": None})))
-
-
-def find_document(store: Store, document: DocumentId) -> DocumentInfo:
-    found = store.rows(_LISTING, {"id": document})
-    if not found:
-        raise DocumentMissingError(store.path, document)
-    return _info(found[0])
-
-
-def find_thumbnail(store: Store, document: DocumentId) -> bytes | None:
-    found = store.rows(_PICTURE, {"id": document})
-    return found[0][0] if found else None
 
 
 def encoded_tags(tags: tuple[str, ...]) -> str:
@@ -53,7 +35,7 @@ def encoded_moment(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat()
 
 
-def _info(row: Sequence[object]) -> DocumentInfo:
+def info_of(row: Sequence[object]) -> DocumentInfo:
     """Boxes come from anywhere: what makes no sense is shown plainly, and never stops the list."""
     id_, system, title, summary, tags, steps, modified, opened, deleted, pictured = row
     return DocumentInfo(

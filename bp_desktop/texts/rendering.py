@@ -80,8 +80,3 @@ def _parts(text: str) -> tuple[str, ...]:
 
 def owner_of(key: str) -> str:
     return key.partition(".")[0]
-
-
-def placeholders(text: str) -> dict[str, str]:
-    """The facts a text uses, and the format of each ("" for none)."""
-    return {match[1]: match[2] or "" for match in _PLACEHOLDER.finditer(text)}

@@ -8,9 +8,9 @@ from functools import cache
 
 import bp_desktop.texts
 from bp_desktop.app.games import phrasebook
-from bp_desktop.texts.rendering import owner_of, placeholders
+from bp_desktop.texts.rendering import owner_of
 from tests.architecture.sources import PACKAGE, calls, literal, place
-from tests.words import TEXTS
+from tests.words import TEXTS, placeholders
 
 LAYERS = ("core", "games", "session", "files.py", "texts", "storage cli ui", "app")
 """From below to above, as import-linter has them."""

@@ -8,9 +8,8 @@ from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.messages import Fact, Message, Named, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.texts.rendering import placeholders
 from bp_desktop.ui.words.wording import worded, worded_all
-from tests.words import TEXTS, render
+from tests.words import TEXTS, placeholders, render
 
 ANNA = Named("seat", "red", "Anna", 1)
 THIRD, ARRAKIS = Named("planet", "p3", number=3), Named("planet", "p1", "Arrakis")

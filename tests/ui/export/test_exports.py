@@ -19,7 +19,6 @@ from bp_desktop.core.export_settings import (
     typed_settings,
     usual,
 )
-from bp_desktop.texts.rendering import placeholders
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.export import png
@@ -33,7 +32,7 @@ from bp_desktop.ui.export.writing import CancelledError, written_beside
 from tests.ui.board.boards import differing_share
 from tests.ui.export.pdf_reading import drawings, page_sizes, scales
 from tests.ui.export.sources import EMPTY, PLAIN, PlainBoard
-from tests.words import TEXTS
+from tests.words import TEXTS, placeholders
 
 pytestmark = pytest.mark.usefixtures("qapp")
 IN_SVG = "{http://www.w3.org/2000/svg}"
