@@ -277,12 +277,9 @@ class PublicOpener(QObject):
         made.closed.connect(self._on_closed)
         self._table.destroyed.connect(made.close)
         # A table that is being built stands in no window yet.
-        QTimer.singleShot(0, self, self._watch_window)
+        QTimer.singleShot(0, self, lambda: self._table.window().installEventFilter(self))
         self.window = self._kept[WINDOW] = made
         return made
-
-    def _watch_window(self) -> None:
-        self._table.window().installEventFilter(self)
 
     def _put_on_second_screen(self, made: PublicWindow) -> None:
         """Where there is only one screen it is a window like any other."""

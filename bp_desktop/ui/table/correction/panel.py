@@ -92,8 +92,9 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         follows: QWidget,
     ) -> None:
         """`follows`: where the keyboard comes from by Tab."""
-        self._theme = theme = context.theme
+        theme = context.theme
         super().__init__(theme, spacing=8, edges=(16, 12, 16, 12))
+        self._theme = theme
         self._context = context
         self._journal = journal
         self._follows = follows
