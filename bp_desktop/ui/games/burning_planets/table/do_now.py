@@ -22,10 +22,10 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table import titles
-from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, YardShop
+from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, Shop, YardShop
 from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard, left_text
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
+from bp_desktop.ui.widgets.basics import Button, column, label, lay
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.row_painting import Row
@@ -58,14 +58,19 @@ class DoNowPanel(DockPanel):
         self.shop = PlanetShop(table)
         self.yard = YardShop(table)
         self.unit = UnitCard(table)
+        self._cards: dict[Phase, Shop | UnitCard] = {
+            Phase.STRUCTURES: self.shop,
+            Phase.SHIPS: self.yard,
+            Phase.ACTIONS: self.unit,
+        }
         self._bombs: dict[str, Bombard] = {}
         self.bombs = RowList(theme, self.tr("Bombard"), on_opened=self._bombard)
         content = QWidget()
         details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
-        for part in (self.shop, self.yard, self.unit, self.bombs):
+        for part in (*self._cards.values(), self.bombs):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             details.addWidget(part)
-        lay(details, SPRING)
+        details.addStretch()
         self.trade = Button(
             theme, self.tr("Barter or pay …"), trade, kind="link", icon_name="coins"
         )
@@ -118,7 +123,7 @@ class DoNowPanel(DockPanel):
         """Enter: on to what was chosen, which on the board is there."""
         if self._is_acting and self._table.go_to_board():
             return
-        for card in (self.shop, self.yard, self.unit):
+        for card in self._cards.values():
             if card.isVisible():
                 card.take_keyboard()
 
@@ -216,22 +221,21 @@ class DoNowPanel(DockPanel):
 
     def _show_detail(self, match: Match) -> None:
         """Of what is chosen; the rest waits until somebody chooses it."""
-        phase = match.turn.phase if match.stage is Stage.PLAY else None
-        chosen = self.chosen.get(phase) if phase is not None and self.picker.ids else None
-        cards = {Phase.STRUCTURES: self.shop, Phase.SHIPS: self.yard, Phase.ACTIONS: self.unit}
-        card = cards[phase] if phase is not None and chosen is not None else None
-        for other in cards.values():
-            if other is not card:
-                other.hide()
-        if card is not None and chosen is not None:
-            if card is self.shop:
-                self.shop.show_offers(match, self._planets[PlanetId(chosen)])
-            elif card is self.yard:
-                self.yard.show_offers(match, self._yards[chosen])
-            else:
-                self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
-            card.show()
-        self._show_bombs(match, acting=phase is Phase.ACTIONS)
+        in_play, phase = match.stage is Stage.PLAY, match.turn.phase
+        chosen = self.chosen.get(phase) if in_play and self.picker.ids else None
+        for place, card in self._cards.items():
+            if chosen is None or place is not phase:
+                card.hide()
+        if chosen is not None:
+            match phase:
+                case Phase.STRUCTURES:
+                    self.shop.show_offers(match, self._planets[PlanetId(chosen)])
+                case Phase.SHIPS:
+                    self.yard.show_offers(match, self._yards[chosen])
+                case _:
+                    self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
+            self._cards[phase].show()
+        self._show_bombs(match, acting=in_play and phase is Phase.ACTIONS)
 
     def _show_bombs(self, match: Match, *, acting: bool) -> None:
         found = possible_bombardments(match) if acting else ()

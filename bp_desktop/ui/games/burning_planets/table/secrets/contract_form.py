@@ -4,7 +4,7 @@ from collections.abc import Callable
 from secrets import token_bytes
 
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.messages import Message, Refused
 from bp_desktop.core.purse import EMPTY, Purse
@@ -19,6 +19,7 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.widgets.basics import (
     Button,
+    Card,
     column,
     label,
     lay,
@@ -136,7 +137,7 @@ class ContractText(QWidget):
         self.ship.setCurrentIndex(-1)  # or the next contract would tell by whom this one goes
 
 
-class ContractForm(QFrame):
+class ContractForm(Card):
     """Step by step, each partner alone at their passphrase. The text stays while the form is out
     of sight, among the drafts even without a form; a passphrase never does."""
 
@@ -149,8 +150,8 @@ class ContractForm(QFrame):
     ) -> None:
         """`on_kind`: somebody wants it public or secret; see `set_kind`. `on_pass`: this player
         types a passphrase, once it is them who look; see `take_over`."""
-        super().__init__()
         theme = context.theme
+        super().__init__(theme, spacing=8, edges=(16, 12, 16, 12))
         self._commander = context.commander
         self._on_pass = on_pass
         self._is_passed = False
@@ -158,7 +159,6 @@ class ContractForm(QFrame):
         self._draft = context.drafts.of("contract")
         self._warned: tuple[Message, ...] = ()
         self._phrases: list[str] = []
-        self.setProperty("card", "true")
         self._text = text = ContractText(context, on_kind, self._draft)
         self.kinds, self.partners, self.ship = text.kinds, text.partners, text.ship
         self.gives, self.note = text.gives, text.note
@@ -172,7 +172,7 @@ class ContractForm(QFrame):
         self._sealing = QWidget()
         lay(column(theme, self._sealing, spacing=8), self.whose, self.phrase)
         lay(
-            column(theme, self, spacing=8, edges=(16, 12, 16, 12)),
+            self.box,
             label(self.tr("A contract of two"), "strong"),
             self._text,
             self._sealing,

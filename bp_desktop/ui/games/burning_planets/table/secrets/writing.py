@@ -4,7 +4,7 @@ from secrets import token_bytes
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
@@ -20,25 +20,24 @@ from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import SECR
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.table.curtain import Curtain
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, sized
+from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, put_away, sized
 from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.fields import NewPassphrase
 from bp_desktop.ui.words.wording import worded_all
 
 
-class NoteForm(QFrame):
+class NoteForm(Card):
     """Of one player, while that player looks. Out of sight it shows nothing; what was not kept
     yet comes back with its author, and over a kept note with the passphrase too."""
 
     def __init__(self, context: MatchTableContext, player: PlayerId) -> None:
-        super().__init__()
+        super().__init__(context.theme, spacing=8, edges=(16, 12, 16, 12))
         self._theme = theme = context.theme
         self._commander = context.commander
         self._drafts = context.drafts
         self._draft: Draft = {}
         self.player = player
         players = context.state.players
-        self.setProperty("card", "true")
         self.opening: PassphraseForm | None = None
         others = [one for one in players.values() if one.id != player]
         # BP-ALLY-1: alliances take more than two players
@@ -59,8 +58,8 @@ class NoteForm(QFrame):
             lay(page, label(self.tr("Allied with"), "small"), allies)
         lay(page, self.text, self.phrase)
         heading = filled(self.tr("Private note of {player}"), player=players[player].name)
-        self._box = lay(
-            column(theme, self, spacing=8, edges=(16, 12, 16, 12)),
+        lay(
+            self.box,
             label(heading, "strong", wrap=True),
             self._page,
             self.said,
@@ -93,7 +92,7 @@ class NoteForm(QFrame):
             return
         self.said.setText(self.tr("It is kept. Your passphrase shows it again."))
         self.opening = PassphraseForm(self._theme, kept, self.tr("Read it"), self._read, icon="eye")
-        self._box.insertWidget(1, self.opening)
+        self.box.insertWidget(1, self.opening)
 
     def focus_first(self) -> None:
         first = self.text if self.opening is None else self.opening.phrase
