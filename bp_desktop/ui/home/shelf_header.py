@@ -136,7 +136,8 @@ class ShelfHeader(QWidget):
         self.chips = QButtonGroup(self)
         self.order = Button(theme, "", self._show_orders, kind="quiet", icon_name="sort")
         self.game = Button(theme, "", self._show_games, kind="quiet", icon_name="filter")
-        self.game.setVisible(len(sorts.games) > 1)
+        if len(sorts.games) < 2:
+            self.game.hide()
         self.take_out = Button(
             theme,
             self.tr("Take out of the bin"),

@@ -68,9 +68,6 @@ class ProblemCard(ClickRow):
         self.fix = Button(theme, self.tr("Fix"), self._fix, kind="mini", icon_name="bolt")
         self.accept = Button(theme, self.tr("Accept…"), self._on_accept, kind="mini")
         self.unaccept = Button(theme, self.tr("No longer accept"), self._unaccept, kind="mini")
-        self.fix.setHidden(problem.accepted or problem.fix is None)
-        self.accept.setHidden(problem.accepted)
-        self.unaccept.setHidden(not problem.accepted)
         why, where = problem.reason if problem.accepted else "", cells_text(problem)
         words = lay(
             column(theme, spacing=4),
@@ -83,6 +80,10 @@ class ProblemCard(ClickRow):
         words.addLayout(lay(buttons, self.fix, self.accept, self.unaccept, SPRING))
         sign = (self._sign(theme), 0, Qt.AlignmentFlag.AlignTop)
         lay(row(theme, self, spacing=10, edges=(10, 8, 8, 8)), sign, (words, 1))
+        # Not before they have their place: each would be shown as a window of its own.
+        self.fix.setHidden(problem.accepted or problem.fix is None)
+        self.accept.setHidden(problem.accepted)
+        self.unaccept.setHidden(not problem.accepted)
 
     def _sign(self, theme: Theme) -> QLabel:
         if self.problem.accepted:
