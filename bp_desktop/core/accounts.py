@@ -48,11 +48,7 @@ def balances(postings: Iterable[Posting]) -> Balances:
 
 def total(postings: Iterable[Posting]) -> Purse:
     """What all postings together bring into the game."""
-    sums: dict[str, int] = {}
-    for posting in postings:
-        for resource, amount in posting.amounts:
-            sums[resource] = sums.get(resource, 0) + amount
-    return Purse.of(sums)
+    return sum((posting.amounts for posting in postings), EMPTY)
 
 
 # --- the book
@@ -110,8 +106,6 @@ def book_of(
 
 # --- counting the cash: which entries explain that a player counts something else
 
-MOST_LINES = 2
-"""More forgotten entries than this at once are not looked for: anything would fit."""
 RECENT = 60
 MOST_ANSWERS = 8
 
@@ -136,11 +130,8 @@ def explanations(
         return ()
     own = [line for line in lines if line.player == player][-RECENT:]
     own.reverse()
-    for found in (
-        _sums(own, gap, 1),
-        _parts(own, gap),
-        *(_sums(own, gap, count) for count in range(2, MOST_LINES + 1)),
-    ):
+    # More than two forgotten entries at once are not looked for: anything would fit.
+    for found in (_sums(own, gap, 1), _parts(own, gap), _sums(own, gap, 2)):
         answers = tuple(islice(found, MOST_ANSWERS))
         if answers:
             return answers
@@ -150,9 +141,7 @@ def explanations(
 def _sums(own: Sequence[BookLine], gap: Purse, count: int) -> Iterator[Explanation]:
     """So many entries that come to the difference together."""
     for chosen in combinations(own, count):
-        moved = chosen[0].amounts
-        for line in chosen[1:]:
-            moved = moved + line.amounts
+        moved = sum((line.amounts for line in chosen), EMPTY)
         if moved in (gap, -gap):
             yield Explanation(chosen, twice=moved == gap)
 

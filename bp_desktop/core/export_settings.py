@@ -104,8 +104,7 @@ def typed_settings(file: str, given: Mapping[str, object], sheet: str = "") -> E
     useless |= _of_no_use(given, kind)
     if useless:
         raise ExportError(say("export.no_use", option=f"--{min(useless)}"))
-    usually = usual(kind)
-    fields = {**msgspec.structs.asdict(usually)}
+    fields = msgspec.structs.asdict(usual(kind))
     for name, value in given.items():
         match name:
             case "paper":

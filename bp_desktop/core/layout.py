@@ -22,10 +22,6 @@ class HexLayout:
         return SQRT3 * self.size
 
     @property
-    def hex_height(self) -> float:
-        return 2 * self.size
-
-    @property
     def row_height(self) -> float:
         return 1.5 * self.size
 

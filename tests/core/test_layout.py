@@ -50,7 +50,7 @@ def test_corners_lie_one_size_from_the_centre_clockwise_from_the_upper_right(
 ) -> None:
     x, y = layout.center(cell)
     corners = layout.corners(cell)
-    half_width, half_height = layout.hex_width / 2, layout.hex_height / 2
+    half_width, half_height = layout.hex_width / 2, layout.size
 
     around = [(corner_x - x, corner_y - y) for corner_x, corner_y in corners]
 
@@ -90,4 +90,4 @@ def test_rows_and_columns_are_as_far_apart_as_the_layout_says() -> None:
     assert layout.center(Hex(0, 1)) == pytest.approx(
         (100.0 + layout.hex_width / 2, 50.0 + layout.row_height)
     )
-    assert (layout.hex_height, layout.row_height) == (20.0, 15.0)
+    assert (layout.size, layout.row_height) == (10.0, 15.0)

@@ -29,7 +29,7 @@ class HexBoard:
             -LAYOUT.hex_width / 2,
             -LAYOUT.size,
             LAYOUT.hex_width * (width + 0.5),
-            LAYOUT.row_height * (height - 1) + LAYOUT.hex_height,
+            LAYOUT.row_height * (height - 1) + 2 * LAYOUT.size,
         )
         self.filled = filled
         self.painted: list[QRectF] = []
