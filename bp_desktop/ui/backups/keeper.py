@@ -57,7 +57,7 @@ class BackupKeeper(QObject):
         self._is_told = False
         self._since_last = QTimer(self, singleShot=True, interval=self._pace.apart)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._on_rest)
+        self._rest.timeout.connect(self.back_up)
         desk.box_changed.connect(self._on_box)
         desk.box_closing.connect(self._on_box_closing)
         desk.opened.connect(self._follow)
@@ -131,9 +131,6 @@ class BackupKeeper(QObject):
     def _wait_for_rest(self) -> None:
         """Off the click: the copy takes milliseconds, but a step on the screen waits for none."""
         self._rest.start(max(self._pace.quiet, self._since_last.remainingTime()))
-
-    def _on_rest(self) -> None:
-        self.back_up()
 
     # --- what came of it
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from bp_desktop.core.ids import SeatId
 from bp_desktop.ui.chronicle.annals import Chapter, ChartLine
 from bp_desktop.ui.chronicle.legend import line_pen
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 
 LABELLED_ROUNDS = 10
@@ -142,7 +143,6 @@ class Chart:
     def set_shown(self, shown: bool, *, with_axis: bool) -> None:
         for item in self.items:
             item.setVisible(shown)
-        self.bottom.setVisible(shown)
         self.bottom.setStyle(showValues=with_axis)
         theme = self._theme
         self.bottom.setHeight(theme.px(20) if shown and with_axis else theme.px(2))
@@ -246,9 +246,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
             self._paint_lines(painter)
 
     def _draw(self, ratio: float) -> QPixmap:
-        made = QPixmap(self.viewport().size() * ratio)
-        made.setDevicePixelRatio(ratio)
-        made.fill(self._theme.color("surface"))
+        made = canvas(self.viewport().size(), ratio, self._theme.color("surface"))
         for chart in self.charts.values():
             chart.show_width(ratio)
         self.scene().prepareForPaint()  # pyqtgraph brings its items up to date there

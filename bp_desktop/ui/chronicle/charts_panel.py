@@ -12,6 +12,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.annals import Annals, Chapter, Visibility, chapter_at, lines_of
 from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
 from bp_desktop.ui.widgets.basics import column, label, lay, put_away, row
@@ -265,10 +266,7 @@ class ChartsPanel(QWidget):
         legend = PrintedLegend(theme, self._title, shown)
         width = max(view.width(), theme.px(320))
         head = legend.height(width)
-        size = QSize(width, view.height() + head)
-        made = QPixmap(size * ratio)
-        made.setDevicePixelRatio(ratio)
-        made.fill(theme.color("surface"))
+        made = canvas(QSize(width, view.height() + head), ratio, theme.color("surface"))
         with QPainter(made) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             legend.paint(painter, width, ratio)

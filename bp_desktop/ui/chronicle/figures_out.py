@@ -26,6 +26,8 @@ from bp_desktop.ui.chronicle.annals import (
 )
 
 VERSION = 1
+FACE_FIGURES = ("counts", "total", "expected", "usual", "chi_square", "chance_of_worse")
+"""What is told of the faces of one kind of die."""
 
 
 def as_csv(annals: Annals[S, Any], state: S, sight: Visibility) -> str:
@@ -197,12 +199,7 @@ def _faces(annals: Annals[Any, Any]) -> list[dict[str, Any]]:
         {
             "die": count.die,
             "dice": origin,
-            "counts": count.counts,
-            "total": count.total,
-            "expected": count.expected,
-            "usual": count.usual,
-            "chi_square": count.chi_square,
-            "chance_of_worse": count.chance_of_worse,
+            **{name: getattr(count, name) for name in FACE_FIGURES},
         }
         for origin in origins
         for count in count_faces(one.roll for one in throws if one.roll.origin == origin).values()

@@ -48,15 +48,8 @@ class FigureColumn(NamedTuple):
 class FiguresModel(QAbstractTableModel):
     """One line a player; the resources of the treasury, then the figures of the charts."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        annals: Annals[Any, Any],
-        resources: Resources,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, annals: Annals[Any, Any], resources: Resources, parent: QObject) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._annals = annals
         self._sample: Sample | None = None
         self._sight = Visibility(now_open=False, revealed=False)
@@ -161,7 +154,7 @@ class FiguresTable(QTableView):
         super().__init__()
         self._theme = theme
         self._widths: dict[tuple[str, int], int] = {}
-        self.figures = FiguresModel(theme, annals, resources, self)
+        self.figures = FiguresModel(annals, resources, self)
         self.setModel(self.figures)
         self.setAccessibleName(self.tr("Who had what"))
         self.setFrameShape(QFrame.Shape.NoFrame)

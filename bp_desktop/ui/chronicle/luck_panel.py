@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QWidget
 
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.luck import ENOUGH_TRIES, Luck
@@ -15,6 +15,7 @@ from bp_desktop.ui.chronicle.annals import Annals, SeatLuck, ThrowRecord, fortun
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, emptied, label, lay, row
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.words.wording import decimal, worded
 
@@ -37,8 +38,6 @@ class LuckPanel(QScrollArea):
         self._stale = False
         self.sentences: list[QLabel] = []
         self.bars: list[LuckBar] = []
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._cards = column(theme, spacing=8)
         self._uncounted = label("", "small", wrap=True)
@@ -53,7 +52,7 @@ class LuckPanel(QScrollArea):
             self._uncounted,
             (self.statistics, 1),
         )
-        self.setWidget(inside)
+        scroll_area(inside, self)
 
     def show_read(self, seats: tuple[Seat, ...], taken_back: int) -> None:
         """The annals have been read on; `taken_back`: how many throws no longer count."""

@@ -11,6 +11,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.chronicle.annals import Chapter, turn_after, turn_before
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.players import pattern_brush, player_look
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, lay, row, sized
@@ -132,9 +133,7 @@ class TimeSlider(QSlider):
 
     def _drawn(self, ratio: float) -> QPixmap:
         """Everything but the handle: the turns in their players' colours, rounds numbered."""
-        made = QPixmap(self.size() * ratio)
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
+        made = canvas(self.size(), ratio)
         theme, px, band = self._theme, self._theme.px, self._band()
         with QPainter(made) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -181,7 +180,6 @@ class TimeBar(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self.slider = TimeSlider(theme)
         self.slider.setParent(self)  # first, as Tab goes: the keyboard begins here
         self.slider.valueChanged.connect(self.moved)

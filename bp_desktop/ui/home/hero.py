@@ -60,7 +60,6 @@ class HeroCard(QFrame):
         make_menu: Callable[[QWidget, DocumentInfo], QMenu],
     ) -> None:
         super().__init__()
-        self._theme = theme
         self._sorts = sorts
         self._make_menu = make_menu
         self._on_open = on_open

@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, QRectF, QSize,
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from bp_desktop.session.library import DocumentInfo, LibraryError
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
@@ -90,8 +91,7 @@ class DocumentPictures(QObject):
         self.drawn.emit()
 
     def _draw(self, info: DocumentInfo, size: QSize, ratio: float) -> QPixmap:
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
+        pixmap = canvas(size, ratio)
         rect = QRectF(0, 0, size.width(), size.height())
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -91,7 +91,6 @@ class TagForm(QFrame):
     ) -> None:
         """`finish` is called with the tags, or with None if they stay as they were."""
         super().__init__()
-        self._theme = theme
         self._in_use = in_use
         self._finish = finish
         self.tags = info.tags

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -15,6 +15,14 @@ INK = "#000001"
 _PLACEHOLDERS = {"ship": ("#ff00ff", "#aa00aa"), "structure": ("#e8b64d", "#a8782a")}
 """What drawings have where a player's colour and its shade go; see resources/README.md. Without an
 owner structures keep this gold."""
+
+
+def canvas(size: QSize, ratio: float, ground: QColor | None = None) -> QPixmap:
+    """A picture to paint on, of so many device-independent pixels; clear without a `ground`."""
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(ground or QColor(0, 0, 0, 0))
+    return made
 
 
 @lru_cache(maxsize=512)
@@ -63,9 +71,7 @@ def icon(name: str, size: int, ink: QColor, *, gap: int = 0, ratio: float = 2.0)
     picture = pixmap(name, size, ink=ink, ratio=ratio)
     if not gap:
         return QIcon(picture)
-    wide = QPixmap(round((size + gap) * ratio), round(size * ratio))
-    wide.setDevicePixelRatio(ratio)
-    wide.fill(QColor(0, 0, 0, 0))
+    wide = canvas(QSize(size + gap, size), ratio)
     with QPainter(wide) as painter:
         painter.drawPixmap(0, 0, picture)
     return QIcon(wide)

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 
 MOST = 16_000_000
@@ -53,9 +54,7 @@ def draw_cached(
     whole = (key, rect.width(), rect.height(), ratio, theme.mode, theme.look.scale)
     picture = _pictures.take(whole)
     if picture is None:
-        picture = QPixmap(rect.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = canvas(rect.size(), ratio)
         with QPainter(picture) as inner:
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(inner, QRectF(QRect(QPoint(0, 0), rect.size())))

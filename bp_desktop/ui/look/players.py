@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
 
-from bp_desktop.ui.look.icons import pixmap
+from bp_desktop.ui.look.icons import canvas, pixmap
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
     from collections.abc import Iterable, Mapping
@@ -171,9 +171,7 @@ def _token(theme: Theme, seat: int, side: int, ratio: float, margin: float) -> Q
     if picture is None:
         if len(_tokens) >= MOST_TOKENS:
             _tokens.clear()
-        picture = _tokens[key] = QPixmap(QSize(pixels, pixels) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = _tokens[key] = canvas(QSize(pixels, pixels), ratio)
         with QPainter(picture) as painter:
             edge = pixels * margin
             rect = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge)

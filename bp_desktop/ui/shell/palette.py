@@ -80,7 +80,6 @@ class PalettePanel(QFrame):
         self, theme: Theme, hits: Sequence[PaletteEntry], on_chosen: Callable[[PaletteEntry], None]
     ) -> None:
         super().__init__()
-        self._theme = theme
         self._hits = hits
         self._on_chosen = on_chosen
         asked = self.tr("Find an action or a document")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton
 
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky, rounded
@@ -41,9 +42,7 @@ class SkyFrame(QFrame):
 
     def _drawn(self, ratio: float) -> QPixmap:
         theme = self._theme
-        sky = QPixmap(self.size() * ratio)
-        sky.setDevicePixelRatio(ratio)
-        sky.fill(theme.color("window"))
+        sky = canvas(self.size(), ratio, theme.color("window"))
         with QPainter(sky) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             rect = QRectF(self.rect())

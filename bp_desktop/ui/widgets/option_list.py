@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 
 from bp_desktop.core.options import Choice, OptionRow
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import column, label, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 
 MOST = 1_000_000
@@ -43,17 +43,16 @@ class OptionLine(QWidget):
         text = words.option(option.key)
         self.sought = f"{text} {option.key} {option.question}".casefold()
         """The words it is found by."""
+        said = label(text, "body", wrap=True)
         line = row(theme, self, spacing=8, edges=(0, 0, 8, 0))
         self.editor: QCheckBox | QComboBox | QSpinBox
         if isinstance(option.default, bool):
             self.editor = QCheckBox()  # its own text would not go on in the next line
             self.editor.toggled.connect(self._tell)
-            line.addWidget(self.editor)
-            line.addWidget(label(text, "body", wrap=True), 1)
+            lay(line, self.editor, (said, 1))
         else:
-            line.addWidget(label(text, "body", wrap=True), 1)
             self.editor = self._choices() if option.values else self._number()
-            line.addWidget(self.editor, 1 if option.values else 0)
+            lay(line, (said, 1), (self.editor, 1 if option.values else 0))
         self.editor.setAccessibleName(text)
         self.setToolTip(option.question)
 
@@ -116,8 +115,7 @@ class OptionLines(QWidget):
                 made.editor.setKeyboardTracking(tracking)
             self.lines[option.key] = made
             box.addWidget(made)
-        box.addWidget(self.none_found)
-        box.addStretch()
+        lay(box, self.none_found, SPRING)
         self.filter("")
 
     def show_values(self, value_of: Callable[[str], Choice]) -> None:

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import row, sized
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.basics import lay, row, sized
+from bp_desktop.ui.widgets.containers import FlowLayout, grid
 from bp_desktop.ui.widgets.fields import CountBox
 
 MOST = 999_999
@@ -72,17 +72,14 @@ class PurseEdit(QWidget):
         self._show_icons()
 
     def _lay_out(self) -> None:
-        px = self._theme.px
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(px(8))
-        grid.setVerticalSpacing(px(6))
+        cells = grid(self._theme, self, across=8, down=6)
+        least = self._theme.px(LEAST_WIDE)
         for place, (resource, spin) in enumerate(self.amounts.items()):
-            spin.setMinimumWidth(px(LEAST_WIDE))  # narrower than its largest number would like
+            spin.setMinimumWidth(least)  # narrower than its largest number would like
             line, column = divmod(place, 2)
-            grid.addWidget(self._icons[resource], line, 2 * column)
-            grid.addWidget(spin, line, 2 * column + 1)
-            grid.setColumnStretch(2 * column + 1, 1)
+            cells.addWidget(self._icons[resource], line, 2 * column)
+            cells.addWidget(spin, line, 2 * column + 1)
+            cells.setColumnStretch(2 * column + 1, 1)
 
     def _show_icons(self) -> None:
         side = self._theme.px(EDITED_ICON)
@@ -132,12 +129,11 @@ class PurseCount(PurseEdit):
         self.line = FlowLayout(self, gap=self._theme.px(8))
         for resource, spin in self.amounts.items():
             cell = QWidget()
-            inside: QHBoxLayout = row(self._theme, cell, spacing=4)
             spin.setProperty("kind", "count")
             spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
             spin.lineEdit().setTextMargins(0, 0, 0, 0)
-            inside.addWidget(self._icons[resource])
-            inside.addWidget(sized(self._theme, spin, width=COUNT_WIDE))
+            count = sized(self._theme, spin, width=COUNT_WIDE)
+            lay(row(self._theme, cell, spacing=4), self._icons[resource], count)
             self.line.addWidget(cell)
 
 
