@@ -1,20 +1,19 @@
 """Cargo: goods and space structures aboard and ashore, and barter between players."""
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets import ids
-from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.match import building, commands, events, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
+from bp_desktop.games.burning_planets.match.lookup import Site
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
@@ -25,31 +24,14 @@ from bp_desktop.games.system import Judgement
 ON_ASTEROIDS = "asteroid"
 """The site of drilling facilities and habitats in the tables."""
 
-
-class Site(NamedTuple):
-    """Where goods change between a hold and a treasury."""
-
-    id: ids.SiteId
-    name: Named
-    owner: ids.PlayerId | None
-    planet: Planet | None
-    """None for a space structure."""
-    kind: str = ""
-    at: Hex | None = None
-
-
 # --- shared with sealed cargo
 
 
 def require_site(match: Match, id_: ids.SiteId) -> Site:
-    planet = match.board.planets.get(ids.PlanetId(id_))
-    if planet is not None:
-        return Site(id_, lookup.named_planet(planet), planet.owner, planet)
-    structure = match.board.space.get(ids.StructureId(id_))
-    if structure is None:
+    site = lookup.find_site(match, id_)
+    if site is None:
         raise Refused(say("bp.unknown.site", "BP-APP-7", site=id_))
-    at = lookup.place_of(match, structure)
-    return Site(id_, lookup.named_kind(structure.kind), structure.owner, None, structure.kind, at)
+    return site
 
 
 def require_trader(site: Site) -> ids.PlayerId:
@@ -87,7 +69,8 @@ def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
             return []
         return [say("bp.cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name)]
     found = []
-    if not (match.options.station_is_trade_point and site.kind == ids.SPACE_STATION):
+    is_station = site.structure is not None and site.structure.kind == ids.SPACE_STATION
+    if not (match.options.station_is_trade_point and is_station):
         found.append(say("bp.cargo.no_trade_point", "BP-SPACE-19", site=site.name))
     if not lookup.geometry(match).adjacent(ship.at, site.at):
         found.append(say("bp.cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name))

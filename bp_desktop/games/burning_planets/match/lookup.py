@@ -178,6 +178,29 @@ def faction_of(match: Match, player: ids.PlayerId) -> Faction:
     return match.tables.factions[match.players[player].faction]
 
 
+# --- sites
+
+
+class Site(NamedTuple):
+    """A planet or a space structure, where ships are built and goods go aboard or ashore."""
+
+    name: Named
+    owner: ids.PlayerId | None
+    at: Hex | None
+    planet: board.Planet | None = None
+    structure: board.SpaceStructure | None = None
+
+
+def find_site(match: Match, id_: ids.SiteId) -> Site | None:
+    planet = match.board.planets.get(ids.PlanetId(id_))
+    if planet is not None:
+        return Site(named_planet(planet), planet.owner, planet.center, planet)
+    space = match.board.space.get(ids.StructureId(id_))
+    if space is None:
+        return None
+    return Site(named_kind(space.kind), space.owner, place_of(match, space), structure=space)
+
+
 # --- units
 
 

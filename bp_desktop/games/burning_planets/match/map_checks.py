@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Board, MapContent, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import Geometry, Zone
 from bp_desktop.games.burning_planets.ids import CARGO, PHASES
@@ -35,7 +34,7 @@ def _amounts(content: MapContent) -> Iterator[Message]:
     purses = [ship.hold for ship in content.board.ships.values()]
     purses += [seat.treasury for seat in content.seats if seat.treasury is not None]
     for purse in purses:
-        if _is_impossible(purse):
+        if any(not 0 <= amount <= MOST_AT_ONCE for _, amount in purse):
             yield say("bp.setup.impossible_amount", "BP-RES-3")
     standing = content.standing
     if standing is not None:
@@ -43,10 +42,6 @@ def _amounts(content: MapContent) -> Iterator[Message]:
             yield say("bp.setup.unknown_phase", "BP-TURN-2", phase=standing.phase)
         if not 1 <= standing.turn <= _HIGHEST_STAMP:
             yield say("bp.setup.bad_turn", "BP-TURN-1", turn=standing.turn)
-
-
-def _is_impossible(purse: Purse) -> bool:
-    return any(not 0 <= amount <= MOST_AT_ONCE for _, amount in purse)
 
 
 def _kinds(content: MapContent, tables: Tables) -> Iterator[Message]:

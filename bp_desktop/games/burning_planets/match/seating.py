@@ -1,5 +1,6 @@
 """From a map and the people who sit down to the board and the players of a match."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -195,11 +196,5 @@ def starting_planet(board: Board, player: PlayerId) -> Planet | None:
 
 def missing_structures(planet: Planet, wanted: tuple[KindId, ...]) -> tuple[KindId, ...]:
     """Starting structures that the map has not put there already."""
-    there = [structure.kind for structure in planet.structures.values()]
-    missing = []
-    for kind in wanted:
-        if kind in there:
-            there.remove(kind)
-        else:
-            missing.append(kind)
-    return tuple(missing)
+    there = Counter(structure.kind for structure in planet.structures.values())
+    return tuple((Counter(wanted) - there).elements())

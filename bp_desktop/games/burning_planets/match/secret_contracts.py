@@ -161,18 +161,14 @@ def contract_consequences(match: Match) -> handler.Happenings:
 
 
 def _ended(match: Match, contract: Contract, *, is_void: bool) -> handler.Happenings:
-    status = ContractStatus.VOID if is_void else None
-    seal = contract.seal
-    if seal is None:
-        if status is None and contract.terms is not None:
-            status = outcome_of(match, contract, contract.terms)
-        return () if status is None else (secret_events.ContractClosed(contract.id, status),)
-    terms = secret_contents.readable_terms(seal)
-    if terms is None or seal.hidden is None:
-        return () if status is None else (secret_events.ContractClosed(contract.id, status),)
-    status = status or outcome_of(match, contract, terms)
+    seal, status = contract.seal, ContractStatus.VOID if is_void else None
+    terms = contract.terms if seal is None else secret_contents.readable_terms(seal)
+    if status is None and terms is not None:
+        status = outcome_of(match, contract, terms)
     if status is None:
         return ()
+    if seal is None or seal.hidden is None or terms is None:
+        return (secret_events.ContractClosed(contract.id, status),)
     return (secret_events.ContractDisclosed(contract.id, status, terms, seal.hidden),)
 
 

@@ -39,11 +39,7 @@ NOTHING = RegisterKept()
 
 def lines_of(secrets: Secrets, ship: ShipId) -> tuple[RegisterLine, ...]:
     """The transports under way in a ship, the oldest first."""
-    return tuple(
-        line
-        for line in secrets.lines.values()
-        if line.ship == ship and line.state is LineState.UNDER_WAY
-    )
+    return tuple(line for line in secrets.under_way if line.ship == ship)
 
 
 def open_lots(secrets: Secrets, ship: ShipId) -> tuple[SealedCargo, ...]:
@@ -236,9 +232,7 @@ def _eliminated(before: Match, event: events.PlayerEliminated) -> RegisterKept:
 def _lost(secrets: Secrets, ships: set[ShipId], heir: PlayerId | None) -> RegisterKept:
     """Ships are gone: their lines are public, sealed ones once they are opened (BP-REG-3)."""
     lines = tuple(
-        replace(line, state=LineState.DESTROYED)
-        for line in secrets.lines.values()
-        if line.ship in ships and line.state is LineState.UNDER_WAY
+        replace(line, state=LineState.DESTROYED) for line in secrets.under_way if line.ship in ships
     )
     if not lines:
         return NOTHING

@@ -180,9 +180,5 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
         """Lines of transports that are not over yet."""
         return tuple(line for line in self.lines.values() if line.state is LineState.UNDER_WAY)
 
-    @property
-    def past(self) -> tuple[RegisterLine, ...]:
-        return tuple(line for line in self.lines.values() if line.state is not LineState.UNDER_WAY)
-
 
 NO_SECRETS = Secrets()

@@ -1,19 +1,19 @@
 """Phase 4: ships, built at planets with a spaceport and at stations."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex, ring
-from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.ids import Phase, SiteId
 from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
 from bp_desktop.games.burning_planets.match.commands import BuildShip
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
+from bp_desktop.games.burning_planets.match.lookup import Site
 from bp_desktop.games.burning_planets.match.naming import new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
@@ -24,39 +24,23 @@ NEARBY = 4
 """How many rings are looked at one by one before the whole board is sorted by distance."""
 
 
-class Yard(NamedTuple):
-    """Where ships can be built: a planet or a space structure."""
-
-    owner: PlayerId | None
-    name: Named
-    planet: Planet | None
-    structure: SpaceStructure | None
-    center: Hex | None
-    radius: int
-    """Of the body that new ships are placed around."""
+def require_yard(match: Match, id_: SiteId) -> Site:
+    yard = lookup.find_site(match, id_)
+    if yard is None:
+        raise Refused(say("bp.unknown.yard", "BP-APP-7", yard=id_))
+    return yard
 
 
-def require_yard(match: Match, id_: str) -> Yard:
-    planet = match.board.planets.get(PlanetId(id_))
-    if planet is not None:
-        shape = lookup.geometry(match).shapes.get(planet.id)
-        radius = shape.radius if shape is not None else 0
-        return Yard(planet.owner, lookup.named_planet(planet), planet, None, planet.center, radius)
-    structure = match.board.space.get(StructureId(id_))
-    if structure is not None:
-        at = lookup.place_of(match, structure)
-        return Yard(structure.owner, lookup.named_kind(structure.kind), None, structure, at, 0)
-    raise Refused(say("bp.unknown.yard", "BP-APP-7", yard=id_))
-
-
-def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
+def _free_rings(match: Match, yard: Site) -> Iterator[tuple[Hex, ...]]:
     """The free cells around a yard, the nearest first, as far as the board goes."""
-    center, where = yard.center, lookup.geometry(match)
+    center, where = yard.at, lookup.geometry(match)
     if center is None:
         return
+    shape = where.shapes.get(yard.planet.id) if yard.planet is not None else None
+    radius = shape.radius if shape is not None else 0
     is_free = lookup.occupancy(match).is_free_space
     for distance in range(1, NEARBY + 1):
-        around = ring(center, yard.radius + distance)
+        around = ring(center, radius + distance)
         if distance == 1 and yard.planet is not None:
             around = where.orbit_of[yard.planet.id]
         cells = tuple(cell for cell in around if is_free(cell))
@@ -64,20 +48,20 @@ def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
             yield cells
     farther: dict[int, list[Hex]] = {}
     for cell in where.space_neighbors:
-        distance = cell.distance(center) - yard.radius
+        distance = cell.distance(center) - radius
         if distance > NEARBY and is_free(cell):
             farther.setdefault(distance, []).append(cell)
     for _, found in sorted(farther.items()):
         yield tuple(found)
 
 
-def nearest_free_cells(match: Match, yard: Yard) -> tuple[Hex, ...]:
+def nearest_free_cells(match: Match, yard: Site) -> tuple[Hex, ...]:
     """Where a new ship may be put: the free cells touching the yard, else the nearest free ones
     (BP-SHIP-2 to -4). Empty only on a board that is full."""
     return next(_free_rings(match, yard), ())
 
 
-def _yard_objections(match: Match, yard: Yard) -> list[Message]:
+def _yard_objections(match: Match, yard: Site) -> list[Message]:
     if yard.owner != match.turn.player:
         return [say("bp.build.not_your_yard", "BP-SHIP-1", yard=yard.name)]
     if yard.planet is not None:
@@ -91,7 +75,7 @@ def _yard_objections(match: Match, yard: Yard) -> list[Message]:
     return []
 
 
-def _place_objections(match: Match, yard: Yard, at: Hex | None) -> list[Message]:
+def _place_objections(match: Match, yard: Site, at: Hex | None) -> list[Message]:
     if at is None or at in nearest_free_cells(match, yard):
         return []
     require_free_space(match, at)
@@ -135,7 +119,7 @@ def require_free_space(match: Match, at: Hex) -> None:
         raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=at))
 
 
-def cells_around(match: Match, yard: Yard, at: Hex | None, count: int) -> list[Hex | None]:
+def cells_around(match: Match, yard: Site, at: Hex | None, count: int) -> list[Hex | None]:
     """The cell asked for, then the nearest ones; fewer than asked for on a board that is full."""
     if not match.tracked:
         return [None] * count
@@ -147,9 +131,9 @@ def cells_around(match: Match, yard: Yard, at: Hex | None, count: int) -> list[H
     return found[:count]
 
 
-def open_space(at: Hex | None) -> Yard:
+def open_space(at: Hex | None) -> Site:
     """A cell in the place of a yard: ships that only come to stand there have none."""
-    return Yard(None, lookup.named_kind(""), None, None, at, 0)
+    return Site(lookup.named_kind(""), None, at)
 
 
 HANDLERS: Handlers = {BuildShip: Handler(build_ship)}

@@ -1,6 +1,6 @@
 """Burning Planets at the table: what the shared screens ask of a match, answered (seam 2)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
@@ -64,7 +64,7 @@ def table_game() -> MatchGame:
         throws=throws_of,
         chances=chances_of,
         luck=LUCK,
-        exits=_exits,
+        exits=player_exits,
         endings=_endings,
         editable=_editable,
         accounts=_accounts(),
@@ -137,7 +137,7 @@ def _standing(match: Match, fallen: Sequence[PlayerId]) -> Standing:
     rows = tuple(_standing_row(one) for one in standings(match, fallen))
     if match.stage is not Stage.OVER:
         return Standing(_COLUMNS, rows)
-    return Standing(_COLUMNS, rows, _ending(match), _how_it_ended(match))
+    return Standing(_COLUMNS, rows, *_ending(match))
 
 
 def _standing_row(one: Holdings) -> StandingRow:
@@ -146,35 +146,19 @@ def _standing_row(one: Holdings) -> StandingRow:
     return StandingRow(one.player, one.won, figures)
 
 
-def _ending(match: Match) -> Message:
+def _ending(match: Match) -> tuple[Message, Message]:
+    """Who won, and how it came about."""
     winners = tuple(named_player(match, one) for one in match.winners)
-    match match.ending:
-        case Ending.LAST_SURVIVOR if winners:
-            return say("bp.ending.won", winner=winners[0])
-        case Ending.SHARED:
-            return say("bp.ending.shared", winners=Several(winners))
-        case _:
-            return say("bp.ending.nobody")
-
-
-def _how_it_ended(match: Match) -> Message:
-    round_ = match.turn.round
+    round_, nobody = match.turn.round, say("bp.ending.nobody")
     match match.ending:
         case Ending.LAST_SURVIVOR:
-            return say("bp.ending.last_one", round=round_)
+            won = say("bp.ending.won", winner=winners[0]) if winners else nobody
+            return won, say("bp.ending.last_one", round=round_)
         case Ending.SHARED:
-            return say("bp.ending.agreed", round=round_)
+            won = say("bp.ending.shared", winners=Several(winners))
+            return won, say("bp.ending.agreed", round=round_)
         case _:
-            return say("bp.ending.stopped", round=round_)
-
-
-def _exits(steps: Iterable[Sequence[Event]]) -> Mapping[PlayerId, Message]:
-    return {
-        player: say("bp.fate.conceded", round=fate.round)
-        if fate.conceded
-        else say("bp.fate.eliminated", round=fate.round)
-        for player, fate in player_exits(steps).items()
-    }
+            return nobody, say("bp.ending.stopped", round=round_)
 
 
 def _endings(match: Match) -> tuple[tuple[tuple[Message, Command], ...], ...]:

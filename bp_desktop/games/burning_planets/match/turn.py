@@ -126,10 +126,7 @@ def roll_event(match: Match, command: RollEvent) -> Ruling:
 
 
 def _event_of(match: Match, face: int) -> EventId | None:
-    for event in match.tables.events.values():
-        if event.roll == face:
-            return event.id
-    return None
+    return next((one.id for one in match.tables.events.values() if one.roll == face), None)
 
 
 # --- moving on

@@ -106,8 +106,7 @@ def postings_of(table: Table) -> list[Posting]:
 
 
 def the_line(table: Table) -> RegisterLine:
-    secrets = table.match.secrets
-    [line] = (*secrets.past, *secrets.under_way)
+    [line] = table.match.secrets.lines.values()
     return line
 
 
@@ -334,8 +333,10 @@ def test_two_envelopes_travel_in_one_ship_and_are_opened_one_by_one() -> None:
 
     table.do(UnloadSealed(SECOND_SEAL, THERE, opened(second)))
     assert table.match.board.ships[SHIP].seal == FIRST_SEAL
-    assert [line.goods for line in table.match.secrets.under_way] == [None]
-    assert [line.goods for line in table.match.secrets.past] == [purse(3)]
+    secrets = table.match.secrets
+    assert [line.goods for line in secrets.under_way] == [None]
+    past = [line for line in secrets.lines.values() if line not in secrets.under_way]
+    assert [line.goods for line in past] == [purse(3)]
     table.do(UnloadSealed(FIRST_SEAL, THERE, opened(first)))
 
     assert table.match.board.ships[SHIP].seal is None

@@ -54,8 +54,8 @@ ROCK, DOME = AsteroidId("rock"), StructureId("dome")
 
 
 def lines(table: Table) -> list[RegisterLine]:
-    secrets = table.match.secrets
-    return [*secrets.past, *secrets.under_way]
+    lines = table.match.secrets.lines.values()
+    return sorted(lines, key=lambda line: line.state is LineState.UNDER_WAY)
 
 
 def with_dome_aboard() -> Table:
@@ -240,7 +240,7 @@ def test_lines_of_other_ships_are_left_alone() -> None:
     assert [(line.ship, line.state) for line in kept.lines] == [("b", LineState.COMPLETED)]
     secrets = with_register(match, kept).secrets
     assert [line.ship for line in secrets.under_way] == ["a"]
-    assert [line.ship for line in secrets.past] == ["b"]
+    assert [one.ship for one in secrets.lines.values() if one not in secrets.under_way] == ["b"]
 
 
 def _with_lines(*loads: tuple[ShipId, Purse]) -> Match:

@@ -1,6 +1,6 @@
 """The next step of a match: the command that goes on, what its button says, what is still open."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -47,22 +47,18 @@ def next_step(match: Match) -> NextStep[Command] | None:
     if command is None:
         return None
     words, covered = _words(match, command)
+    dice: tuple[DieWanted, ...] = ()
+    with_faces: Callable[[tuple[int, ...]], Command] | None = None
+    if isinstance(command, RollOrder):
+        dice = tuple(DieWanted(one, ORDER_DIE) for one in match.contenders)
+        with_faces = RollOrder
+    elif isinstance(command, RollEvent):
+        die = match.tables.event_die
+        dice, with_faces = tuple(DieWanted(one, die) for one in who_rolls(match)), RollEvent
     end_turn: Offer[Command] | None = None
     if match.stage is Stage.PLAY:
         end_turn = Offer(EndTurn(), judge(match, EndTurn()))
-    match command:
-        case RollOrder():
-            dice = tuple(DieWanted(one, ORDER_DIE) for one in match.contenders)
-            return NextStep(command, words, dice=dice, with_faces=RollOrder)
-        case RollEvent():
-            die = match.tables.event_die
-            dice = tuple(DieWanted(one, die) for one in who_rolls(match))
-            left = still_open(match)
-            return NextStep(
-                command, words, dice=dice, with_faces=RollEvent, open=left, end_turn=end_turn
-            )
-        case _:
-            return NextStep(command, words, covered, open=still_open(match), end_turn=end_turn)
+    return NextStep(command, words, covered, dice, with_faces, still_open(match), end_turn)
 
 
 def next_command(match: Match) -> Command | None:

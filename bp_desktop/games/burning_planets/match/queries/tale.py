@@ -1,13 +1,11 @@
 """The tale of a match: every own turn in short, as the whole table saw it."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from bp_desktop.core.messages import Message, Named, Several, say
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match import lookup
-from bp_desktop.games.burning_planets.match.events import PlayerEliminated, TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import TurnSummary
@@ -93,21 +91,16 @@ class _Turn:
         return TurnSummary(self._begins, began.player, began.round, tuple(told), decisive)
 
 
-class PlayerExit(NamedTuple):
-    """How somebody went."""
-
-    round: int
-    conceded: bool
-
-
-def player_exits(steps: Iterable[Iterable[Event]]) -> dict[PlayerId, PlayerExit]:
-    """Those who are out, the first one first; the steps are those that count."""
-    found: dict[PlayerId, PlayerExit] = {}
+def player_exits(steps: Iterable[Sequence[Event]]) -> dict[PlayerId, Message]:
+    """How those went who are out, the first one first; the steps are those that count."""
+    found: dict[PlayerId, Message] = {}
     round_ = 0
     for events in steps:
         for event in events:
-            if isinstance(event, TurnBegan):
+            if isinstance(event, e.TurnBegan):
                 round_ = event.round
-            elif isinstance(event, PlayerEliminated):
-                found[event.player] = PlayerExit(round_, event.conceded)
+            elif isinstance(event, e.PlayerEliminated) and event.conceded:
+                found[event.player] = say("bp.fate.conceded", round=round_)
+            elif isinstance(event, e.PlayerEliminated):
+                found[event.player] = say("bp.fate.eliminated", round=round_)
     return found
