@@ -16,7 +16,6 @@ from bp_desktop.games.burning_planets.match import (
     lookup,
     shipyard,
 )
-from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
     Handler,
@@ -26,7 +25,7 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_order
+from bp_desktop.games.burning_planets.match.setup import and_begin, draw_order
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import refreshed
 from bp_desktop.games.burning_planets.options import Options
@@ -51,8 +50,7 @@ def change_option(match: Match, command: ChangeOption) -> Ruling:
         return leads_to(changed)
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
-        order = draw_order(match, dice)
-        return changed, order, *begin_if_ready(evolve(evolve(match, changed), order))
+        return and_begin(match, changed, draw_order(match, dice))
 
     return Judgement(carry_out)
 

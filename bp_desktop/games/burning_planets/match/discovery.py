@@ -1,19 +1,19 @@
 """Beside a real board: planets are taken into the lists when they are met."""
 
+from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.board import Natural, Planet
 from bp_desktop.games.burning_planets.geometry import radii
-from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, StructureId
+from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.match import events, handler
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import starting_planet
-from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
+from bp_desktop.games.burning_planets.match.setup import and_begin, placed_by_lot, start_grant
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 
@@ -30,7 +30,7 @@ def add_planet(match: Match, command: AddPlanet) -> handler.Ruling:
         raise Refused(say("bp.setup.too_many_naturals", "BP-BOARD-5", size=command.size))
     found = _natural_objections(match, command)
     found += _starting_objections(match, command)
-    return Judgement(lambda _dice, names: _added(match, command, names), tuple(found))
+    return Judgement(lambda dice, names: _added(match, command, dice, names), tuple(found))
 
 
 def _natural_objections(match: Match, command: AddPlanet) -> list[Message]:
@@ -62,7 +62,7 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     return found
 
 
-def _added(match: Match, command: AddPlanet, names: StepNames) -> handler.Happenings:
+def _added(match: Match, command: AddPlanet, dice: Dice, names: StepNames) -> handler.Happenings:
     """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
     natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
     id_, number = new_planet(match, names)
@@ -81,15 +81,10 @@ def _added(match: Match, command: AddPlanet, names: StepNames) -> handler.Happen
         return (added,)
     match = evolve(match, added)
     grant = start_grant(match, planet, command.starting)
-    happened: list[MatchEvent] = [added, grant]
-    match = evolve(match, grant)
     ids = (id_ for id_ in new_ids(match, names) if id_ != planet.id)
-    for kind in match.tables.generation.starting_structures:
-        structure = Structure(StructureId(next(ids)), kind)
-        placed = events.StartingStructurePlaced(command.starting, planet.id, structure)
-        match = evolve(match, placed)
-        happened.append(placed)
-    return (*happened, *begin_if_ready(match))
+    kinds = match.tables.generation.starting_structures
+    placed = placed_by_lot(match, command.starting, kinds, dice, ids)
+    return added, *and_begin(match, grant, *placed)
 
 
 HANDLERS: handler.Handlers = {AddPlanet: handler.Handler(add_planet, handler.UNDER_WAY)}

@@ -197,8 +197,8 @@ def _automatic(
         happened.append(draw_order(match, dice))
     match = evolve_all(match, happened)
     if not match.tracked or match.options.starting_cannon_cell == "random":
-        for player in tuple(match.unplaced):
-            placed = place_at_random(match, player, dice, ids)
+        for player, kinds in match.unplaced.items():
+            placed = placed_by_lot(match, player, kinds, dice, ids)
             match = evolve_all(match, placed)
             happened += placed
     return happened
@@ -210,14 +210,14 @@ def draw_order(match: Match, dice: Dice) -> events.OrderSettled:
     return events.OrderSettled(_from(players, players[first - 1]))
 
 
-def place_at_random(
-    match: Match, player: PlayerId, dice: Dice, ids: Iterator[str]
+def placed_by_lot(
+    match: Match, player: PlayerId, kinds: tuple[KindId, ...], dice: Dice, ids: Iterator[str]
 ) -> tuple[events.StartingStructurePlaced, ...]:
-    """The starting structures of a player, on free border cells if cells are tracked."""
+    """Starting structures of a player, on free border cells if cells are tracked."""
     planet = starting_planet(match.board, player)
     assert planet is not None
     happened = []
-    for kind in match.unplaced.get(player, ()):
+    for kind in kinds:
         at: Hex | None = None
         if match.tracked:
             cells = free_border(match, planet)
