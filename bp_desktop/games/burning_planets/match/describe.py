@@ -64,6 +64,10 @@ def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Mess
 
 
 def _describe_play(match: Match, event: events.PlayEvent, viewer: PlayerId | None) -> Message:
+    if isinstance(event, events.CargoEvent):
+        return _cargo(match, event, viewer)
+    if isinstance(event, events.LossEvent):
+        return _destroyed(match, event)
     match event:
         case events.ShipMoved():
             return _moved(match, event)
@@ -105,18 +109,9 @@ def _describe_play(match: Match, event: events.PlayEvent, viewer: PlayerId | Non
         case events.NaturalCleared():
             where = planet_label(match, event.planet)
             return say("bp.log.natural_cleared", kind=event.natural.kind, planet=where)
-        case (
-            events.CargoLoaded()
-            | events.CargoUnloaded()
-            | events.StructureDeployed()
-            | events.StructurePickedUp()
-        ):
-            return _cargo(match, event, viewer)
         case events.ResourcesTransferred():
             giver, receiver = named_player(match, event.giver), named_player(match, event.receiver)
             return say("bp.log.transferred", giver=giver, receiver=receiver, reason=event.reason)
-        case events.ShipDestroyed() | events.DefenceDestroyed() | events.SpaceStructureDestroyed():
-            return _destroyed(match, event)
         case events.AsteroidDestroyed():
             by = named_player(match, event.by)
             gone = match.board.space.get(event.structure) if event.structure else None
@@ -237,10 +232,7 @@ def _attacked(match: Match, event: events.Attacked) -> Message:
     )
 
 
-def _destroyed(
-    match: Match,
-    event: events.ShipDestroyed | events.DefenceDestroyed | events.SpaceStructureDestroyed,
-) -> Message:
+def _destroyed(match: Match, event: events.LossEvent) -> Message:
     by = named_player(match, event.by)
     match event:
         case events.DefenceDestroyed():
@@ -283,14 +275,7 @@ def _conquered(match: Match, event: events.PlanetConquered) -> Message:
     return say("bp.log.planet_taken", player=player, planet=planet, former=former)
 
 
-def _cargo(
-    match: Match,
-    event: events.CargoLoaded
-    | events.CargoUnloaded
-    | events.StructureDeployed
-    | events.StructurePickedUp,
-    viewer: PlayerId | None,
-) -> Message:
+def _cargo(match: Match, event: events.CargoEvent, viewer: PlayerId | None) -> Message:
     ship, player = ship_label(match, event.ship), _owner(match, event.ship)
     match event:
         case events.CargoLoaded():

@@ -385,6 +385,8 @@ class ActionsRestored(MatchEvent, frozen=True, tag="actions_restored"):
     reason: str = ""
 
 
+CargoEvent = CargoLoaded | CargoUnloaded | StructureDeployed | StructurePickedUp
+LossEvent = ShipDestroyed | DefenceDestroyed | SpaceStructureDestroyed
 SetUpEvent = (
     MatchCreated
     | StartGranted
@@ -404,19 +406,14 @@ PlayEvent = (
     | ResourcesCollected
     | StructureBuilt
     | ShipBuilt
-    | CargoLoaded
-    | CargoUnloaded
+    | CargoEvent
     | StructureDemolished
     | NaturalCleared
-    | ShipDestroyed
-    | DefenceDestroyed
-    | SpaceStructureDestroyed
+    | LossEvent
     | AsteroidDestroyed
     | StructureRazed
     | PlanetConquered
     | PlanetBombarded
-    | StructureDeployed
-    | StructurePickedUp
     | ResourcesTransferred
     | PlayerEliminated
     | MatchEnded

@@ -9,7 +9,7 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
-from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
+from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import names_of, require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
@@ -54,8 +54,8 @@ def aftermath(match: Match, happened: Iterable[MatchEvent]) -> tuple[MatchEvent,
     for player in losers:
         if not match.players[player].eliminated and is_destroyed(match, player):
             gone = elimination(match, player)
-            following += gone
-            match = evolve_all(match, gone)
+            following.append(gone)
+            match = evolve(match, gone)
     return (*following, *consequences(match)) if following else ()
 
 
@@ -90,26 +90,22 @@ def is_destroyed(match: Match, player: PlayerId) -> bool:
     return all(structure.owner != player for structure in board.space.values())
 
 
-def elimination(
-    match: Match, player: PlayerId, *, conceded: bool = False
-) -> tuple[MatchEvent, ...]:
+def elimination(match: Match, player: PlayerId, *, conceded: bool = False) -> MatchEvent:
     """The player goes, and everything of theirs with them; forests and mountains stay
     (BP-ELIM-5)."""
     board = match.board
     ships = board.ships.values()
-    return (
-        events.PlayerEliminated(
-            player,
-            conceded,
-            _discarded(match, player),
-            tuple(one.id for one in board.planets.values() if one.owner == player),
-            tuple(ship.id for ship in ships if ship.owner == player),
-            tuple(one.id for one in board.space.values() if one.owner == player),
-            tuple(
-                ship.id
-                for ship in ships
-                if ship.owner != player and ship.carried and ship.carried.owner == player
-            ),
+    return events.PlayerEliminated(
+        player,
+        conceded,
+        _discarded(match, player),
+        tuple(one.id for one in board.planets.values() if one.owner == player),
+        tuple(ship.id for ship in ships if ship.owner == player),
+        tuple(one.id for one in board.space.values() if one.owner == player),
+        tuple(
+            ship.id
+            for ship in ships
+            if ship.owner != player and ship.carried and ship.carried.owner == player
         ),
     )
 
@@ -144,7 +140,7 @@ def concede(match: Match, command: Concede) -> Ruling:
 
     def carry_out(_dice: Dice, _names: StepNames) -> Happenings:
         gone = elimination(match, command.player, conceded=True)
-        return (*gone, *consequences(evolve_all(match, gone)))
+        return gone, *consequences(evolve(match, gone))
 
     return Judgement(carry_out)
 
