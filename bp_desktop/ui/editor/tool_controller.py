@@ -70,13 +70,16 @@ class ToolController(QObject, Generic[S, C, E, K]):
         if number < len(choices):
             self.set(id_, choices[number].value)
 
-    def resize(self, step: int) -> None:
-        """The next larger or smaller size, if the tool has sizes."""
-        self._step(step, sizes=True)
-
-    def vary(self, step: int) -> None:
-        """The next kind, whatever the tool has several of; the first comes after the last."""
-        self._step(step, sizes=False)
+    def step(self, step: int, *, sizes: bool) -> None:
+        """The next larger or smaller size, or the next kind of whatever the tool has several of;
+        there the first comes after the last."""
+        used = map(self._setting, self.spec.uses)
+        setting = next((one for one in used if one.is_size is sizes), None)
+        if setting is not None:
+            values = [choice.value for choice in setting.choices]
+            at = values.index(setting.chosen) + step
+            at = min(max(at, 0), len(values) - 1) if sizes else at % len(values)
+            self.set(setting.id, values[at])
 
     def carry(self, clip: Clip[S, C, E]) -> None:
         """Hang a copy on the pointer; afterwards it is chosen, with the tool for that."""
@@ -93,15 +96,6 @@ class ToolController(QObject, Generic[S, C, E, K]):
 
     def _setting(self, id_: str) -> ToolSetting:
         return next(one for one in self.settings if one.id == id_)
-
-    def _step(self, step: int, *, sizes: bool) -> None:
-        used = map(self._setting, self.spec.uses)
-        setting = next((one for one in used if one.is_size is sizes), None)
-        if setting is not None:
-            values = [choice.value for choice in setting.choices]
-            at = values.index(setting.chosen) + step
-            at = min(max(at, 0), len(values) - 1) if sizes else at % len(values)
-            self.set(setting.id, values[at])
 
     def _become(self, values: K) -> None:
         self._values = values

@@ -173,7 +173,7 @@ class EditorPage(Generic[S, C, E, K]):
         return self._view.settings_bar.rows[id_].buttons[value]
 
     def resize_tool(self, step: int) -> None:
-        self._view.controller.resize(step)
+        self._view.controller.step(step, sizes=True)
 
     @property
     def shown_settings(self) -> set[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
@@ -62,16 +62,14 @@ def _image_of(
         other = counterpart(MAP_GAME, state, thing, image)
         if other is None:
             continue
-        if isinstance(fix, c.SetBiome):
-            yield other, c.SetBiome(PlanetId(other.id), fix.biome)
-        elif isinstance(fix, c.ResizePlanet):
-            yield other, c.ResizePlanet(PlanetId(other.id), fix.size)
+        if isinstance(fix, c.SetBiome | c.ResizePlanet):
+            yield other, replace(fix, planet=PlanetId(other.id))
         elif to is None:
             yield other, map_things.removal(other)
-        elif thing.sort == map_things.MapThingKind.PLANET:
-            yield other, map_things.moving(other, image.place(to))
         else:
-            yield other, map_things.moving(other, image_of(state, to, image))
+            whole = thing.sort == map_things.MapThingKind.PLANET
+            there = image.place(to) if whole else image_of(state, to, image)
+            yield other, map_things.moving(other, there)
 
 
 SORTS: dict[object, str] = {

@@ -265,9 +265,9 @@ def studio_handlers(view: "StudioView") -> dict[str, Handler]:
     """What the actions do that only the studio has."""
     controller = view.controller
     handlers: dict[str, Handler] = {
-        "smaller": partial(controller.resize, -1),
-        "larger": partial(controller.resize, 1),
-        "next": partial(controller.vary, 1),
+        "smaller": partial(controller.step, -1, sizes=True),
+        "larger": partial(controller.step, 1, sizes=True),
+        "next": partial(controller.step, 1, sizes=False),
         "export": partial(view.show_panel, "export"),
     }
     # The first choice is nobody.

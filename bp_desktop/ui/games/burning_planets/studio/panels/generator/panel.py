@@ -19,7 +19,7 @@ from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio import map_game
-from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
+from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things, cells_of
 from bp_desktop.ui.games.burning_planets.studio.panels.generator import rolls
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.containers import FlowLayout
@@ -50,13 +50,8 @@ class MapLocks(SharedValue[frozenset[tuple[str, str]]]):
 
     def cells(self, state: MapState) -> tuple[Hex, ...]:
         """What is locked, to be marked on the canvas."""
-        found: list[Hex] = []
-        for planet in self.planets(state):
-            shape = state.geometry.shapes.get(planet)
-            found += shape.cells if shape is not None else ()
-        rocks = (state.board.asteroids[id_].at for id_ in self.asteroids(state))
-        found += (at for at in rocks if at is not None)
-        return tuple(found)
+        things = (one for one in all_things(state) if (one.sort, one.id) in self.now)
+        return tuple(cell for thing in things for cell in cells_of(state, thing))
 
 
 class GenerationStartForm(QWidget):
@@ -246,17 +241,12 @@ class GeneratorPanel(map_game.MapMarkingPanel):
 
     def _follow(self, before: MapState, after: MapState) -> None:
         """Bring what was just put on the board into view."""
-        new = [
-            planet.center
-            for id_, planet in after.board.planets.items()
-            if id_ not in before.board.planets
+        there = set(all_things(before))
+        cells = [
+            thing.at
+            for thing in all_things(after)
+            if thing not in there and thing.sort in (PLANET, ASTEROID)
         ]
-        new += [
-            rock.at
-            for id_, rock in after.board.asteroids.items()
-            if id_ not in before.board.asteroids
-        ]
-        cells = [cell for cell in new if cell is not None]
         if cells and self.isVisible():
             self._context.viewpoint.go_to(cells)
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, QTimer
@@ -204,10 +205,10 @@ class GenerationRollForm(QWidget):
         self.typed = QLineEdit()
         self.typed.returnPressed.connect(self._roll_typed)
         self.play = Button(theme, self.tr("Play"), self._toggle_play, icon_name="play")
-        self.finish = Button(
-            theme, self.tr("Roll the rest"), self._finish, kind="mini", icon_name="next"
-        )
-        self.stop = Button(theme, self.tr("Stop here"), self._stop, kind="mini", icon_name="close")
+        finish = partial(self._end, c.FinishGeneration())
+        stop = partial(self._end, c.StopGeneration())
+        self.finish = Button(theme, self.tr("Roll the rest"), finish, kind="mini", icon_name="next")
+        self.stop = Button(theme, self.tr("Stop here"), stop, kind="mini", icon_name="close")
         self.animated = switch(
             self.tr("Let the dice tumble"),
             not (theme.look.reduce_motion or theme.look.still_dice),
@@ -311,13 +312,9 @@ class GenerationRollForm(QWidget):
         if self._commander.submit(command, overrule=True):
             self.typed.clear()
 
-    def _finish(self) -> None:
+    def _end(self, command: c.FinishGeneration | c.StopGeneration) -> None:
         self.pause()
-        self._commander.submit(c.FinishGeneration())
-
-    def _stop(self) -> None:
-        self.pause()
-        self._commander.submit(c.StopGeneration())
+        self._commander.submit(command)
 
     def _toggle_play(self) -> None:
         if self.playing:
