@@ -253,10 +253,11 @@ class TagFilter(TagChips):
         self._tags, self._pressed = tags, pressed
         first = len(tags) if self._all else SHOWN_TAGS
         seen = [*tags[:first], *(tag for tag in tags[first:] if fold(tag) in pressed)]
-        if seen != list(self.chips):
+        has_more = len(seen) < len(tags)
+        if seen != list(self.chips) or has_more is not (self.more is not None):
+            self.chips, self.more = {}, None  # all anew, with the way to more at their end
             self.show_tags(seen)
-            self.more = None
-            if len(seen) < len(tags):
+            if has_more:
                 self.more = Button(self._theme, self.tr("All tags"), self._show_all, kind="mini")
                 self.flow.addWidget(self.more)
         for tag, chip in self.chips.items():

@@ -164,6 +164,17 @@ def test_many_tags_are_shown_when_asked_for(room: Room) -> None:
     assert shelf(room).tags.more is None
 
 
+def test_a_tag_too_many_is_shown_when_asked_for_even_if_those_seen_stay(room: Room) -> None:
+    fill(room, One=tuple(f"a{n}" for n in range(10, 26)))
+    assert shelf(room).tags.more is None
+    seen = list(shelf(room).tags.chips)
+
+    fill(room, Two=("zzz",))
+
+    assert list(shelf(room).tags.chips) == seen
+    assert shelf(room).tags.more is not None
+
+
 # --- search
 
 
