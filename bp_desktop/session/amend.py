@@ -103,21 +103,21 @@ KeptThrows = dict[int, tuple[Roll, ...]]
 trying again does not mean throwing again."""
 
 
+@dataclass(frozen=True, slots=True)
 class _ThrowMissing:
     """Recorded rolls first, then real dice, whose rolls are remembered."""
 
-    def __init__(self, recorded: RecordedDice, dice: Dice, thrown: KeptThrows, seq: int) -> None:
-        self._recorded = recorded
-        self._dice = dice
-        self._thrown = thrown
-        self._seq = seq
+    recorded: RecordedDice
+    dice: Dice
+    thrown: KeptThrows
+    seq: int
 
     def roll(self, die: int, purpose: str) -> Roll:
         try:
-            return self._recorded.roll(die, purpose)
+            return self.recorded.roll(die, purpose)
         except NoDiceLeftError:
-            roll = self._dice.roll(die, purpose)
-            self._thrown[self._seq] = (*self._thrown.get(self._seq, ()), roll)
+            roll = self.dice.roll(die, purpose)
+            self.thrown[self.seq] = (*self.thrown.get(self.seq, ()), roll)
             return roll
 
 
@@ -149,32 +149,26 @@ class _AwaitsDice:
     """The rest cannot be foreseen before dice are thrown."""
 
 
+@dataclass(frozen=True, eq=False)
 class Replay(Generic[S, C, E]):
     """Carries the timeline out again from a changed step on.
 
     Undecided conflicts are left out of the trial, so that what depends on them shows up too.
     """
 
-    def __init__(
-        self,
-        system: GameSystem[S, C, E],
-        history: History[S, C, E],
-        thrown: KeptThrows,
-        dice: Dice | None,
-    ) -> None:
-        self._system = system
-        self._history = history
-        self._thrown = thrown
-        self._dice = dice
-        """None while only planning: planning throws nothing."""
+    system: GameSystem[S, C, E]
+    history: History[S, C, E]
+    thrown: KeptThrows
+    dice: Dice | None
+    """None while only planning: planning throws nothing."""
 
     def change(
         self, target: int, replacement: C | None, decisions: Mapping[int, Decision]
     ) -> AmendPlan[S, C, E]:
         """Give a step another command, or none."""
         place, last = self._found(target)
-        steps = self._history.timeline[place:]
-        was_struck = self._history.index_of(target) is None
+        steps = self.history.timeline[place:]
+        was_struck = self.history.index_of(target) is None
         if was_struck:
             steps.insert(0, Step(target, last))
         changed = _Changed(target, replacement, counted=not was_struck)
@@ -185,14 +179,14 @@ class Replay(Generic[S, C, E]):
     ) -> AmendPlan[S, C, E]:
         """Put in a step that was forgotten; `seq` is the number it will bear."""
         place, _ = self._found(before)
-        steps = [Step[C, E](seq, Outcome(command, ())), *self._history.timeline[place:]]
+        steps = [Step[C, E](seq, Outcome(command, ())), *self.history.timeline[place:]]
         return self._run(before, place, steps, _Changed(seq, command, counted=False), decisions)
 
     def _found(self, target: int) -> tuple[int, Outcome[C, E]]:
-        last = self._history.last_outcome(target)
+        last = self.history.last_outcome(target)
         if last is None:
             raise Refused(say("session.no_such_step", step=target))
-        return self._history.place_of(target), last
+        return self.history.place_of(target), last
 
     def _run(
         self,
@@ -202,7 +196,7 @@ class Replay(Generic[S, C, E]):
         changed: _Changed[C],
         decisions: Mapping[int, Decision],
     ) -> AmendPlan[S, C, E]:
-        was = state = self._history.state_before(place)
+        was = state = self.history.state_before(place)
         revised: list[Revision[C, E]] = []
         differing: list[ChangedStep[S, C, E]] = []
         conflicts: list[Conflict[C]] = []
@@ -226,7 +220,7 @@ class Replay(Generic[S, C, E]):
                     new = answer
             if new != old:
                 revised.append(Revision(step.seq, new))
-                if old is not None and takes_back(self._system, old, new):
+                if old is not None and takes_back(self.system, old, new):
                     unsealed.append(step.seq)
             if old and new and not is_changed and not step.aside:
                 if new.events == old.events:
@@ -249,7 +243,7 @@ class Replay(Generic[S, C, E]):
 
     def _after(self, state: S, outcome: Outcome[C, E] | None) -> S:
         for event in outcome.events if outcome is not None else ():
-            state = self._system.evolve(state, event)
+            state = self.system.evolve(state, event)
         return state
 
     def _again(
@@ -266,7 +260,7 @@ class Replay(Generic[S, C, E]):
                 return None
             return _Again(step, changed.command, (), None, decision)
         outcome = step.outcome
-        about = self._system.about(was, outcome.command)
+        about = self.system.about(was, outcome.command)
         return _Again(step, outcome.command, outcome.overruled, about, decision)
 
     def _carry_out(
@@ -275,7 +269,7 @@ class Replay(Generic[S, C, E]):
         """What comes of a command now."""
         seq, command, decision = again.step.seq, again.command, again.decision
         try:
-            judgement = self._system.judge(state, command)
+            judgement = self.system.judge(state, command)
         except Refused as refusal:
             return Conflict(
                 seq, command, ConflictKind.REFUSED, refusal.messages, (Decision.STRIKE,)
@@ -308,7 +302,7 @@ class Replay(Generic[S, C, E]):
         before = again.about
         if before is None or again.decision in _FOR_ANOTHER:
             return None
-        now = self._system.about(state, again.command)
+        now = self.system.about(state, again.command)
         if now.seat != before.seat:
             return ConflictKind.OTHER_SEAT, (say("session.other_seat"),)
         if now.phase != before.phase:
@@ -329,11 +323,11 @@ class Replay(Generic[S, C, E]):
     @cached_property
     def _numbers(self) -> dict[int, tuple[PieceNumber, ...]]:
         """The numbers on pieces that each step has given out, for those that have."""
-        given = ((step.seq, self._numbers_of(step.outcome)) for step in self._history.timeline)
+        given = ((step.seq, self._numbers_of(step.outcome)) for step in self.history.timeline)
         return {seq: numbers for seq, numbers in given if numbers}
 
     def _numbers_of(self, outcome: Outcome[C, E]) -> tuple[PieceNumber, ...]:
-        return tuple(one for event in outcome.events for one in self._system.numbers(event))
+        return tuple(one for event in outcome.events for one in self.system.numbers(event))
 
     def _choices(
         self, state: S, grounds: tuple[str, ...], again: "_Again[C, E]"
@@ -343,7 +337,7 @@ class Replay(Generic[S, C, E]):
         Where the program stops nobody, the command that is asked for now goes through like any
         other; a later step that was within the rules is no longer what the table saw.
         """
-        enforcement = self._system.enforcement(state)
+        enforcement = self.system.enforcement(state)
         match enforcement:
             case Enforcement.STRICT:
                 return (Decision.STRIKE,)
@@ -358,7 +352,7 @@ class Replay(Generic[S, C, E]):
 
     def _dice_for(self, step: Step[C, E], decision: Decision | None) -> RecordingDice:
         """What fell then, and new dice where that was decided."""
-        recorded = RecordedDice((*step.outcome.rolls, *self._thrown.get(step.seq, ())))
-        if self._dice is None or decision not in _THROWING:
+        recorded = RecordedDice((*step.outcome.rolls, *self.thrown.get(step.seq, ())))
+        if self.dice is None or decision not in _THROWING:
             return RecordingDice(recorded)
-        return RecordingDice(_ThrowMissing(recorded, self._dice, self._thrown, step.seq))
+        return RecordingDice(_ThrowMissing(recorded, self.dice, self.thrown, step.seq))
