@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
-from bp_desktop.texts.formats import Format, id_of, whole
+from bp_desktop.texts.formats import Format, id_of, number_of
 from bp_desktop.texts.games.burning_planets.options import option_words, value_words
-from bp_desktop.texts.marking import counted
 from bp_desktop.texts.speech import Speech
 
 if TYPE_CHECKING:
@@ -71,11 +70,6 @@ def _thing_in(fact: Fact) -> Named:
     if isinstance(fact, Named):
         return fact
     raise ValueError("nothing that has a name")
-
-
-def _moved_ships(fact: Fact, speech: Speech) -> str:
-    n = whole(fact)
-    return counted(speech.translate("messages", "%n ship(s) moved", "", n), n)
 
 
 # --- amounts
@@ -151,7 +145,9 @@ FORMATS: dict[str, Format] = {
     "planet": _planet,
     "ship": _ship,
     "model": _model,
-    "moved_ships": _moved_ships,
+    "moved_ships": number_of(
+        lambda speech, n: speech.translate("messages", "%n ship(s) moved", "", n)
+    ),
     "purse": _purse,
     "signed": _signed,
     "status": _status,
