@@ -248,8 +248,9 @@ class TileForm(PlaceForm):
         for sixths, name in turns.items():
             self.turns[sixths] = Button(theme, name, partial(self._turn, sixths), kind="chip")
             flow.addWidget(self.turns[sixths])
-        caption = label(self.tr("Turn what is on it about the middle"), "caption")
-        lay(column(theme, self._turning, spacing=4), caption, flow)
+        caption = self.tr("Turn what is on it about the middle")
+        self._turning.setAccessibleName(caption)
+        lay(column(theme, self._turning, spacing=4), label(caption, "caption"), flow)
         self.problem = label("", "problem", wrap=True)
         lay(self.whole, self._turning, self.problem)
         self.remove = self._remover(self.tr("Remove this tile"), "delete", clear=False)
