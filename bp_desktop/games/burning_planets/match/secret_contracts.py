@@ -3,7 +3,7 @@
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match import (
@@ -17,7 +17,6 @@ from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contract,
     ContractStatus,
-    Delivery,
     Note,
     Secrets,
     Terms,
@@ -122,26 +121,62 @@ def close(match: Match, command: secret_commands.CloseContract) -> handler.Rulin
 
 def outcome_of(match: Match, contract: Contract, terms: Terms) -> ContractStatus | None:
     """How a contract in force has ended by what the register knows; None: it has not yet."""
-    if terms.deliveries and all(
-        delivered(match.secrets, contract, terms, delivery).covers(delivery.goods)
-        for delivery in terms.deliveries
-    ):
+    if terms.deliveries and is_delivered(match.secrets, contract, terms):
         return ContractStatus.DISCLOSED
     if secret_contents.is_ship_gone(match, terms.carrier, terms.ship_number):
         return ContractStatus.LOST
     return None
 
 
-def delivered(secrets: Secrets, contract: Contract, terms: Terms, delivery: Delivery) -> Purse:
-    """What of a promise has come ashore since the contract was sealed (BP-SECRET-6)."""
-    total, wanted = EMPTY, (terms.carrier, terms.ship_number, delivery.giver)
-    for landing in secrets.landings[contract.landed_before :]:
-        line = secrets.lines.get(landing.line)
-        if line is None or landing.receiver != delivery.receiver:
-            continue
-        if (line.owner, line.ship_number, line.giver) == wanted:
-            total = total + landing.goods
-    return total
+def is_delivered(secrets: Secrets, contract: Contract, terms: Terms) -> bool:
+    """Whether everything promised has come ashore since the contract was sealed (BP-SECRET-6).
+
+    Goods that land keep one promise: they count for contracts that are fulfilled already, then
+    for those in force in the order of their sealing.
+    """
+    left = [landing.goods for landing in secrets.landings]
+    for other in _served_before(secrets, contract):
+        known = _known_terms(other)
+        if known is not None:
+            _count(secrets, other, known, left)
+    return _count(secrets, contract, terms, left)
+
+
+def _served_before(secrets: Secrets, contract: Contract) -> list[Contract]:
+    order = list(secrets.contracts)
+
+    def rank(one: Contract) -> tuple[int, int]:
+        return one.landed_before, order.index(one.id)
+
+    contracts = secrets.contracts.values()
+    done = [one for one in contracts if one.status is ContractStatus.DISCLOSED]
+    waiting = [one for one in contracts if one.status is ContractStatus.SEALED]
+    return done + [one for one in waiting if rank(one) < rank(contract)]
+
+
+def _known_terms(contract: Contract) -> Terms | None:
+    if contract.terms is not None or contract.seal is None:
+        return contract.terms
+    return secret_contents.readable_terms(contract.seal)
+
+
+def _count(secrets: Secrets, contract: Contract, terms: Terms, left: list[Purse]) -> bool:
+    """Take what a contract promises out of what has landed; whether it was all there."""
+    missing = []
+    for promise in terms.deliveries:
+        wanted = (terms.carrier, terms.ship_number, promise.giver)
+        due = promise.goods
+        for place, landing in enumerate(secrets.landings):
+            line = secrets.lines.get(landing.line)
+            if place < contract.landed_before or line is None:
+                continue
+            carried = (line.owner, line.ship_number, line.giver)
+            if carried == wanted and landing.receiver == promise.receiver:
+                still_due = left[place].missing(due)
+                left[place] -= due - still_due
+                due = still_due
+        missing.append(due)
+    return not any(missing)
 
 
 def contract_consequences(match: Match) -> handler.Happenings:

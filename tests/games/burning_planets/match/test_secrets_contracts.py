@@ -152,6 +152,69 @@ def test_a_merely_hidden_contract_is_turned_over_by_itself_when_the_ship_is_lost
     assert (table.contract.status, table.contract.terms) == (ContractStatus.LOST, BARTER)
 
 
+def gifts(*amounts: int) -> Terms:
+    """Biomass that Aaron promises Bjorn, by ship 3, in so many deliveries."""
+    return Terms(BJORN, 3, tuple(Delivery(AARON, BJORN, purse(one)) for one in amounts))
+
+
+def face_down(table: Table, *contracts: Terms) -> list[ContractId]:
+    """Merely hidden contracts of Aaron and Bjorn, face down in this order."""
+    for terms in contracts:
+        table.do(DraftContract(AARON, BJORN, table.terms(terms, NO_PASSPHRASES)))
+        contract = list(table.match.secrets.contracts)[-1]
+        table.do(AgreeContract(contract, BJORN), SealContract(contract))
+    return list(table.match.secrets.contracts)
+
+
+def shipped(table: Table, amount: int) -> None:
+    table.do(
+        LoadCargo(SHIP, HERE, purse(amount), consent=True),
+        UnloadCargo(SHIP, THERE, purse(amount)),
+    )
+
+
+def test_goods_that_land_keep_one_promise_of_several_contracts() -> None:
+    """BP-SECRET-6: the one that was sealed first is served first."""
+    table = Table()
+    first, second = face_down(table, gifts(10), gifts(10))
+
+    shipped(table, 10)
+
+    assert table.match.secrets.contracts[first].status is ContractStatus.DISCLOSED
+    assert table.match.secrets.contracts[second].status is ContractStatus.SEALED
+
+    table = table.then(BJORN)
+    shipped(table, 10)
+
+    assert table.match.secrets.contracts[second].status is ContractStatus.DISCLOSED
+
+
+def test_goods_that_land_keep_one_promise_of_a_contract() -> None:
+    """BP-SECRET-6: two deliveries of ten are twenty."""
+    table = Table()
+    [contract] = face_down(table, gifts(10, 10))
+
+    shipped(table, 10)
+
+    assert table.match.secrets.contracts[contract].status is ContractStatus.SEALED
+
+    table = table.then(BJORN)
+    shipped(table, 10)
+
+    assert table.match.secrets.contracts[contract].status is ContractStatus.DISCLOSED
+
+
+def test_what_is_too_much_for_one_contract_is_left_for_the_next() -> None:
+    table = Table()
+    first, second = face_down(table, gifts(10), gifts(5))
+
+    shipped(table, 15)
+
+    assert {table.match.secrets.contracts[one].status for one in (first, second)} == {
+        ContractStatus.DISCLOSED
+    }
+
+
 def test_deliveries_before_the_sealing_do_not_count() -> None:
     table = Table()
     table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), UnloadCargo(SHIP, THERE, purse(20)))
