@@ -7115,6 +7115,10 @@
         <translation>A questo tavolo gli asteroidi non si attaccano.</translation>
     </message>
     <message>
+        <source>The {kind:kind} stands on no asteroid.</source>
+        <translation>Non sta su un asteroide: {kind:kind}.</translation>
+    </message>
+    <message>
         <source>What stands on an asteroid is named beside a real board only.</source>
         <translation>Ciò che sta su un asteroide si nomina solo accanto a un tabellone vero.</translation>
     </message>

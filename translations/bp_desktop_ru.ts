@@ -7160,6 +7160,10 @@
         <translation>За этим столом астероиды не атакуют.</translation>
     </message>
     <message>
+        <source>The {kind:kind} stands on no asteroid.</source>
+        <translation>Не стоит на астероиде: {kind:kind}.</translation>
+    </message>
+    <message>
         <source>What stands on an asteroid is named beside a real board only.</source>
         <translation>Что стоит на астероиде, называют только рядом с настоящим полем.</translation>
     </message>

@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, PlanetId, Pl
 from bp_desktop.games.burning_planets.match import actions, events, lookup
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
+from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
@@ -159,8 +160,17 @@ def _on_the_rock(match: Match, command: Attack, target: Target) -> SpaceStructur
     if command.structure_on_it is not None:
         if match.tracked or target.asteroid is None:
             raise Refused(say("bp.combat.structure_on_it", "BP-COMBAT-18"))
-        return lookup.require_space_structure(match, command.structure_on_it)
+        structure = lookup.require_space_structure(match, command.structure_on_it)
+        if structure not in on_asteroids(match):
+            raise Refused(say("bp.combat.not_on_an_asteroid", "BP-SPACE-9", kind=structure.kind))
+        return structure
     return None if target.asteroid is None else lookup.structure_on(match, target.asteroid)
+
+
+def on_asteroids(match: Match) -> list[SpaceStructure]:
+    """Deployed structures of the kinds that stand on asteroids (BP-SPACE-5)."""
+    kinds = match.tables.structures
+    return [one for one in match.board.space.values() if kinds[one.kind].site == ON_ASTEROIDS]
 
 
 def _destroyed(

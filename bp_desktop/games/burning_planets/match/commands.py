@@ -211,6 +211,8 @@ class UnloadCargo(MatchCommand, frozen=True, tag="unload_cargo"):
     goods: Purse = EMPTY
     structure: bool = False
     """The space structure aboard goes into the receiver's reserve (AMB-66)."""
+    consent: bool = False
+    """Whoever owns the structure agrees, where that is neither the carrier nor the receiver."""
 
 
 class DeployStructure(MatchCommand, frozen=True, tag="deploy_structure"):

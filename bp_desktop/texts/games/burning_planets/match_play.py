@@ -62,6 +62,7 @@ TEXTS: dict[str, str] = {
     "bp.combat.not_adjacent": "{target} is not in an adjacent cell.",
     "bp.combat.asteroids_are_safe": "Asteroids cannot be attacked at this table.",
     "bp.combat.structure_on_it": "What stands on an asteroid is named beside a real board only.",
+    "bp.combat.not_on_an_asteroid": "The {kind:kind} stands on no asteroid.",
     "bp.combat.event_stops_fire": "{event:event}: no structure fires in this turn.",
     "bp.combat.not_yet_at_work": "The {kind:kind} was built in this turn and does not fire yet.",
     "bp.conquest.not_touching": "{ship} does not touch {planet}.",

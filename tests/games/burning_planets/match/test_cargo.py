@@ -592,6 +592,20 @@ def test_the_table_can_allow_barter_of_space_structures() -> None:
     assert refused(empty, UnloadCargo(ship, BLUE_HOME, structure=True)) == ("BP-SPACE-4",)
 
 
+def test_a_carrier_gives_nothing_away_that_belongs_to_a_third() -> None:
+    """AMB-32 with AMB-66: whoever agreed to the passage has agreed to no gift."""
+    options = Options(trade_space_structures=True, foreign_cargo_moves_structures="with_consent")
+    match, ship = with_ship(acting(options=options), RED, CARGO, AT_BLUE, carried=HABITAT)
+    carrier = match.board.ships[ship]
+    assert carrier.carried is not None
+    of_green = replace(carrier, carried=replace(carrier.carried, owner=GREEN))
+    match = replace(match, board=match.board.changed(ships={**match.board.ships, ship: of_green}))
+
+    assert objected(match, UnloadCargo(ship, BLUE_HOME, structure=True)) == ("BP-SPACE-13",)
+    agreed = do(match, UnloadCargo(ship, BLUE_HOME, structure=True, consent=True))
+    assert [one.owner for one in agreed.players[BLUE].reserve] == [BLUE]
+
+
 # --- beside a real board
 
 

@@ -32,8 +32,10 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.events import Attacked, ShipDestroyed
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID
+from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.offers import OneOfHole
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -649,3 +651,15 @@ def test_beside_a_real_board_any_rock_can_be_attacked() -> None:
     with_board, ship = with_ship(acting(), RED, ENORMOUS, ROCK_CELL + Hex(1, 0))
     named = Attack(unit(ship), ROCK, structure_on_it=drill)
     assert refused(with_board, named) == ("BP-COMBAT-18",)
+
+
+def test_a_station_stands_on_no_asteroid() -> None:
+    """BP-SPACE-9: it is fought by its own die and shield, and never goes with a rock."""
+    match, giant = with_ship(acting(positions=Positions.TABLE), RED, ENORMOUS, None)
+    match, station = with_space(match, BLUE, STATION)
+    match, drill = with_space(match, BLUE, DRILL)
+    command = Attack(unit(giant), SOME_ASTEROID, faces=(20,), structure_on_it=station)
+
+    assert refused(match, command) == ("BP-SPACE-9",)
+    offers = [one for one in legal(match, RED) if one.command == Attack(unit(giant), SOME_ASTEROID)]
+    assert [one.holes for one in offers] == [(OneOfHole("structure_on_it", (None, drill)),)]

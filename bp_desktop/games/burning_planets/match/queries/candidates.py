@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.board import Planet, Ship, Structure
 from bp_desktop.games.burning_planets.match import commands, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
+from bp_desktop.games.burning_planets.match.combat import on_asteroids
 from bp_desktop.games.burning_planets.match.conquest import SHIPS_NEEDED, stations_of
 from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Candidates
 from bp_desktop.games.burning_planets.match.secret_register import open_lots
@@ -72,7 +73,7 @@ def targets_for(match: Match, unit: lookup.Unit) -> Iterator[TargetId]:
 
 def attacks_by(match: Match, unit: lookup.Unit) -> Candidates:
     """Beside a real board somebody may have to say what stands on a rock (BP-COMBAT-18)."""
-    on_it = (None, *match.board.space)
+    on_it = (None, *(one.id for one in on_asteroids(match)))
     unsure = (OneOfHole("structure_on_it", on_it),) if len(on_it) > 1 else ()
     for target in targets_for(match, unit):
         is_rock = target == lookup.SOME_ASTEROID or target in match.board.asteroids

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlayerId, StructureId, UnitId
+from bp_desktop.games.burning_planets.match.combat import on_asteroids
 from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID, find_unit
 from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus, targets_of
@@ -119,12 +120,13 @@ class AsteroidStructurePicker(ChoiceBox):
     def show_for(self, match: Match, target: str) -> None:
         self.clear()
         is_rock = target == SOME_ASTEROID or AsteroidId(target) in match.board.asteroids
-        asked = is_rock and not match.tracked and bool(match.board.space)
+        structures = on_asteroids(match) if is_rock and not match.tracked else []
+        asked = bool(structures)
         self.setVisible(asked)
         if not asked:
             return
         self.addItem(self.tr("Nothing stands on it"), "")
-        for one in match.board.space.values():
+        for one in structures:
             text = filled(
                 self.tr("{what} of {owner} stands on it"),
                 what=names().kind(one.kind),
