@@ -7119,6 +7119,10 @@
         <translation>Non sta su un asteroide: {kind:kind}.</translation>
     </message>
     <message>
+        <source>By that rule nobody would be left in the match.</source>
+        <translation>Con questa regola nessuno resterebbe in gioco.</translation>
+    </message>
+    <message>
         <source>What stands on an asteroid is named beside a real board only.</source>
         <translation>Ciò che sta su un asteroide si nomina solo accanto a un tabellone vero.</translation>
     </message>

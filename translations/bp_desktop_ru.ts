@@ -7164,6 +7164,10 @@
         <translation>Не стоит на астероиде: {kind:kind}.</translation>
     </message>
     <message>
+        <source>By that rule nobody would be left in the match.</source>
+        <translation>По этому правилу в игре никого бы не осталось.</translation>
+    </message>
+    <message>
         <source>What stands on an asteroid is named beside a real board only.</source>
         <translation>Что стоит на астероиде, называют только рядом с настоящим полем.</translation>
     </message>

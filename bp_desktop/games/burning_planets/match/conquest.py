@@ -26,8 +26,9 @@ def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[
 def falls_by_itself(
     match: Match, planet: Planet, structures_left: int, by: PlayerId
 ) -> tuple[events.PlanetConquered, ...]:
-    """An enemy planet that passes to whoever removed its last structure (AMB-55)."""
-    automatic = match.options.enemy_conquest == "automatic"
+    """An enemy planet that passes to whoever removed its last structure (AMB-55); one that is
+    guarded does not, where the table lets guards prevent a conquest (AMB-56)."""
+    automatic = match.options.enemy_conquest == "automatic" and not is_guarded(match, planet)
     if structures_left or not automatic or planet.owner is None or planet.owner == by:
         return ()
     return (events.PlanetConquered(planet.id, by, planet.owner),)
@@ -189,6 +190,8 @@ def _ship_objections(match: Match, ship: Ship, consents: tuple[PlayerId, ...]) -
         lent = match.options.bombardment_allies and ship.owner in consents
         if not lent:
             found.append(say("bp.conquest.not_your_ship", "BP-BOMB-8", ship=name))
+        if ship.id in match.forfeits:
+            found.append(say("bp.move.whole_turn_used", "BP-BOMB-4", ship=name))
     elif UnitId(ship.id) in match.turn.spent:
         found.append(say("bp.conquest.has_acted", "BP-BOMB-4", ship=name))
     if ship.built == match.turn.number:

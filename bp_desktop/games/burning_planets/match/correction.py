@@ -1,5 +1,7 @@
 """The table outranks the program: options, enforcement and corrections by hand, on record."""
 
+from msgspec.structs import replace
+
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
@@ -28,10 +30,12 @@ from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.setup import and_begin, draw_order
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import refreshed
+from bp_desktop.games.burning_planets.match.victory import is_destroyed
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.shared.house_rules import ChangeOption, with_option
 from bp_desktop.games.system import Judgement
+from bp_desktop.games.table import Stage
 
 # --- house rules
 
@@ -41,6 +45,10 @@ def changed_options(match: Match, command: ChangeOption) -> Options:
     options = with_option(match.options, command, "BP-APP-5")
     if match.tracked and options.planet_radius != match.options.planet_radius:
         raise Refused(say("bp.option.planets_stay", "BP-BOARD-16"))
+    changed = replace(match, options=options)
+    counts_now = command.option == "elimination" and match.stage is Stage.PLAY
+    if counts_now and all(is_destroyed(changed, one) for one in match.survivors):
+        raise Refused(say("bp.option.nobody_would_be_left", "BP-ELIM-1"))
     return options
 
 

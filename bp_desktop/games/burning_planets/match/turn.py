@@ -59,7 +59,15 @@ def next_turn(match: Match) -> events.TurnBegan:
         if not match.players[player].eliminated:
             break
     new_round = here + step >= len(order)
-    return _turn_of(match, player, turn.number + 1, turn.round + new_round, opens_round=new_round)
+    # Whoever leaves before rolling for all leaves that to the next one (AMB-22).
+    left_to_others = match.players[turn.player].eliminated and len(who_rolls(match)) > 1
+    return _turn_of(
+        match,
+        player,
+        turn.number + 1,
+        turn.round + new_round,
+        opens_round=new_round or left_to_others,
+    )
 
 
 def _turn_of(

@@ -236,6 +236,7 @@ TEXTS: dict[str, str] = {
     "bp.unknown.target": "There is no such target: it may have been destroyed.",
     "bp.unknown.thing": "There is nothing called {thing} on the board.",
     "bp.option.no_file": "These are no table options of Burning Planets ({detail}).",
+    "bp.option.nobody_would_be_left": "By that rule nobody would be left in the match.",
     "bp.option.planets_stay": "Planets on the board cannot change their size.",
     "bp.match.empty": "A match without players",
     "bp.match.in_setup": "{players} · set-up",

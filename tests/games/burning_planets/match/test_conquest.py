@@ -264,6 +264,16 @@ def test_the_table_can_let_planets_fall_with_their_last_structure() -> None:
     assert match.board.planets[BLUE_HOME].owner == RED
 
 
+def test_a_guarded_planet_does_not_fall_with_its_last_structure() -> None:
+    """AMB-55 with AMB-56: what a guard prevents by an action it prevents without one."""
+    options = Options(enemy_conquest="automatic", orbit_guard_blocks_conquest=True)
+    match, ship, port = industrial(options=options)
+    guarded, _ = with_ship(match, BLUE, SMALL, CENTERS[1] + Hex(3, 0))
+
+    assert do(guarded, DestroyStructure(ship, port)).board.planets[BLUE_HOME].owner == BLUE
+    assert do(match, DestroyStructure(ship, port)).board.planets[BLUE_HOME].owner == RED
+
+
 @pytest.mark.parametrize(
     "command",
     [
@@ -460,6 +470,16 @@ def test_the_table_can_allow_ships_of_consenting_players() -> None:
         match = do_all(match, EndTurn(), RollEvent(faces=(7,)), Collect())
     match = do(match, EnterPhase(Phase.ACTIONS))
     assert objections(match, MoveShip(lent.id, to=outward)) == {}
+
+
+def test_a_lent_ship_is_lent_again_only_after_the_turn_it_has_forfeited() -> None:
+    """bombardment_allies = true (AMB-58)."""
+    match, ships = enclosed((RED,) * 5 + (GREEN,), Options(bombardment_allies=True))
+    joint = Bombard(BLUE_HOME, consents=(GREEN,))
+    lent_out = replace(match, forfeits={ships[5]: GREEN})
+
+    assert objections(match, joint) == {}
+    assert objected(lent_out, joint) == ("BP-BOMB-4",)
 
 
 def test_no_ship_is_named_twice() -> None:

@@ -288,6 +288,17 @@ def test_at_the_start_of_a_round_only_survivors_roll() -> None:
     assert do(match, RollEvent(faces=(1, 2))).turn.event == ANOMALY
 
 
+def test_the_roll_of_a_round_is_not_lost_with_whoever_opens_it() -> None:
+    """event_scope = round_start (AMB-22): every survivor rolls before the first own turn."""
+    match = do(started(TRIO, Options(event_scope="round_start")), Concede(RED))
+
+    rolled = only(EventRolled, happens(match, RollEvent(faces=(20, 1))))
+
+    assert [one.player for one in rolled.results] == [BLUE, GREEN]
+    later = do_all(match, RollEvent(faces=(20, 1)), Collect(), EndTurn())
+    assert (later.turn.player, later.turn.event, later.turn.round) == (GREEN, ANOMALY, 1)
+
+
 def test_the_program_rolls_events_if_nobody_does() -> None:
     """BP-APP-1."""
     assert do(started(), RollEvent(), dice=GivenDice(20)).turn.event == WIND

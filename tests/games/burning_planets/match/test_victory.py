@@ -176,6 +176,17 @@ def test_a_change_of_the_option_counts_at_once() -> None:
     assert match.players[BLUE].eliminated
 
 
+def test_no_option_leaves_nobody_in_the_match() -> None:
+    """BP-ELIM-1: where nobody has a planet, planets cannot be what counts."""
+    match = acting()
+    for owner, at in ((RED, Hex(14, 11)), (BLUE, Hex(14, 13)), (GREEN, Hex(14, 15))):
+        match, _ = with_ship(match, owner, BIG, at)
+    planets = {id_: replace(one, owner=None) for id_, one in match.board.planets.items()}
+    match = replace(match, board=match.board.changed(planets=planets))
+
+    assert refused(match, ChangeOption("elimination", "no_planets")) == ("BP-ELIM-1",)
+
+
 def test_nothing_can_be_done_for_an_eliminated_player() -> None:
     """BP-ELIM-4."""
     match, conquer = at_the_last_planet()

@@ -142,6 +142,7 @@ def _bombers(match: Match, owners: tuple[ids.PlayerId, ...]) -> list[Ship]:
         and ship.cls == ids.ENORMOUS
         and ship.built != turn.number
         and (ship.owner != turn.player or ids.UnitId(ship.id) not in turn.spent)
+        and (ship.owner == turn.player or ship.id not in match.forfeits)
     ]
 
 
