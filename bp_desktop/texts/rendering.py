@@ -69,7 +69,7 @@ class Phrasebook:
         words, *places = _parts(speech.translate(CONTEXT, text))
         for name, format_, after in zip(places[::3], places[1::3], places[2::3], strict=True):
             words += worded_fact(args.get(name, ""), formats, speech, format_) + after
-        return words
+        return words.rstrip()  # behind a sentence no reason may follow
 
 
 @lru_cache(maxsize=2048)

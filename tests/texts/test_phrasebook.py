@@ -36,6 +36,13 @@ def test_a_fact_by_itself_is_called_as_in_the_sentences_of_its_game() -> None:
     assert BOOK.fact("nobody", FLEET) == "Anna"
 
 
+def test_a_sentence_without_its_reason_ends_with_its_full_stop() -> None:
+    book = Phrasebook(Vocabulary(("red",), {"red.paid": "Anna pays. {reason}"}))
+
+    assert book.sentence(say("red.paid", reason="")) == "Anna pays."
+    assert book.sentence(say("red.paid", reason="A gift.")) == "Anna pays. A gift."
+
+
 def test_words_are_handed_a_language_and_one_translator() -> None:
     asked: list[tuple[str, str]] = []
 

@@ -219,12 +219,12 @@ def unload(match: Match, command: commands.UnloadCargo) -> Ruling:
     found += site_objections(match, ship, site)
     structure: SpaceStructure | None = None
     if command.structure:
-        structure = replace(require_aboard(match, ship), owner=receiver)
+        aboard = require_aboard(match, ship)
+        structure = replace(aboard, owner=receiver)
         if receiver == ship.owner or not match.options.trade_space_structures:
             found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
-        owner = ship.carried.owner
-        if owner not in (ship.owner, receiver) and not command.consent:
-            whose = lookup.named_player(match, owner)
+        if aboard.owner not in (ship.owner, receiver) and not command.consent:
+            whose = lookup.named_player(match, aboard.owner)
             found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=whose))
     postings = unloading(ship, receiver, command.goods, command.site)
     landed = events.CargoUnloaded(ship.id, command.site, receiver, postings, structure)

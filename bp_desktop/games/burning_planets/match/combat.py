@@ -13,9 +13,9 @@ from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match import actions, events, lookup
+from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
-from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
