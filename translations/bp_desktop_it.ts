@@ -8797,6 +8797,14 @@
         <translation>«{given}» non si capisce; --help dice che cosa si può chiedere.</translation>
     </message>
     <message>
+        <source>No rule speaks of “{asked}”.</source>
+        <translation>Nessuna regola parla di «{asked}».</translation>
+    </message>
+    <message>
+        <source>There are no rules of the game {game} to read.</source>
+        <translation>Non ci sono regole del gioco {game} da leggere.</translation>
+    </message>
+    <message>
         <source>There is no schema '{asked}' of the game {game}.</source>
         <translation>Non c'è uno schema «{asked}» del gioco {game}.</translation>
     </message>

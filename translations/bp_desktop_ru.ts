@@ -8848,6 +8848,14 @@
         <translation>«{given}» непонятно; --help подскажет, о чём можно спросить.</translation>
     </message>
     <message>
+        <source>No rule speaks of “{asked}”.</source>
+        <translation>Ни в одном правиле нет «{asked}».</translation>
+    </message>
+    <message>
+        <source>There are no rules of the game {game} to read.</source>
+        <translation>Правил игры {game} здесь нет.</translation>
+    </message>
+    <message>
         <source>There is no schema '{asked}' of the game {game}.</source>
         <translation>У игры {game} нет схемы «{asked}».</translation>
     </message>

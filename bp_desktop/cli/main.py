@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from bp_desktop import __version__
-from bp_desktop.cli import maps, matches, schema
+from bp_desktop.cli import maps, matches, rules, schema
 from bp_desktop.cli.documents import add_json, refusal_json
 from bp_desktop.cli.seam import GameVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, BAD_USAGE, DONE, BadUsageError, VerbContext
@@ -40,6 +40,7 @@ def build_parser(
     named = _game_in(arguments)
     maps.add_parser(verbs, games, named)
     matches.add_parser(verbs, games, named)
+    rules.add_parser(verbs, games)
     schema.add_parser(verbs, games)
     doctor = verbs.add_parser("doctor", help="versions, paths and the health of the box")
     doctor.add_argument("--box", type=Path, default=None, help="another box than the default one")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bp_desktop.core.messages import Message
     from bp_desktop.games.table import TableGame
     from bp_desktop.session.library import AnySession
+    from bp_desktop.texts.rulebook import Rulebook
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - its only name
 Json = dict[str, Any]
@@ -105,3 +106,5 @@ class GameVerbs:
     """Further types with a published schema, by the word after `schema`."""
     add_verbs: Callable[[Subparsers], None] = lambda _verbs: None
     """Verbs of its own."""
+    rulebook: Callable[[str], Rulebook] | None = None
+    """Its rules in the words of a language."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bp_desktop.cli.verb_context import VerbContext
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.games.burning_planets.board import MapContent
+    from bp_desktop.texts.rulebook import Rulebook
 
 LAYERS = (
     "cell-lines",
@@ -42,6 +43,7 @@ def verbs(draw: Callable[[MapContent, ExportSettings, Path, Language], None]) ->
         MatchVerbs("burning_planets.match", "BP-APP-7", _add_to_new_match, _match_answers),
         {"plan": _plan_file},
         _add_odds,
+        _rulebook,
     )
 
 
@@ -57,6 +59,15 @@ def _match_answers() -> MatchAnswers:
         matches.ledger_problems,
         table_game(),
     )
+
+
+def _rulebook(language: str) -> Rulebook:
+    from bp_desktop.games.burning_planets.table_loader import load_tables
+    from bp_desktop.resources import read_text
+    from bp_desktop.texts.games.burning_planets.rulebook import rulebook
+
+    source = "burning_planets.toml"
+    return rulebook(load_tables(read_text("rules", source), source=source), language)
 
 
 def _plan_file() -> type:

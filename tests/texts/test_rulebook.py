@@ -1,0 +1,120 @@
+"""The rulebook: every rule in three languages, found by id, words, forms and mistypings."""
+
+import pytest
+
+from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.resources import read_text
+from bp_desktop.texts.games.burning_planets.rulebook import rulebook
+from bp_desktop.texts.rulebook import Rulebook
+from bp_desktop.texts.search import Text, TextIndex, likeness, words_of
+from tests.architecture.sources import modules
+from tests.architecture.test_rule_ids import IDS, ids_in
+
+LANGUAGES = ("en", "it", "ru")
+
+FORMS = {
+    "en": "ship ships, action actions, planet planets, move moves, move moving, attack attacked, "
+    "build building, build builds, load loading, unload unloaded, conquer conquered, "
+    "forest forests, mountain mountains, cell cells, contract contracts, roll rolled, "
+    "structure structures, tower towers, yield yields, bombard bombarding",
+    "it": "nave navi, azione azioni, pianeta pianeti, casella caselle, attacco attacchi, "
+    "foresta foreste, montagna montagne, struttura strutture, torre torri, cannone cannoni, "
+    "dado dadi, risorsa risorse, bolla bolle, merce merci, fase fasi, turno turni, "
+    "asteroide asteroidi, stazione stazioni, orbita orbite, conquista conquistare",
+    "ru": "корабль кораблей, планета планеты, действие действий, ячейка ячеек, лес леса, "
+    "гора горы, пушка пушек, башня башни, атака атаки, кость костью, ход хода, щит щита, "
+    "ресурс ресурсов, сооружение сооружений, казна казну, контракт контракта, "
+    "астероид астероида, станция станции, груз грузы, союз союзы",
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def book(request: pytest.FixtureRequest) -> Rulebook:
+    return in_language(request.param)
+
+
+def in_language(language: str) -> Rulebook:
+    source = "burning_planets.toml"
+    return rulebook(load_tables(read_text("rules", source), source=source), language)
+
+
+def test_every_rule_of_the_specification_has_a_paragraph(book: Rulebook) -> None:
+    wanted = {id_ for id_ in IDS if id_.startswith("BP-")}
+
+    assert {one.id for one in book.paragraphs} == wanted
+    assert len(book.paragraphs) == len(wanted)
+    assert all(one.text and one.chapter for one in book.paragraphs)
+
+
+def test_every_rule_that_a_message_can_name_has_a_paragraph(book: Rulebook) -> None:
+    named = {
+        id_
+        for path in modules()
+        for id_ in ids_in(path.read_text(encoding="utf-8"))
+        if id_.startswith("BP-")
+    }
+
+    assert named
+    assert not [id_ for id_ in sorted(named) if book.paragraph(id_) is None]
+
+
+def test_the_languages_have_the_same_rules_in_the_same_order() -> None:
+    english, *others = ([one.id for one in in_language(each).paragraphs] for each in LANGUAGES)
+
+    assert all(other == english for other in others)
+
+
+def test_the_rows_of_the_factions_come_from_the_tables() -> None:
+    paragraph = in_language("en").paragraph("bp-fac-x12")
+
+    assert paragraph is not None
+    assert paragraph.text == ("Xenos, Tower: attack d12, defence d12, shield 6, costs 50 F + 50 B.")
+
+
+@pytest.mark.parametrize(
+    ("language", "pair"),
+    [(language, pair) for language, pairs in FORMS.items() for pair in pairs.split(", ")],
+)
+def test_words_are_found_by_their_other_forms(language: str, pair: str) -> None:
+    one, other = (words_of(word)[0] for word in pair.split())
+
+    assert likeness(one, other) > 0
+    assert likeness(other, one) > 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "word"), [("ship", "shield"), ("forest", "food"), ("лес", "лето"), ("nave", "neve")]
+)
+def test_other_words_are_other_words(asked: str, word: str) -> None:
+    assert likeness(asked, word) < 0.5
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "first"),
+    [
+        ("en", "how many actions has a ship", "BP-ACT-1"),
+        ("en", "may I build a tower", "BP-BUILD-4"),
+        ("en", "bombardmnt", "BP-BOMB-1"),
+        ("en", "BP-CONQ-7", "BP-CONQ-7"),
+        ("it", "attacco di una nave cargo", "BP-COMBAT-15"),
+        ("it", "monolitto", "BP-SETUP-9"),
+        ("ru", "бомбардировка", "BP-BOMB-1"),
+        ("ru", "сколько действий у корабля", "BP-ACT-1"),
+    ],
+)
+def test_a_question_finds_its_rule(language: str, asked: str, first: str) -> None:
+    found = [one.id for one in in_language(language).search(asked)]
+
+    assert first in found[:3]
+
+
+def test_words_that_stand_nowhere_find_nothing(book: Rulebook) -> None:
+    assert book.search("xyzzy qwrtp") == ()
+    assert book.search("") == ()
+
+
+def test_what_is_rare_counts_more_than_what_stands_everywhere() -> None:
+    texts = [Text(place, (), ("the", "ship")) for place in range(9)]
+    index = TextIndex([*texts, Text(9, (), ("the", "monolith"))])
+
+    assert index.search("the monolith")[0] == 9
