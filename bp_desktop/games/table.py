@@ -158,6 +158,30 @@ class Measure(Generic[S], NamedTuple):
     """Whether it tells amounts that may be hidden."""
 
 
+class MomentKind(StrEnum):
+    """Kinds of moments."""
+
+    ROLL = "roll"
+    EVENT = "event"
+    HIT = "hit"
+    MISS = "miss"
+    CONQUEST = "conquest"
+    BOMBARDMENT = "bombardment"
+    TURN = "turn"
+    OUT = "out"
+    END = "end"
+
+
+class Moment(NamedTuple):
+    """Something that just happened and that everybody should see."""
+
+    kind: MomentKind
+    seat: SeatId | None = None
+    """In whose colour it is shown."""
+    thing: str = ""
+    """The id of what it happened to."""
+
+
 LOT = "lot"
 """The purpose of a choice among so many things: no die that lies on a table."""
 
@@ -300,6 +324,8 @@ class TableGame(Generic[S, C, E]):
     for a menu."""
     measures: tuple[Measure[S], ...] = ()
     """The lines of the charts."""
+    moments: Callable[[E], Moment | None] = lambda _event: None
+    """What deserves the stage; None for what can be seen without."""
     throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = lambda *_step: ()
     chances: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Chance, ...]] = lambda *_step: ()
     """For both: the state before a step, its events and its dice."""
