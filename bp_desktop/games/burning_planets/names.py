@@ -25,6 +25,10 @@ class Names:
         """The name as a heading or label has it; the id itself where no language has a name."""
         return self._find(section, id_) or id_
 
+    def body(self, section: str, id_: str) -> str:
+        """The name as running text has it, where that differs from the label."""
+        return self._find(f"{section}_body", id_) or self.of(section, id_)
+
     def resource(self, id_: str) -> str:
         return self.of("resource", id_)
 
