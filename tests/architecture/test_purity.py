@@ -1,5 +1,5 @@
-"""core, games, session and texts work where there is neither Qt nor SQL, and the command line
-speaks without a window."""
+"""core, games, session, texts and the tools of the editor work where there is neither Qt nor SQL, and
+the command line speaks without a window."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ def probe(package: str, blocked: tuple[str, ...] = BLOCKED) -> subprocess.Comple
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("package", ["core", "games", "session", "texts"])
+@pytest.mark.parametrize("package", ["core", "games", "session", "texts", "ui.editor.tools"])
 def test_a_pure_package_imports_with_qt_and_sql_out_of_reach(package: str) -> None:
     done = probe(f"bp_desktop.{package}")
 

@@ -12,7 +12,7 @@ from bp_desktop.ui.board.style import COORDINATES
 from bp_desktop.ui.editor.context import MINIMAP, RULERS
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, SymmetryKind
-from bp_desktop.ui.editor.tool_context import ToolSpec
+from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.shell.actions import ActionSpec, Handler
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.words.wording import translated

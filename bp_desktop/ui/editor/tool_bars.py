@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from bp_desktop.core.type_variables import C, E, K, S
-from bp_desktop.ui.editor.tool_context import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tool_controller import ToolController
+from bp_desktop.ui.editor.toolbox import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import player_icon, player_look
 from bp_desktop.ui.look.theme import Theme

@@ -1,6 +1,6 @@
-"""The editing tools: what they work with, how a game offers them, and what they can be set to.
+"""The context of the editing tools: the map, the door for commands, and what to show and say.
 
-Tools know nothing of Qt but how their names are translated: they are tested without a window.
+Tools know no Qt, so they are tested without a window.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,13 +9,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.core.type_variables import C, E, K, S
+from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Judgement
-from bp_desktop.ui.board.tool import HeldKeys, NoTool, Tool
+from bp_desktop.ui.board.tool import HeldKeys, NoTool
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
 from bp_desktop.ui.editor.sketch import Sketch, SkippedCommand
 from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
-from bp_desktop.ui.words.wording import translated
 
 S_co = TypeVar("S_co", covariant=True)
 C_contra = TypeVar("C_contra", contravariant=True)
@@ -159,72 +158,3 @@ class ToolContext(Generic[S, C, E]):
         """Make what a sketch holds a step, whatever it had to leave out."""
         is_fresh = sketch.begun is self.state
         return self.submit(sketch.commands, sketch.judgement if is_fresh else None)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ToolSpec(Generic[S, C, E, K]):
-    """A tool in the rail: an icon and a letter."""
-
-    id: str
-    icon: str
-    key: str
-    text: str
-    """English, marked for translation in the context Toolbox."""
-    help: str
-    """How to use it, in a line; the same."""
-    make: Callable[[K, ToolContext[S, C, E]], Tool]
-    """The tool as it is set."""
-    uses: tuple[str, ...] = ()
-    """The settings it has; the key for the next kind changes the first that is no size."""
-
-    @property
-    def name(self) -> str:
-        return translated("Toolbox", self.text)
-
-    @property
-    def hint(self) -> str:
-        return translated("Toolbox", self.help)
-
-
-@dataclass(frozen=True, slots=True)
-class ToolChoice:
-    """One value of a setting; shown as an icon, a player's token or else as its name."""
-
-    value: object
-    name: str
-    icon: str = ""
-    seat: int | None = None
-    color: int | None = None
-    """The seat whose colour the icon has."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToolSetting:
-    """Something tools can be set to, such as a size or a player."""
-
-    id: str
-    name: str
-    choices: tuple[ToolChoice, ...]
-    chosen: object
-    is_size: bool = False
-    """Whether the keys for smaller and larger change it."""
-
-
-def _nothing_due(_state: object) -> None:
-    return None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Toolbox(Generic[S, C, E, K]):
-    """All tools of a game; K is the value that holds their settings, each under its id."""
-
-    tools: tuple[ToolSpec[S, C, E, K], ...]
-    """The first is in hand when a map is opened, and again after a paste."""
-    fitting: Callable[[S, K | None], K]
-    """Settings that fit a state, as near as possible to those of before."""
-    settings: Callable[[S, K], tuple[ToolSetting, ...]]
-    """What can be set; always the same ids in the same order."""
-    due: Callable[[S], object | None] = _nothing_due
-    """What a state waits for, such as cells that have to be chosen."""
-    make_due: Callable[[ToolContext[S, C, E]], Tool] | None = None
-    """The tool that is in hand as long as something is due."""

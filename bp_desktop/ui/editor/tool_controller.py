@@ -11,7 +11,7 @@ from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import Clip
-from bp_desktop.ui.editor.tool_context import Toolbox, ToolSetting, ToolSpec
+from bp_desktop.ui.editor.toolbox import Toolbox, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.putting import PasteTool
 
 

@@ -25,8 +25,8 @@ from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.selection_editing import SelectionEditing
 from bp_desktop.ui.editor.status_bar import EditorStatusBar
 from bp_desktop.ui.editor.tool_bars import ToolRail, ToolSettingsBar
-from bp_desktop.ui.editor.tool_context import Toolbox
 from bp_desktop.ui.editor.tool_controller import ToolController
+from bp_desktop.ui.editor.toolbox import Toolbox
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk_pages import DocumentView

@@ -26,13 +26,8 @@ from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
-from bp_desktop.ui.editor.tool_context import (
-    Toolbox,
-    ToolChoice,
-    ToolContext,
-    ToolSetting,
-    ToolSpec,
-)
+from bp_desktop.ui.editor.tool_context import ToolContext
+from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
 from bp_desktop.ui.editor.tools.putting import CarriedStamp, NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import BrushTool, EraserTool

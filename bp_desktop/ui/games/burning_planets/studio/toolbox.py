@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.actions import editor_spec, editor_specs
-from bp_desktop.ui.editor.tool_context import Toolbox, ToolChoice, ToolSetting, ToolSpec
+from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
 from bp_desktop.ui.editor.tools.putting import NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool

@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.ids import FOREST, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.ui.editor.symmetry import SymmetryKind
-from bp_desktop.ui.editor.tool_context import ToolSpec
+from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.editor.tools.choosing import MoveTool
 from bp_desktop.ui.editor.tools.putting import PasteTool
 from bp_desktop.ui.games.burning_planets.studio.map_game import PROBLEMS
