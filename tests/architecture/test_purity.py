@@ -1,5 +1,5 @@
-"""core, games, session, texts and the tools of the editor work where there is neither Qt nor SQL, and
-the command line speaks without a window."""
+"""core, games, session, texts and the editor's tools work with neither Qt nor SQL, and the command
+line speaks without a window."""
 
 import subprocess
 import sys
