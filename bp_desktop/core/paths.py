@@ -39,14 +39,11 @@ def shortest_path(
         return ()
     if not is_free(goal) or _is_walled_in(start, goal, is_free, min(POCKET, limit // 2)):
         return None
-    left = _steps_left(start, goal, is_free, limit)
-    if start not in left:
+    steps_left = _search_back(start, goal, is_free, limit)
+    length = steps_left.get(start)
+    if length is None:
         return None
-    way = [start]
-    while way[-1] != goal:
-        nearer = left[way[-1]] - 1
-        way.append(next(cell for cell in way[-1].neighbors() if left.get(cell) == nearer))
-    return tuple(way[1:])
+    return _first_way(start, goal, length, steps_left, is_free)
 
 
 def _is_walled_in(start: Hex, goal: Hex, is_free: IsFree, room: int) -> bool:
@@ -63,15 +60,17 @@ def _is_walled_in(start: Hex, goal: Hex, is_free: IsFree, room: int) -> bool:
     return not frontier and goal not in found
 
 
-def _steps_left(start: Hex, goal: Hex, is_free: IsFree, limit: int) -> dict[Hex, int]:
-    """How far it is to the goal from every cell of every shortest way, and from others that had to
-    be looked at; without the start if there is none. (A*: what lies nearer to a way as the crow
-    flies comes first.)"""
+def _search_back(start: Hex, goal: Hex, is_free: IsFree, limit: int) -> dict[Hex, int]:
+    """How far it is to the goal: from the start, if there is a way, and from the cells that had
+    to be looked at. (A*: those first that may lie on the shortest way as the crow flies.)"""
     steps = {goal: 0}
+    settled: dict[Hex, int] = {}
     total = start.distance(goal)
     by_total = {total: [goal]}
-    settled: set[Hex] = set()
-    while by_total and (start not in settled or total == steps[start]):
+    while by_total:
+        if steps.get(start) == total:
+            settled[start] = total
+            break
         cells = by_total.get(total)
         if not cells:
             by_total.pop(total, None)
@@ -80,20 +79,48 @@ def _steps_left(start: Hex, goal: Hex, is_free: IsFree, limit: int) -> dict[Hex,
         cell = cells.pop()
         if cell in settled:
             continue
-        settled.add(cell)
+        settled[cell] = steps[cell]
         step = steps[cell] + 1
         for neighbor in cell.neighbors():
             known = steps.get(neighbor)
             if known is None:
                 if neighbor != start and not is_free(neighbor):
                     continue
-                if len(steps) >= limit and start not in steps:
+                if len(steps) >= limit:
                     return {}
             elif known <= step:
                 continue
             steps[neighbor] = step
             by_total.setdefault(step + neighbor.distance(start), []).append(neighbor)
-    return steps
+    return settled
+
+
+def _first_way(
+    start: Hex, goal: Hex, length: int, steps_left: Mapping[Hex, int], is_free: IsFree
+) -> tuple[Hex, ...]:
+    """The first way of that length, trying directions in their order and going back from dead
+    ends; there must be one."""
+    entered = {start: 0}
+    way: list[Hex] = []
+    untried = [iter(start.neighbors())]
+    while True:
+        step = len(untried)
+        for cell in untried[-1]:
+            if entered.get(cell, step + 1) <= step:
+                continue
+            left = steps_left.get(cell)
+            least = cell.distance(goal) if left is None else left
+            if step + least > length or (left is None and not is_free(cell)):
+                continue
+            entered[cell] = step
+            way.append(cell)
+            if cell == goal:
+                return tuple(way)
+            untried.append(iter(cell.neighbors()))
+            break
+        else:
+            untried.pop()
+            way.pop()
 
 
 def walk_back(came_from: Mapping[Hex, Hex], start: Hex, goal: Hex) -> tuple[Hex, ...]:

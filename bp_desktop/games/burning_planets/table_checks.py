@@ -20,18 +20,23 @@ BIOME_DIE = 6
 
 
 def unsound_tables(tables: Tables) -> Iterator[str]:
-    """Everything a match would stumble over: names filed wrongly, missing rows, impossible
-    numbers. Whether an edition is a good one is another matter."""
-    try:
-        msgspec.convert(msgspec.to_builtins(tables), Tables)
-    except msgspec.ValidationError as error:
-        yield str(error)
+    """Everything a match would stumble over in tables that were read from a file: names filed
+    wrongly, missing rows, impossible amounts. Whether an edition is a good one is another
+    matter."""
     yield from _names(tables)
     yield from _missing(tables)
     for purse in _purses(tables):
         for resource, amount in purse:
             if resource not in tables.resources or not 0 <= amount <= MOST:
                 yield f"{amount} {resource} is not an amount"
+
+
+def out_of_bounds(tables: Tables) -> Iterator[str]:
+    """Numbers that no file may have: reading checks them, and a program may have made others."""
+    try:
+        msgspec.convert(msgspec.to_builtins(tables), Tables)
+    except msgspec.ValidationError as error:
+        yield str(error)
 
 
 def _names(tables: Tables) -> Iterator[str]:

@@ -34,7 +34,11 @@ from bp_desktop.games.burning_planets.match.seating import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import ORDER, first_turn
-from bp_desktop.games.burning_planets.table_checks import integrity_problems, unsound_tables
+from bp_desktop.games.burning_planets.table_checks import (
+    integrity_problems,
+    out_of_bounds,
+    unsound_tables,
+)
 from bp_desktop.games.shared.chapters import MatchEvent, leads_to
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
@@ -68,7 +72,8 @@ def create(match: Match, command: CreateMatch) -> handler.Ruling:
 
 
 def _require_players(command: CreateMatch) -> None:
-    problems = [*unsound_tables(command.tables), *integrity_problems(command.tables)]
+    tables = command.tables
+    problems = [*out_of_bounds(tables), *unsound_tables(tables), *integrity_problems(tables)]
     if problems:
         raise Refused(say("bp.setup.bad_tables", "BP-FAC-8", problem=problems[0]))
     count = len(command.players)
