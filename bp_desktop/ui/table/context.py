@@ -38,7 +38,9 @@ class Viewer(QObject, Generic[S]):
 
     def seat(self, state: S) -> SeatId | None:
         """Who looks now; None: everybody, so nothing hidden may be shown."""
-        return self._seat if self._turn == self._number(state) else None
+        if self._seat is None or self._turn != self._number(state):
+            return None
+        return self._seat
 
     def is_covered(self, state: S) -> bool:
         """Whether what the active seat keeps hidden may not be shown now."""

@@ -66,7 +66,8 @@ class RowModel(QStringListModel):
         # What nobody has seen of lazy rows cannot have changed.
         seen = before.made if isinstance(before, LazyRows) else dict(enumerate(before))
         for place, row in seen.items():
-            if row != rows[place + more]:
+            now = rows[place + more]
+            if now is not row and now != row:
                 index = self.index(place + more)
                 self.dataChanged.emit(index, index)
 

@@ -87,6 +87,8 @@ class LedgerPanel(DockPanel):
         )
         self._resources = accounts.resources(commander.state)
         self.lines: list[BookLine] = []
+        self._made: dict[str, Row] = {}
+        """Rows of these lines: what was posted is told alike while the book only grows."""
         """The postings shown, the oldest first; their places are the ids of their rows."""
         self.view = RowList(
             theme, self.tr("Ledger"), on_opened=self._open_step, style=POSTINGS, twice=True
@@ -276,7 +278,7 @@ class LedgerPanel(DockPanel):
         self._show_cash()
 
     def _show(self) -> None:
-        self.lines = self._chosen(self._book)
+        self.lines, self._made = self._chosen(self._book), {}
         self._show_rows(None)
 
     def _show_rows(self, chosen: str | None) -> None:
@@ -285,7 +287,10 @@ class LedgerPanel(DockPanel):
         self.view.show_rows(LazyRows(ids, self._row), chosen)
 
     def _row(self, id_: str) -> Row:
-        return posting_row(id_, self._context, self.lines[int(id_)], self._resources)
+        if id_ not in self._made:
+            line = self.lines[int(id_)]
+            self._made[id_] = posting_row(id_, self._context, line, self._resources)
+        return self._made[id_]
 
     def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:
         """Filtered by what somebody looks for."""
