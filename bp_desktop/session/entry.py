@@ -26,7 +26,7 @@ class Kind(StrEnum):
     @property
     def goes_on(self) -> bool:
         """Whether the line brings something of its own, and leaves all before it as it was."""
-        return self in (Kind.STEP, Kind.ASIDE)
+        return self is Kind.STEP or self is Kind.ASIDE
 
 
 class Outcome(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=False):

@@ -164,9 +164,10 @@ class History(Generic[S, C, E]):
             self._swaps[entry.seq] = _Swap(kept, before, passage.steps)
             if entry.inserted is not None:
                 self._inserted[entry.seq] = self._place_before(entry.target, entry.seq)
-        if not entry.kind.goes_on:  # which leave all older lines as they read
-            self._standings = None
-        self._latest = (kept, self.state) if entry.kind.goes_on else None
+        if entry.outcome is not None:
+            self._latest = (kept, self.state)
+        else:  # older lines may read otherwise now
+            self._latest = self._standings = None
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state
