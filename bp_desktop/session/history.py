@@ -12,7 +12,7 @@ from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Entry, Kind, Outcome, Step, takes_back
 from bp_desktop.session.ports import DamagedJournalError
 
-CHECKPOINT_EVERY = 64
+CHECKPOINT_EVERY = 48
 
 _Place = tuple[int, ...]
 """Sorts steps in the order of play, also those put in afterwards: before its target, behind what

@@ -15,6 +15,7 @@ CACHES = {
     "games.burning_planets.tiles.rectangle: 16",
     "core.hexes.disc: 4096",
     "core.odds.destroy: 4096",
+    "games.burning_planets.match.table._side: 16",
     "games.burning_planets.match.queries.targets._rank: 1024",
     "games.burning_planets.match.queries.targets._within_each: 1024",
 }

@@ -1,12 +1,13 @@
 """Burning Planets at the table: what the shared screens ask of a match, answered (seam 2)."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
-from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, PlayerId
+from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, FactionId, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_view
 from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
@@ -89,10 +90,16 @@ def _seats(match: Match) -> tuple[Seat, ...]:
             one.color,
             out=one.eliminated,
             by_hand=one.dice == "hand",
-            side=say("bp.seat.faction", faction=one.faction),
+            side=_side(one.faction),
         )
         for one in players
     )
+
+
+@lru_cache(maxsize=16)
+def _side(faction: FactionId) -> Message:
+    """Every part of the table asks who sits there, after every step."""
+    return say("bp.seat.faction", faction=faction)
 
 
 def _turn(match: Match) -> Turn | None:

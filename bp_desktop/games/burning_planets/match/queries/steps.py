@@ -23,7 +23,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     yard_offers,
     yards_of,
 )
-from bp_desktop.games.burning_planets.match.queries.units import UnitStatus, units_of
+from bp_desktop.games.burning_planets.match.queries.units import ships_of, structures_of
 from bp_desktop.games.burning_planets.match.queries.verdict import (
     Candidate,
     Candidates,
@@ -217,16 +217,18 @@ def _forgotten(match: Match) -> tuple[Message, ...]:
             count = sum(any(one.legal for one in yard.ships) for yard in yards)
             return (say("bp.open.yards_can_build", "BP-SHIP-5", count=count),) if count else ()
         case Phase.ACTIONS:
-            return _idle(match, units_of(match, player))
+            return _idle(match, player)
         case _:
             return ()
 
 
-def _idle(match: Match, units: tuple[UnitStatus, ...]) -> tuple[Message, ...]:
+def _idle(match: Match, player: PlayerId) -> tuple[Message, ...]:
     """Beside a real board nobody knows whether a cannon has anything beside it: no reminder is
     better than one in every turn."""
-    ships = sum(unit.ship and unit.can_act for unit in units)
-    structures = sum(not unit.ship and unit.can_act for unit in units) if match.tracked else 0
+    ships = sum(unit.can_act for unit in ships_of(match, player))
+    structures = 0
+    if match.tracked:
+        structures = sum(unit.can_act for unit in structures_of(match, player))
     found = []
     if ships:
         found.append(say("bp.open.ships_have_actions", "BP-ACT-1", count=ships))

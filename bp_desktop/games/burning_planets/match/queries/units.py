@@ -77,12 +77,17 @@ class UnitStatus(NamedTuple):
 
 def units_of(match: Match, player: PlayerId) -> tuple[UnitStatus, ...]:
     """Own ships in the order they were built, then armed structures."""
+    return (*ships_of(match, player), *structures_of(match, player))
+
+
+def ships_of(match: Match, player: PlayerId) -> list[UnitStatus]:
     known: dict[object, bool] = {}
-    found = [
-        ship_now(match, ship, known) for ship in match.board.ships.values() if ship.owner == player
-    ]
-    found += [structure_now(match, unit) for unit in armed_structures(match, player)]
-    return tuple(found)
+    ships = match.board.ships.values()
+    return [ship_now(match, ship, known) for ship in ships if ship.owner == player]
+
+
+def structures_of(match: Match, player: PlayerId) -> list[UnitStatus]:
+    return [structure_now(match, unit) for unit in armed_structures(match, player)]
 
 
 def _alike(match: Match, ship: Ship) -> tuple[object, ...]:
