@@ -77,7 +77,8 @@ class Siege(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     @property
     def falls_by_itself(self) -> bool:
-        return self.automatic and bool(self.structures or self.defences)
+        """A guard prevents that too."""
+        return self.automatic and not self.guarded and bool(self.structures or self.defences)
 
     @property
     def actions_needed(self) -> int:
@@ -87,7 +88,7 @@ class Siege(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     def is_taken_by(self, actions: Iterable[tuple[bool, int]]) -> bool:
         """Whether these numbers of actions, each of a warship (True) or of a cargo ship, do once
         no defence is left."""
-        if self.guarded and not self.falls_by_itself:
+        if self.guarded:
             return False
         fighters = others = 0
         for fights, number in actions:
@@ -182,7 +183,7 @@ class Invasion:
             sum(one.specials_after(one.actions) for one in self.siege.invaders),
             Fraction(self._value(fall, everybody), scale),
             (*attacks, *self._afterwards(order)),
-            self.siege.guarded and not self.siege.falls_by_itself,
+            self.siege.guarded,
         )
 
     @property
@@ -241,7 +242,7 @@ class Invasion:
                 needed -= number
                 if not needed:  # the same ship goes on, others have kept theirs (BP-ACT-8)
                     break
-        if needed or (self.siege.guarded and not self.siege.falls_by_itself):
+        if needed or self.siege.guarded:
             return []
         if self.siege.falls_by_itself:
             return found

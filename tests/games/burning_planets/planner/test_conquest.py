@@ -68,9 +68,9 @@ def brute_force(siege: Siege) -> Fraction:
         )
 
     def is_over(alive: frozenset[str], structures: int) -> bool:
-        """AMB-55: gone with its last structure."""
-        there = siege.defences or siege.structures
-        return siege.automatic and bool(there) and not alive and not structures
+        """AMB-55: gone with its last structure, unless it is guarded (AMB-56)."""
+        there = bool(siege.defences or siege.structures) and not siege.guarded
+        return siege.automatic and there and not alive and not structures
 
     def act(
         ship: Invader, left: int, alive: frozenset[str], structures: int, waiting: frozenset[str]

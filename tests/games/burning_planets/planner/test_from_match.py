@@ -3,6 +3,7 @@
 from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
@@ -206,11 +207,13 @@ def test_a_siege_knows_planets_that_fall_by_themselves_and_guards_in_orbit() -> 
     free = next(c for c in orbit(guarded, BLUE_HOME) if c not in occupied(guarded))
     unguarded = siege_of(guarded, RED, BLUE_HOME)
     guarded, _ = with_ship(guarded, BLUE, SMALL, free)
+    both = Options(enemy_conquest="automatic", orbit_guard_blocks_conquest=True)
 
     assert not siege_of(plain, RED, BLUE_HOME).automatic
     assert siege_of(automatic, RED, BLUE_HOME).actions_needed == 0
     assert not unguarded.guarded
-    assert conquest(siege_of(guarded, RED, BLUE_HOME)).chance == 0
+    for match in (guarded, replace(guarded, options=both)):
+        assert conquest(siege_of(match, RED, BLUE_HOME)).chance == 0
 
 
 def occupied(match: Match) -> set[Hex | None]:
