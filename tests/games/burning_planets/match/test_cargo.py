@@ -26,6 +26,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.events import CargoLoaded, CargoUnloaded, ShipDestroyed
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
+from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import judge
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
@@ -602,7 +603,10 @@ def test_a_carrier_gives_nothing_away_that_belongs_to_a_third() -> None:
     match = replace(match, board=match.board.changed(ships={**match.board.ships, ship: of_green}))
 
     assert objected(match, UnloadCargo(ship, BLUE_HOME, structure=True)) == ("BP-SPACE-13",)
-    agreed = do(match, UnloadCargo(ship, BLUE_HOME, structure=True, consent=True))
+    with_consent = UnloadCargo(ship, BLUE_HOME, structure=True, consent=True)
+    [offer] = [one for one in legal(match, RED) if isinstance(one.command, UnloadCargo)]
+    assert (offer.command, offer.legal, offer.consent_of) == (with_consent, True, (GREEN,))
+    agreed = do(match, with_consent)
     assert [one.owner for one in agreed.players[BLUE].reserve] == [BLUE]
 
 

@@ -253,14 +253,15 @@ def unloads_by(match: Match, ship: Ship) -> Candidates:
     """Goods at every site; what else is aboard goes to others where the table lets it (AMB-66)."""
     if not ship.hold and ship.carried is None:
         return
-    trades_structures = ship.carried is not None and match.options.trade_space_structures
+    carried = ship.carried if match.options.trade_space_structures else None
     for site, owner in sites_touched(match, ship):
         if ship.hold:
             holes = (AmountHole("goods", ship.hold),)
             yield Candidate(commands.UnloadCargo(ship.id, site, ship.hold), holes)
-        if trades_structures and owner != ship.owner:
-            command = commands.UnloadCargo(ship.id, site, structure=True)
-            yield Candidate(command, _goods_too(ship.hold))
+        if carried is not None and owner != ship.owner:
+            asked = () if carried.owner in (ship.owner, owner) else (carried.owner,)
+            command = commands.UnloadCargo(ship.id, site, structure=True, consent=bool(asked))
+            yield Candidate(command, _goods_too(ship.hold), asked)
 
 
 def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[ids.SealId, ids.SiteId]]:
