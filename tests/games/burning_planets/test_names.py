@@ -56,8 +56,8 @@ def test_ship_classes_and_planet_sizes_differ_in_gender() -> None:
 def test_running_text_may_have_another_name_than_a_heading() -> None:
     russian = names("ru")
 
-    assert russian.faction("xenos") == "Ксенос"
-    assert russian.of("faction_body", "xenos") == "Ксеносы"
+    assert (russian.faction("xenos"), russian.body("faction", "xenos")) == ("Ксенос", "Ксеносы")
+    assert russian.body("faction", "humans") == "Люди"
 
 
 def test_what_a_language_lacks_is_said_in_english_and_what_nobody_has_by_its_id() -> None:
