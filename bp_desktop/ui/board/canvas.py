@@ -249,6 +249,8 @@ class Canvas(Generic[P_co]):
         name: Hashable,
         extent: QRectF,
         paint: "Callable[[Canvas[P_co]], None]",
+        *,
+        largest: int = LARGEST,
         master: Hashable = None,
     ) -> None:
         """Draw something that comes again and again and reaches over `extent` around a point.
@@ -258,7 +260,7 @@ class Canvas(Generic[P_co]):
         """
         if not extent.translated(x, y).intersects(self.area):
             return
-        if self._sprites is None or max(extent.width(), extent.height()) * self.scale > LARGEST:
+        if self._sprites is None or max(extent.width(), extent.height()) * self.scale > largest:
             self.rest()
             self._paint_afresh(x, y, paint)
             return

@@ -266,3 +266,23 @@ def test_a_master_is_only_shrunk_so_far_that_it_stays_sharp() -> None:
     assert small is not None
     assert (small.width(), small.height()) == (40, 40)
     assert large is None
+
+
+@pytest.mark.parametrize(("largest", "times"), [(160, 2), (240, 1)])
+def test_a_picture_is_kept_unless_it_is_larger_than_the_largest_of_its_kind(
+    largest: int, times: int
+) -> None:
+    painted: list[str] = []
+    image, extent = QImage(500, 500, QImage.Format.Format_RGB32), QRectF(-100, -100, 200, 200)
+
+    def paint(_own: Canvas[BoardPalette]) -> None:
+        painted.append("disc")
+
+    with QPainter(image) as painter:
+        canvas = Canvas(painter, QRectF(image.rect()), 1.0, PALETTE, sprites=SpriteCache())
+        with canvas.stamping():
+            for _ in range(2):
+                if not canvas.stamped(250, 250, "disc"):
+                    canvas.stamp(250, 250, "disc", extent, paint, largest=largest)
+
+    assert len(painted) == times

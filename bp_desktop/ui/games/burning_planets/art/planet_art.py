@@ -1,6 +1,6 @@
 """Planet drawing: lit from the upper left, with an atmosphere and its cells on it."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil, hypot
 from typing import NamedTuple
 
@@ -58,8 +58,8 @@ class PlanetGround(NamedTuple):
 
 def stamp_ground(canvas: Canvas[BoardColors], planet: PlanetGround, x: float, y: float) -> None:
     if not canvas.stamped(x, y, planet):
-        extent = planet.extent
-        canvas.stamp(x, y, planet, extent, lambda own: _paint_ground(own, planet), LARGEST_GROUND)
+        paint = partial(_paint_ground, planet=planet)
+        canvas.stamp(x, y, planet, planet.extent, paint, largest=LARGEST_GROUND)
 
 
 def stamp_ring(
@@ -68,14 +68,8 @@ def stamp_ring(
     """The owner's colour around a planet."""
     name = ("ring", planet.radius, color)
     if not canvas.stamped(x, y, name):
-        canvas.stamp(
-            x,
-            y,
-            name,
-            planet.extent,
-            lambda own: _paint_ring(own, planet.radius, color),
-            LARGEST_RING,
-        )
+        paint = partial(_paint_ring, radius=planet.radius, color=color)
+        canvas.stamp(x, y, name, planet.extent, paint, largest=LARGEST_RING)
 
 
 def _paint_ground(canvas: Canvas[BoardColors], planet: PlanetGround) -> None:

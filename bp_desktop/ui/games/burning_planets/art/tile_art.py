@@ -77,7 +77,7 @@ def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> N
             edges = tile_edges(tiles.width, tiles.height, parity)
             own.draw_outline(outline, edges)
 
-    canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, LARGEST_TILE)
+    canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, largest=LARGEST_TILE)
 
 
 def paint_tile_number(
