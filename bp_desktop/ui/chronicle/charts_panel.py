@@ -56,8 +56,8 @@ class ChartReadout(QWidget):
     def _wanted(self) -> QSize:
         theme, px = self._theme, self._theme.px
         beside = px(12 + SWATCH + 8 + 16 + 12)
-        lines = (width_of(theme, "strong", name + value) for _, name, value in self.lines)
-        width = max(width_of(theme, "strong", self.head) + px(24), *(one + beside for one in lines))
+        widths = [width_of(theme, "strong", name + value) + beside for _, name, value in self.lines]
+        width = max([width_of(theme, "strong", self.head) + px(24), *widths])
         return QSize(width, px(8 + READ_LINE * (len(self.lines) + 1) + 6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

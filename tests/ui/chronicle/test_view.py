@@ -143,6 +143,20 @@ def test_a_click_in_a_chart_goes_there_and_the_pointer_reads_values(past: Lookin
     assert_together(past, 120)
 
 
+def test_the_pointer_says_where_it_is_even_in_a_chart_without_lines(past: LookingBack) -> None:
+    charts = past.view.charts
+    assert charts.view is not None
+    assert charts.read_out is not None
+    for name in charts.legend.values():
+        QTest.mouseClick(name, LEFT)
+
+    QTest.mouseMove(charts.view.viewport(), past.chart_point(120))
+
+    assert charts.read_out.isVisible()
+    assert "120" in charts.read_out.head
+    assert not charts.read_out.lines
+
+
 def test_a_line_of_the_story_leads_to_its_moment(past: LookingBack) -> None:
     QTest.mouseClick(past.view.subjects.buttons["story"], LEFT)
     QTest.mouseClick(past.view.story.lengths.buttons["steps"], LEFT)
