@@ -194,7 +194,9 @@ class AnswerPanel(QWidget):
         self._pause.start()
 
     def copy_text(self) -> None:
-        QGuiApplication.clipboard().setText(self._as_text())
+        text = self._as_text()
+        if text:
+            QGuiApplication.clipboard().setText(text)
 
     # --- what a subclass says
 
@@ -215,7 +217,7 @@ class AnswerPanel(QWidget):
         raise NotImplementedError
 
     def _as_text(self) -> str:
-        """The answer, for those who copy it."""
+        """The answer, for those who copy it; "" while another one is worked out."""
         raise NotImplementedError
 
     # --- the answer

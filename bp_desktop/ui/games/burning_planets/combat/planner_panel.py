@@ -310,7 +310,8 @@ class PlannerPanel(answer_panel.AnswerPanel):
             self.kept.keep(self._answered(self._answer))
 
     def _as_text(self) -> str:
-        assert self._answer is not None  # else nobody can copy it
+        if self._answer is None:
+            return ""
         facts = self._facts(self._answered(self._answer))
         details = match_plans.details_of(self._answer)
         return f"{as_text(self.kept.new_name(), facts)}\n{details}"

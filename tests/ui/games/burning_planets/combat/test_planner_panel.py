@@ -1,6 +1,8 @@
 """The planner worked by mouse and keys: it shows what the engine says, to the last digit."""
 
 from fractions import Fraction
+from itertools import count
+from math import inf
 
 import pytest
 from PySide6.QtCore import Qt
@@ -221,6 +223,22 @@ def test_four_plans_side_by_side_are_kept_renamed_compared_dropped_and_opened(
     click(kept.opens[0])
     assert planner.attackers.counts() == {"ship:big": 2}
     qtbot.waitUntil(lambda: shown(planner) == str(values[1]))
+
+
+def test_nothing_is_copied_while_another_answer_is_worked_out(
+    planner: PlannerPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock on which no slice is long enough, and nobody loses patience."""
+    set_up(planner, {"ship:big": 1}, {"structure:cannon": 1})
+    QGuiApplication.clipboard().setText("before")
+    clock = count()
+    monkeypatch.setattr("bp_desktop.ui.widgets.slices.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("bp_desktop.ui.widgets.slices.PATIENCE_SECONDS", inf)
+
+    planner.answer()
+    click(planner.copy)
+
+    assert QGuiApplication.clipboard().text() == "before"
 
 
 def test_the_copied_text_holds_the_whole_distribution(planner: PlannerPanel) -> None:
