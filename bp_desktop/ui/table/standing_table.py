@@ -111,8 +111,9 @@ class StandingGrid(QFrame, Generic[S]):
     def _add_name(
         self, grid: QGridLayout, line: int, seat: Seat, fate: Message | None, *, won: bool
     ) -> None:
-        token = PlayerBadge(self._theme, LARGE_BADGE if self._is_large else BADGE, seat.color)
+        token = PlayerBadge(self._theme, LARGE_BADGE if self._is_large else BADGE)
         grid.addWidget(token, line, 0)
+        token.show_color(seat.color)  # where it stands: a television has pixels of another size
         if self._is_large:
             name = label(seat.name, "heading")
             grid.addWidget(name, line, 1)
