@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any, overload
 
 from PySide6.QtCore import QModelIndex, QObject, QSize, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView
 
 from bp_desktop.texts.marking import tip
@@ -124,6 +124,7 @@ class RowList(QListView):
         self._on_entered = on_entered
         self._wished = 0
         self._showing = False
+        self._ground = ""
         self._wraps = not style.height
         self._model = RowModel(self)
         self._delegate = self.delegate(theme, self, style, self._model.row_at)
@@ -138,6 +139,18 @@ class RowList(QListView):
         self.selectionModel().currentChanged.connect(self._on_current)
         (self.doubleClicked if twice else self.clicked).connect(self._open)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def lie_on(self, ground: str) -> None:
+        """Paint this colour of the theme below the rows: what lies under the list, which takes
+        longer than its rows, need not be painted again with each row that comes."""
+        self._ground = ground
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ground:
+            with QPainter(self.viewport()) as painter:
+                painter.fillRect(event.rect(), self._theme.color(self._ground))
+        super().paintEvent(event)
 
     # --- size
 

@@ -40,6 +40,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
             twice=True,
         )
         self.lines.setObjectName("plainList")
+        self.lines.lie_on("sunken")
         self.correction = CorrectionPanel(context, self.journal, self.lines)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
