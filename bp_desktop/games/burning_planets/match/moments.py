@@ -12,9 +12,10 @@ def moment_of(event: Event) -> Moment | None:
         case e.TurnBegan():
             return Moment(MomentKind.TURN, event.player)
         case e.EventRolled():
-            struck = next((one for one in event.results if one.event is not None), None)
-            kind = MomentKind.ROLL if struck is None else MomentKind.EVENT
-            return Moment(kind, (struck or event.results[0]).player)
+            struck = [one.player for one in event.results if one.event is not None]
+            rolled = [one.player for one in event.results]
+            kind = MomentKind.EVENT if struck else MomentKind.ROLL
+            return Moment(kind, next(iter(struck or rolled), None))
         case e.Attacked():
             kind = MomentKind.HIT if event.destroyed else MomentKind.MISS
             return Moment(kind, event.player, event.target)
