@@ -62,12 +62,10 @@ def _match_answers() -> MatchAnswers:
 
 
 def _rulebook(language: str) -> Rulebook:
-    from bp_desktop.games.burning_planets.table_loader import load_tables
-    from bp_desktop.resources import read_text
+    from bp_desktop.cli.games.burning_planets.maps import rules_tables
     from bp_desktop.texts.games.burning_planets.rulebook import rulebook
 
-    source = "burning_planets.toml"
-    return rulebook(load_tables(read_text("rules", source), source=source), language)
+    return rulebook(rules_tables(), language)
 
 
 def _plan_file() -> type:
