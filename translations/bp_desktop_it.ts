@@ -4053,6 +4053,20 @@
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Regola {id}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePopover</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Apri la regola</translation>
+    </message>
+</context>
+<context>
     <name>RulesRow</name>
     <message>
         <source>No time limit</source>

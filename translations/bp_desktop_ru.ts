@@ -4075,6 +4075,20 @@
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Правило {id}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePopover</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Открыть правило</translation>
+    </message>
+</context>
+<context>
     <name>RulesRow</name>
     <message>
         <source>No time limit</source>

@@ -70,6 +70,12 @@ QPushButton[kind="mini"] {
 QPushButton[kind="mini"]:hover { background: $gold_quiet; }
 QPushButton[kind="mini"]:focus { border: 2px solid $focus; padding: 0 6u; }
 QPushButton[kind="mini"]:disabled { color: $faint; }
+QPushButton[kind="rule"] {
+  background: transparent; border: 2px solid transparent; border-radius: 6u; color: $info;
+  min-height: 18u; padding: 0 2u; font-size: 12u; text-decoration: underline;
+}
+QPushButton[kind="rule"]:hover { color: $text; }
+QPushButton[kind="rule"]:focus { border: 2px solid $focus; padding: 0 2u; }
 QPushButton[kind="chip"] {
   background: transparent; border: 1px solid $hairline; border-radius: 14u; color: $muted;
   min-height: 28u; padding: 0 14u;

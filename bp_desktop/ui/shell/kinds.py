@@ -61,6 +61,8 @@ class ViewContext(NamedTuple, Generic[S, C, E]):
     notify: Notify
     kept: dict[str, object] | None = None
     """View state of this document, for as long as the program runs (`Desk.kept_of`)."""
+    open_rule: Callable[[str], object] | None = None
+    """Leads to a rule on the page of rules; None: the window has none."""
 
 
 class PageContext(NamedTuple):

@@ -11,12 +11,14 @@ from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.shared.booking import read_booking, resource_letters
 from bp_desktop.games.table import Stage, TableGame
+from bp_desktop.texts.rulebook import RuleParagraph
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.parts import TableParts
+from bp_desktop.ui.widgets.rule_link import RuleReader
 
 
 class Viewer(QObject, Generic[S]):
@@ -118,6 +120,15 @@ class TableContext(Generic[S, C, E]):
     def told(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """What the rules say, as whoever looks now may read it."""
         return self.game.told(self.state, messages, self.looking())
+
+    @property
+    def rules(self) -> RuleReader:
+        """Where a link to a rule looks it up: in the rules of this match."""
+        return RuleReader(self._paragraph, self.view.open_rule)
+
+    def _paragraph(self, id_: str) -> RuleParagraph | None:
+        book = self.parts.rulebook
+        return book(self.state).paragraph(id_) if book is not None else None
 
 
 AnyTable = TableContext[Any, Any, Any]

@@ -18,6 +18,7 @@ from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.widgets.purse import Resources
 
 if TYPE_CHECKING:
+    from bp_desktop.texts.rulebook import Rulebook
     from bp_desktop.ui.table.context import TableContext
     from bp_desktop.ui.table.game_table import GameTable, TableShell
     from bp_desktop.ui.table.setup.options_panel import OptionSheet
@@ -92,6 +93,8 @@ class TableParts(Generic[S, C, E]):
     under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
     """Below the form of trade: goods between two owners. It follows the match
     itself, and hands on the id of a thing that somebody wants to work with."""
+    rulebook: "Callable[[S], Rulebook] | None" = None
+    """The rules that a match is played by, in words; None: a game without a book."""
     phase_name: Callable[[str], str] = str
     phases: tuple[str, ...] = ()
     """Of an own turn in order: shown before the first one begins."""

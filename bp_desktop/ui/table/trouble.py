@@ -10,7 +10,8 @@ from bp_desktop.core.messages import Message, rules_of
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.rule_link import RuleLinks
 from bp_desktop.ui.words.wording import worded_all
 
 Way = tuple[str, Callable[[], object]]
@@ -35,7 +36,7 @@ class TroubleCard(QFrame):
         theme, commander = context.theme, context.commander
         self.setProperty("card", "danger")
         self.text = label("", wrap=True)
-        self.rules = label("", "caption", wrap=True)
+        self.rules = RuleLinks(theme, context.rules)
         self.other_way = Button(theme, "", lambda: self._take(self.other_way), kind="quiet")
         self.way_out = Button(theme, "", lambda: self._take(self.way_out))
         self.dismiss = Button(theme, self.tr("Close"), self.hide, kind="icon", icon_name="close")
@@ -83,16 +84,16 @@ class TroubleCard(QFrame):
 
     def tell(self, messages: tuple[Message, ...], *ways: Way) -> None:
         """What is wrong, and by which rules."""
-        self.offer(worded_all(messages), *ways, rules=", ".join(rules_of(messages)))
+        self.offer(worded_all(messages), *ways, rules=rules_of(messages))
 
     # --- ways out
 
-    def offer(self, text: str, *ways: Way, rules: str = "") -> None:
+    def offer(self, text: str, *ways: Way, rules: tuple[str, ...] = ()) -> None:
         """None, one, or two to choose from."""
         buttons = (self.way_out, self.other_way)
         self._ways = dict(zip(buttons, ways, strict=False))
         self.text.setText(text)
-        show_text(self.rules, rules)
+        self.rules.cite(rules, text)
         # Two buttons beside the words would leave them no room at a large scale.
         self._body.setDirection(BELOW if len(ways) == len(buttons) else BESIDE)
         for button in buttons:

@@ -35,6 +35,7 @@ def test_text_reaches_wcag_aa_on_every_ground(colors: Colors, ground: str, ink: 
         ("gold", "gold_quiet"),
         ("text", "danger_quiet"),
         ("muted", "danger_quiet"),
+        ("info", "danger_quiet"),
         ("muted", "sky_top"),
         ("muted", "sky_bottom"),
         ("gold", "sky_top"),

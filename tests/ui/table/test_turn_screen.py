@@ -213,12 +213,27 @@ def test_an_objection_names_its_rule_and_can_be_overruled(
 
     trouble = hand.view.trouble
     assert trouble.isVisible()
-    assert "BP-TURN-3" in trouble.rules.text()
+    assert "BP-TURN-3" in trouble.rules.ids
     assert hand.phase() is Phase.EVENT_ROLL
     push(trouble.way_out)
     assert hand.phase() is Phase.ACTIONS
     assert not trouble.isVisible()
     assert hand.view.session.entries[-1].overruled
+
+
+def test_the_rule_of_an_objection_can_be_read_there(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
+    hand.view.act(EnterPhase(Phase.ACTIONS))
+
+    for link in hand.view.trouble.rules.links:
+        push(link)
+
+        assert link.popover is not None
+        assert len(link.popover.text.text()) > 40
+        assert link.popover.text.text() != hand.view.trouble.text.text()
+    assert hand.view.trouble.isVisible()
 
 
 def test_a_strict_table_is_offered_no_way_round(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -341,7 +356,7 @@ def test_a_cannon_off_the_border_is_objected_to_by_the_rules(
     hand.click(inside)
 
     assert hand.view.trouble.isVisible()
-    assert "BP-SETUP-7" in hand.view.trouble.rules.text()
+    assert "BP-SETUP-7" in hand.view.trouble.rules.ids
     push(hand.view.trouble.way_out)
     assert inside in [one.at for one in hand.match.board.planets[RED_HOME].structures.values()]
 

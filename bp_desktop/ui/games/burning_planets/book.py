@@ -10,8 +10,10 @@ from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.resources import read_text
 from bp_desktop.texts.games.burning_planets.formats import names_in
+from bp_desktop.texts.rulebook import Rulebook
 from bp_desktop.ui.widgets.purse import ResourceLook
 from bp_desktop.ui.words import wording
+from bp_desktop.ui.words.language import LANGUAGES
 
 
 @lru_cache(maxsize=1)
@@ -23,6 +25,14 @@ def tables() -> Tables:
 def names() -> Names:
     """In the language the window speaks; English where we have no names."""
     return names_in(QLocale().name().split("_")[0])
+
+
+def rulebook(tables: Tables) -> Rulebook:
+    """In the language the window speaks, with the numbers of these tables."""
+    from bp_desktop.texts.games.burning_planets.rulebook import rulebook  # read when asked for
+
+    language = wording.speech().language
+    return rulebook(tables, language if language in LANGUAGES else "en")
 
 
 def resource_looks() -> dict[str, ResourceLook]:

@@ -21,7 +21,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
 from bp_desktop.ui.games.burning_planets.art.colors import sides_of
-from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks
+from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks, rulebook
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.holdings import past_holdings
@@ -44,6 +44,7 @@ def match_parts() -> MatchParts:
         lay=lay_match,
         name="Burning Planets",
         resources=resource_looks,
+        rulebook=lambda match: rulebook(match.tables),
         trade_rule=trade_rule,
         under_way=CargoManifests,
         phase_name=lambda phase: names().phase(Phase(phase)),

@@ -297,7 +297,7 @@ def test_loading_at_another_players_planet_needs_their_consent(
     unit.form.amounts["food"].setValue(3)
 
     push(unit.form.do)
-    assert "BP-TRADE-8" in hand.view.trouble.rules.text()
+    assert "BP-TRADE-8" in hand.view.trouble.rules.ids
     push(hand.view.trouble.dismiss)
     QTest.keyClick(unit.form.consent, Qt.Key.Key_Space)
     push(unit.form.do)
