@@ -6031,10 +6031,6 @@
         <translation>orologio pausa fermare</translation>
     </message>
     <message>
-        <source>time timer budget</source>
-        <translation>tempo cronometro limite</translation>
-    </message>
-    <message>
         <source>money cash count balance correction</source>
         <translation>soldi contanti contare saldo correzione</translation>
     </message>
@@ -6061,6 +6057,14 @@
     <message>
         <source>load unload cargo build move attack conquer ship</source>
         <translation>caricare scaricare carico costruire muovere attaccare conquistare nave</translation>
+    </message>
+    <message>
+        <source>time timer budget limit handicap</source>
+        <translation>tempo timer limite handicap</translation>
+    </message>
+    <message>
+        <source>time timer</source>
+        <translation>tempo timer</translation>
     </message>
 </context>
 <context>
@@ -10176,6 +10180,10 @@
     <message>
         <source>Moves left: {moves} · attacks left: {attacks}</source>
         <translation>Movimenti rimasti: {moves} · attacchi rimasti: {attacks}</translation>
+    </message>
+    <message>
+        <source>Clock and time for each player</source>
+        <translation>Orologio e tempo per giocatore</translation>
     </message>
 </context>
 <context>

@@ -6072,10 +6072,6 @@
         <translation>часы перерыв стоп</translation>
     </message>
     <message>
-        <source>time timer budget</source>
-        <translation>время таймер лимит</translation>
-    </message>
-    <message>
         <source>money cash count balance correction</source>
         <translation>деньги касса пересчитать баланс исправление</translation>
     </message>
@@ -6102,6 +6098,14 @@
     <message>
         <source>load unload cargo build move attack conquer ship</source>
         <translation>погрузить разгрузить загрузить груз строить лететь атаковать захватить корабль</translation>
+    </message>
+    <message>
+        <source>time timer budget limit handicap</source>
+        <translation>время таймер лимит гандикап фора</translation>
+    </message>
+    <message>
+        <source>time timer</source>
+        <translation>время таймер</translation>
     </message>
 </context>
 <context>
@@ -10231,6 +10235,10 @@
     <message>
         <source>Moves left: {moves} · attacks left: {attacks}</source>
         <translation>Осталось движений: {moves} · атак: {attacks}</translation>
+    </message>
+    <message>
+        <source>Clock and time for each player</source>
+        <translation>Часы и время для каждого игрока</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,6 @@ class TimeKeeper(Generic[E]):
         self.times: Times = NO_TIMES
         self._read = 0
         self.catch_up()
-        self._opened_with = self._read
         self.quiet_for = self._since_last_line()
         """Seconds between the last line and the opening of the match."""
         self.is_broken_off = self.times.runner is not None and self.quiet_for > LONG_GAP
@@ -71,6 +70,6 @@ class TimeKeeper(Generic[E]):
 
     @property
     def should_pause_when_left(self) -> bool:
-        """Only if something was done since the match was opened: whoever just looks writes
-        nothing."""
-        return self.runner is not None and self._read > self._opened_with
+        """Whenever somebody's time runs: nobody pays for hours in which nobody sat there, whatever
+        was done last. A match that is paused already is left as it is."""
+        return self.runner is not None

@@ -74,7 +74,8 @@ def build(environment: Environment) -> None:
 def update(environment: Environment, into: Iterable[Path]) -> None:
     """Bring .ts files up to date with the sources, keeping what is translated.
 
-    Without locations and obsolete texts, so that moving code does not touch the files.
+    Without locations and obsolete texts, so that moving code does not touch the files, and with
+    apostrophes and quotation marks as people type them, which XML allows between two tags.
     """
     with tempfile.TemporaryDirectory() as folder:
         collected = Path(folder) / "texts.cpp"
@@ -83,6 +84,8 @@ def update(environment: Environment, into: Iterable[Path]) -> None:
             languages = ["-source-language", "en", "-target-language", language_of(file)]
             options = ["-silent", "-no-obsolete", "-locations", "none", *languages]
             _run(environment, "lupdate", [*options, collected, "-ts", file])
+            written = file.read_text("utf-8")
+            file.write_text(written.replace("&apos;", "'").replace("&quot;", '"'), "utf-8")
 
 
 def _run(environment: Environment, tool: str, arguments: list[str | Path]) -> None:

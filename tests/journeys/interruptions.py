@@ -43,11 +43,15 @@ class Program:
 
     @property
     def hand(self) -> PlayersHand:
-        """At the table that is seen now."""
-        self.app.window.show_page(PageId.TABLE)
-        settle()
-        (view,) = [one for one in self.app.window.findChildren(TableView) if one.isVisible()]
-        return PlayersHand(view)
+        return hand_of(self.app)
+
+
+def hand_of(app: WindowApp) -> PlayersHand:
+    """At the table that is seen now."""
+    app.window.show_page(PageId.TABLE)
+    settle()
+    (view,) = [one for one in app.window.findChildren(TableView) if one.isVisible()]
+    return PlayersHand(view)
 
 
 @contextmanager

@@ -104,13 +104,13 @@ class ClockPanel(QWidget):
             self._context.commander.submit(ResumeClock(away))
 
     def toggle(self) -> None:
-        """One key: the list of reasons, or on again."""
+        """One key stops the clock, and starts it again; why, the menu can say."""
         if self._active is None:
             return
         if self._clock.paused:
             self.go_on()
         else:
-            self.open_menu()
+            self._context.commander.submit(PauseClock())
 
     def toggle_shown(self) -> None:
         self._choices.set(clock=not self._choices.now.clock)

@@ -59,7 +59,7 @@ def test_a_pause_is_chosen_by_key_and_the_next_step_goes_on(
     hand, wall = table(qtbot, theme, tmp_path)
     clock = hand.view.clock
 
-    clock.toggle()
+    clock.open_menu()
     assert clock.menu is not None
     QTest.keyClick(clock.menu, Qt.Key.Key_Down)
     QTest.keyClick(clock.menu, Qt.Key.Key_Return)
@@ -79,7 +79,7 @@ def test_a_reason_is_typed_and_a_click_goes_on(qtbot: QtBot, theme: Theme, tmp_p
     hand, _ = table(qtbot, theme, tmp_path)
     clock = hand.view.clock
 
-    QTest.mouseClick(clock.face, LEFT, pos=QPoint(10, 10))
+    clock.open_menu()
     assert clock.menu is not None
     clock.menu.reason.setFocus()
     QTest.keyClicks(clock.menu.reason, "pizza")
@@ -88,6 +88,28 @@ def test_a_reason_is_typed_and_a_click_goes_on(qtbot: QtBot, theme: Theme, tmp_p
     push(clock.bar.go_on)
 
     assert hand.match.clock == TableClock()
+
+
+def test_one_key_or_click_pauses_and_goes_on_and_is_no_step_of_undo(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    hand.go_on()
+    last = hand.view.session.next_undo
+
+    hand.view.clock.toggle()
+    assert hand.match.clock == TableClock(paused=True)
+    assert hand.view.clock.menu is None, "nothing is asked"
+    wall.wait(600)
+    hand.view.clock.toggle()
+    assert hand.match.clock == TableClock()
+    QTest.mouseClick(hand.view.clock.face, LEFT, pos=QPoint(10, 10))
+    assert hand.match.clock == TableClock(paused=True)
+    QTest.mouseClick(hand.view.clock.face, LEFT, pos=QPoint(10, 10))
+
+    assert hand.match.clock == TableClock()
+    assert hand.view.session.next_undo == last
+    assert hand.view.clock.face.reading.text == "0:00"
 
 
 def test_a_budget_is_given_and_shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -142,18 +164,16 @@ def test_a_hidden_clock_is_neither_in_the_head_nor_in_the_strip(
     assert clock.face.isVisible()
 
 
-def test_closing_the_match_pauses_it_once_something_was_done(
-    qtbot: QtBot, theme: Theme, tmp_path: Path
-) -> None:
+def test_closing_the_match_pauses_it_once(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     hand, _ = table(qtbot, theme, tmp_path)
 
     hand.view.about_to_close()
-    assert not hand.match.clock.paused, "nothing was done"
-    hand.go_on()
+    lines = len(hand.view.session.entries)
     hand.view.about_to_close()
 
     assert hand.match.clock.left
     assert hand.view.session.entries[-1].command == PauseClock(left=True)
+    assert len(hand.view.session.entries) == lines, "one pause is enough"
 
 
 def test_a_look_at_another_page_pauses_only_if_it_lasts(
