@@ -3395,6 +3395,10 @@
         <source>Choose at least one attacker and one target.</source>
         <translation>Scegli almeno un attaccante e un bersaglio.</translation>
     </message>
+    <message>
+        <source>Units of {player} stand beside targets, but may not act in this turn. Choose units here, or a target from the match.</source>
+        <translation>Unità di {player} sono accanto a bersagli, ma in questo turno non possono agire. Scegli qui le unità, oppure un bersaglio dalla partita.</translation>
+    </message>
 </context>
 <context>
     <name>PlanetForm</name>
@@ -7065,10 +7069,6 @@
         <translation>{kind:kind} si compra quando una nave cargo la carica.</translation>
     </message>
     <message>
-        <source>A planet of the biome {biome:biome} does not accept a {kind:kind}.</source>
-        <translation>Un pianeta del bioma {biome:biome} non accetta {kind:kind}.</translation>
-    </message>
-    <message>
         <source>A {kind:kind} stands on the outer border only.</source>
         <translation>{kind:kind} sta solo sul bordo esterno.</translation>
     </message>
@@ -9117,6 +9117,10 @@
     <message>
         <source>There is no such target: it may have been destroyed.</source>
         <translation>Questo bersaglio non c'è: forse è stato distrutto.</translation>
+    </message>
+    <message>
+        <source>No {kind:kind} on a {biome:biome}.</source>
+        <translation>{kind:kind}: non su un {biome:biome}.</translation>
     </message>
 </context>
 <context>

@@ -3408,6 +3408,10 @@
         <source>Choose at least one attacker and one target.</source>
         <translation>Выберите хотя бы одного атакующего и одну цель.</translation>
     </message>
+    <message>
+        <source>Units of {player} stand beside targets, but may not act in this turn. Choose units here, or a target from the match.</source>
+        <translation>Юниты игрока {player} стоят рядом с целями, но в этот ход действовать не могут. Выберите юниты здесь или цель из партии.</translation>
+    </message>
 </context>
 <context>
     <name>PlanetForm</name>
@@ -7110,10 +7114,6 @@
         <translation>{kind:kind}: покупается, когда загружается на грузовой корабль.</translation>
     </message>
     <message>
-        <source>A planet of the biome {biome:biome} does not accept a {kind:kind}.</source>
-        <translation>Биом {biome:biome} не допускает: {kind:kind}.</translation>
-    </message>
-    <message>
         <source>A {kind:kind} stands on the outer border only.</source>
         <translation>{kind:kind}: только на внешней границе.</translation>
     </message>
@@ -9169,6 +9169,10 @@
     <message>
         <source>There is no such target: it may have been destroyed.</source>
         <translation>Такой цели нет: возможно, она уничтожена.</translation>
+    </message>
+    <message>
+        <source>No {kind:kind} on a {biome:biome}.</source>
+        <translation>{kind:kind}: нельзя на планете «{biome:biome}».</translation>
     </message>
 </context>
 <context>

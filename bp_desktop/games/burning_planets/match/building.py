@@ -1,5 +1,7 @@
 """Phase 3: building and demolishing on own planets, within the allowances of each planet."""
 
+from collections.abc import Iterable
+
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
@@ -79,23 +81,30 @@ def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
 # --- building
 
 
-def require_site(match: Match, planet: Planet, at: Hex | None) -> None:
-    """A cell of the planet that can take one more token (BP-BUILD-3, BP-BUILD-5)."""
+def require_site(
+    match: Match, planet: Planet, at: Hex | None, besides: Iterable[Message] = ()
+) -> None:
+    """A cell of the planet that can take one more token (BP-BUILD-3, BP-BUILD-5). What stands
+    against it `besides`, wherever it is, is said first on a full planet."""
     lookup.require_no_cell(match, at)
     name = lookup.named_planet(planet)
+    full = say("bp.build.planet_is_full", "BP-BUILD-12", planet=name)
     if not match.tracked:
         radius = radii(match.options)[planet.size]
         if len(planet.natural) + len(planet.structures) >= 3 * radius * (radius + 1):
-            raise Refused(say("bp.build.planet_is_full", "BP-BUILD-12", planet=name))
+            raise Refused(*besides, full)
         return
     if at is None:
         raise Refused(say("bp.build.cell_needed", "BP-BUILD-3", planet=name))
-    zone = lookup.geometry(match).zone(planet.id, at)
+    where = lookup.geometry(match)
+    zone = where.zone(planet.id, at)
     if zone is None:
         raise Refused(say("bp.build.not_on_planet", "BP-BUILD-3", planet=name))
     if zone is Zone.CENTER:
         raise Refused(say("bp.build.center_is_reserved", "BP-BUILD-3", "BP-BOARD-15", planet=name))
     if lookup.occupancy(match).on_planet(at) is not None:
+        if not any(map(lookup.occupancy(match).is_free_ground, where.shapes[planet.id].cells)):
+            raise Refused(*besides, full)
         raise Refused(say("bp.build.cell_is_taken", "BP-BUILD-5", "BP-BOARD-13", planet=name))
 
 
@@ -109,15 +118,20 @@ def require_planetary(match: Match, kind: ids.KindId) -> StructureKind:
     return found
 
 
+def biome_objections(match: Match, planet: Planet, kind: StructureKind) -> list[Message]:
+    """What never changes: no cell and no money helps."""
+    biome = match.tables.biomes[planet.biome]
+    if planet.biome not in kind.forbidden_biomes and kind.id not in biome.forbidden_structures:
+        return []
+    rule = "BP-GEN-13" if planet.biome == "harsh" else "BP-GEN-14"
+    return [say("bp.build.wrong_biome", rule, kind=kind.id, biome=planet.biome)]
+
+
 def site_objections(
     match: Match, planet: Planet, kind: StructureKind, at: Hex | None
 ) -> list[Message]:
     """Biome and border, the same for building and for putting by hand."""
-    found = []
-    biome = match.tables.biomes[planet.biome]
-    if planet.biome in kind.forbidden_biomes or kind.id in biome.forbidden_structures:
-        rule = "BP-GEN-13" if planet.biome == "harsh" else "BP-GEN-14"
-        found.append(say("bp.build.wrong_biome", rule, kind=kind.id, biome=planet.biome))
+    found = biome_objections(match, planet, kind)
     if kind.site == "planet_border":
         found += _border_objections(match, planet, kind, at)
     return found
@@ -137,20 +151,21 @@ def _border_objections(
 
 
 def build(match: Match, command: BuildStructure) -> Ruling:
-    """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9)."""
+    """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9). Of several
+    reasons against it those that last come first, and the money last."""
     planet = lookup.require_planet(match, command.planet)
     kind = require_planetary(match, command.kind)
-    require_site(match, planet, command.at)
+    require_site(match, planet, command.at, biome_objections(match, planet, kind))
     payer = planet.owner or match.turn.player
     price = lookup.faction_of(match, payer).structure_costs[kind.id]
-    lookup.require_payment(match, payer, price)
     objections = (
-        *out_of_turn(match, payer, ids.Phase.STRUCTURES),
+        *site_objections(match, planet, kind, command.at),
         *not_yours(match, planet, "BP-BUILD-1"),
         *allowance_used(match, planet, "BP-BUILD-2"),
         *forbidden_by_event(match, kind.id),
-        *site_objections(match, planet, kind, command.at),
+        *out_of_turn(match, payer, ids.Phase.STRUCTURES),
     )
+    lookup.require_payment(match, payer, price, objections)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         id_ = new_structure_id(match, names)

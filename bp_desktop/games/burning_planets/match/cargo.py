@@ -158,9 +158,9 @@ def load(match: Match, command: commands.LoadCargo) -> Ruling:
         reserved = _require_reserved(match, owner, command.from_reserve)
         found += _spaceport_objections(match, ship, site, "BP-CARGO-5")
     if giver == owner:
-        lookup.require_payment(match, owner, command.goods + cost)
+        lookup.require_payment(match, owner, command.goods + cost, found)
     else:
-        lookup.require_payment(match, owner, cost)
+        lookup.require_payment(match, owner, cost, found)
         require_given(match, giver, command.goods)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:

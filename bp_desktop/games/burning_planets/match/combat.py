@@ -97,7 +97,7 @@ def target_objections(match: Match, attacker: lookup.Unit, target: Target) -> li
     found = []
     if target.owner is not None and target.owner == attacker.owner:
         found.append(say("bp.combat.own_unit", "BP-COMBAT-3", target=target.name))
-    if not lookup.geometry(match).adjacent(attacker.at, target.at):
+    if _are_apart(match, attacker, target):
         rules = ["BP-COMBAT-1", "BP-ACT-3"]
         if attacker.planet is not None:
             rules.append("BP-COMBAT-13")
@@ -107,6 +107,15 @@ def target_objections(match: Match, attacker: lookup.Unit, target: Target) -> li
     if target.asteroid is not None and not match.options.asteroid_attack:
         found.append(say("bp.combat.asteroids_are_safe", "BP-COMBAT-2"))
     return found
+
+
+def _are_apart(match: Match, attacker: lookup.Unit, target: Target) -> bool:
+    """Whether they do not touch. Beside a real board nobody knows where ships are, but planets
+    never touch each other, nor does anything on them (BP-GEN-7)."""
+    on_planets = attacker.planet is not None and target.unit is not None and target.unit.planet
+    if on_planets and not match.tracked:
+        return True
+    return not lookup.geometry(match).adjacent(attacker.at, target.at)
 
 
 def dice_of(attacker: lookup.Unit, target: Target) -> tuple[int, ...]:

@@ -160,12 +160,16 @@ def require_goods(match: Match, goods: Purse) -> None:
             raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
 
 
-def require_payment(match: Match, payer: ids.PlayerId, price: Purse) -> None:
-    """A payment is made as a whole or not at all (BP-RES-3)."""
+def require_payment(
+    match: Match, payer: ids.PlayerId, price: Purse, besides: Iterable[Message] = ()
+) -> None:
+    """A payment is made as a whole or not at all (BP-RES-3). What stands against it `besides` is
+    said first: that would still hold once somebody has the money."""
     treasury = match.players[payer].treasury
     if not treasury.covers(price):
         missing, player = treasury.missing(price), named_player(match, payer)
-        raise Refused(say("bp.purse.not_enough", "BP-RES-3", player=player, missing=missing))
+        short = say("bp.purse.not_enough", "BP-RES-3", player=player, missing=missing)
+        raise Refused(*besides, short)
 
 
 def require_no_cell(match: Match, *cells: Hex | None) -> None:

@@ -88,13 +88,13 @@ def build_ship(match: Match, command: BuildShip) -> Ruling:
     lookup.require_no_cell(match, command.at)
     owner = yard.owner or match.turn.player
     price = lookup.faction_of(match, owner).ship_costs[command.cls]
-    lookup.require_payment(match, owner, price * command.count)
-    found = out_of_turn(match, owner, Phase.SHIPS)
-    found += _yard_objections(match, yard)
+    found = _yard_objections(match, yard)
     cells = cells_around(match, yard, command.at, command.count)
     if len(cells) < command.count:
-        raise Refused(say("bp.build.no_free_cell", "BP-SHIP-3", yard=yard.name))
+        raise Refused(*found, say("bp.build.no_free_cell", "BP-SHIP-3", yard=yard.name))
     found += _place_objections(match, yard, command.at)
+    found += out_of_turn(match, owner, Phase.SHIPS)
+    lookup.require_payment(match, owner, price * command.count, found)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         built = []

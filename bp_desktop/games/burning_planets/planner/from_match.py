@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.conquest import cargo_may_conquer, i
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, geometry, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import targets_for
 from bp_desktop.games.burning_planets.match.queries.reach import who_can_hit
-from bp_desktop.games.burning_planets.match.queries.units import armed_structures
+from bp_desktop.games.burning_planets.match.queries.units import armed_structures, own_units
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner import conquest, forces
@@ -53,6 +53,13 @@ def fight_of(match: Match, player: ids.PlayerId) -> forces.Forces:
     ]
     fighting = tuple(attackers[: forces.MAX_ATTACKERS])
     return forces.Forces(fighting, tuple(_target(match, view, id_) for id_ in targets))
+
+
+def are_held_back(match: Match, player: ids.PlayerId) -> bool:
+    """Whether units of the player stand beside targets, but may not attack in this turn."""
+    units = (find_unit(match, id_) for id_ in own_units(match, player))
+    armed = (unit for unit in units if unit is not None and is_armed(unit))
+    return any(_may(match, unit, one) for unit in armed for one in targets_for(match, unit))
 
 
 def raid_on(match: Match, player: ids.PlayerId, target: str) -> forces.Forces:

@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "bp.build.cell_is_taken": "That cell of {planet} is taken.",
     "bp.build.natural_resource": "A {kind:kind} cannot be built.",
     "bp.build.space_structure": "A {kind:kind} is bought when a cargo ship loads it.",
-    "bp.build.wrong_biome": "A planet of the biome {biome:biome} does not accept a {kind:kind}.",
+    "bp.build.wrong_biome": "No {kind:kind} on a {biome:biome}.",
     "bp.build.not_on_border": "A {kind:kind} stands on the outer border only.",
     "bp.build.no_such_natural": "There is no such {kind:kind} on {planet}.",
     "bp.build.not_your_yard": "{yard} does not belong to the active player.",

@@ -25,8 +25,9 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.economy import forecast
 from bp_desktop.games.burning_planets.match.events import StructureBuilt
+from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.options import Options
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -162,6 +163,61 @@ def test_ex_23_five_things_that_cannot_be_built() -> None:
         "BP-BOARD-15",
     )
     assert refused(match, BuildStructure(RED_HOME, FOREST, BORDER)) == ("BP-BUILD-8",)
+
+
+@pytest.mark.parametrize("positions", list(Positions))
+@pytest.mark.parametrize(
+    ("home", "kind", "rule"),
+    [(GREEN_HOME, GREENHOUSE, "BP-GEN-13"), (BLUE_HOME, FURNACE, "BP-GEN-14")],
+)
+def test_the_reason_that_lasts_comes_before_the_price(
+    positions: Positions, home: PlanetId, kind: KindId, rule: str
+) -> None:
+    """BP-GEN-13, BP-GEN-14, BP-RES-3: nobody barters for what does not help."""
+    match = building(positions=positions)
+    owner = match.board.planets[home].owner
+    assert owner is not None
+    poor = with_treasury(in_phase(match, Phase.STRUCTURES, owner), owner, purse())
+    center = match.board.planets[home].center
+    at = center + Hex(2, 0) if center is not None else None
+
+    assert refused(poor, BuildStructure(home, kind, at)) == (rule, "BP-RES-3")
+
+
+def test_what_changes_with_the_turn_comes_between_the_two() -> None:
+    """BP-BUILD-2, BP-TURN-2: the phase comes again, money does too."""
+    match = in_phase(building(), Phase.SHIPS, BLUE)
+    used = replace(match.turn, allowances={BLUE_HOME: replace(UNUSED, built=True)})
+    match = with_treasury(replace(match, turn=used), BLUE, purse())
+    command = BuildStructure(BLUE_HOME, FURNACE, CENTERS[1] + Hex(2, 0))
+
+    rules = refused(match, command)
+
+    assert rules[:2] == ("BP-GEN-14", "BP-BUILD-2")
+    assert rules[-1] == "BP-RES-3"
+
+
+def test_a_yard_without_a_spaceport_comes_before_the_price() -> None:
+    """BP-SHIP-1, BP-RES-3."""
+    match = with_treasury(in_phase(building(), Phase.SHIPS, RED), RED, purse())
+
+    assert refused(match, BuildShip(RED_HOME, SMALL)) == ("BP-SHIP-1", "BP-RES-3")
+
+
+def test_a_full_planet_says_so_instead_of_naming_one_cell() -> None:
+    """BP-BUILD-12; on a planet that takes no greenhouse anyway, that comes first."""
+    match = in_phase(building(), Phase.STRUCTURES, GREEN)
+    shape = geometry(match).shapes[GREEN_HOME]
+    for cell in shape.cells:
+        if occupancy(match).is_free_ground(cell):
+            match = with_structure(match, GREEN_HOME, SPACEPORT, cell)[0]
+    at = shape.border[0]
+
+    assert refused(match, BuildStructure(GREEN_HOME, SPACEPORT, at)) == ("BP-BUILD-12",)
+    assert refused(match, BuildStructure(GREEN_HOME, GREENHOUSE, at)) == (
+        "BP-GEN-13",
+        "BP-BUILD-12",
+    )
 
 
 def test_space_structures_are_not_built_on_planets() -> None:

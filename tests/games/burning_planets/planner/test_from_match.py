@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.planner.from_match import (
+    are_held_back,
     fight_of,
     prizes_for,
     raid_on,
@@ -62,6 +63,20 @@ def test_a_fight_holds_own_units_with_attacks_left_and_what_stands_beside_them()
         EMPTY,
         2,
     )
+
+
+def test_units_beside_targets_that_may_not_act_are_told_from_those_beside_nothing() -> None:
+    """BP-TURN-7: what was built in this turn waits for the next."""
+    match, eagle = with_ship(acting(), RED, BIG, ROCK_CELL + EAST)
+    alone = replace(match, board=replace(match.board, asteroids={}))
+    match, _ = with_ship(match, BLUE, MEDIUM, ROCK_CELL + EAST * 2)
+    ships = {**match.board.ships}
+    ships[eagle] = replace(ships[eagle], built=match.turn.number)
+    new = replace(match, board=replace(match.board, ships=ships))
+
+    assert not fight_of(new, RED).attackers
+    assert are_held_back(new, RED)
+    assert not are_held_back(alone, RED)
 
 
 def test_attacks_already_made_are_gone_from_the_plan() -> None:

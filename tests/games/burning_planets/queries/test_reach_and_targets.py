@@ -18,12 +18,14 @@ from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
     BLUE_HOME,
+    CANNON,
     CENTERS,
     DRILL,
     EAST,
     ENORMOUS,
     MEDIUM,
     RED,
+    RED_HOME,
     ROCK,
     ROCK_CELL,
     SMALL,
@@ -252,3 +254,18 @@ def test_a_cannon_that_may_answer_an_arrival_is_said_to_be_able_to() -> None:
     assert choices.deeds == {UnitAction.ATTACK}
     assert after.can_act
     assert (after.left.attacks, after.reasons) == (2, ())
+
+
+def test_beside_a_real_board_defences_are_offered_nothing_on_other_planets() -> None:
+    """BP-GEN-7, BP-COMBAT-13: planets never touch; ships may be anywhere."""
+    match = acting(positions=Positions.TABLE)
+    match, cannon = with_structure(match, RED_HOME, CANNON, None)
+    match, other = with_structure(match, BLUE_HOME, CANNON, None)
+    match, ship = with_ship(match, BLUE, SMALL, None)
+
+    offered = {one.id for one in targets_of(match, unit(cannon), everything=False)}
+
+    assert ship in offered
+    assert other not in offered
+    assert judge(match, Attack(unit(cannon), other)).rules[-2:] == ("BP-COMBAT-13", "BP-COMBAT-14")
+    assert judge(match, Attack(unit(cannon), ship)).legal

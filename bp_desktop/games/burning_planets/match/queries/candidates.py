@@ -44,13 +44,16 @@ def targets_beside(match: Match, at: Hex) -> Iterator[TargetId]:
                 yield thing.id
 
 
-def all_targets(match: Match, but: ids.PlayerId | None = None) -> Iterator[TargetId]:
-    """Everything on the table with a shield, whoever owns it, or all but one player's."""
+def all_targets(
+    match: Match, but: ids.PlayerId | None = None, *, planets: bool = True
+) -> Iterator[TargetId]:
+    """Everything on the table with a shield, whoever owns it, or all but one player's; with what
+    stands on `planets`, or without."""
     board, kinds = match.board, match.tables.structures
     for ship in board.ships.values():
         if ship.owner != but:
             yield ship.id
-    for planet in board.planets.values():
+    for planet in board.planets.values() if planets else ():
         for structure in planet.structures.values() if but is None or planet.owner != but else ():
             if kinds[structure.kind].defence_die != NO_DIE:
                 yield structure.id
@@ -63,9 +66,10 @@ def all_targets(match: Match, but: ids.PlayerId | None = None) -> Iterator[Targe
 
 
 def targets_for(match: Match, unit: lookup.Unit) -> Iterator[TargetId]:
-    """What stands beside a unit; beside a real board, anything of others."""
+    """What stands beside a unit; beside a real board, anything of others, but nothing on planets
+    for what stands on one: planets never touch."""
     if unit.at is None:
-        within = all_targets(match, but=unit.owner)
+        within = all_targets(match, but=unit.owner, planets=unit.planet is None)
     else:
         within = targets_beside(match, unit.at)
     return (target for target in within if ids.UnitId(target) != unit.id)

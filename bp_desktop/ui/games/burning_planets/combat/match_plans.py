@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.conquest import Siege
 from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.planner.from_match import (
+    are_held_back,
     fight_of,
     prizes_for,
     raid_on,
@@ -44,6 +45,8 @@ class Fight(NamedTuple):
 
     player: str
     forces: Forces
+    held_back: bool = False
+    """Nobody may attack, though somebody stands beside a target."""
 
 
 def is_in_play(match: Match | None) -> bool:
@@ -53,7 +56,9 @@ def is_in_play(match: Match | None) -> bool:
 def fight_now(match: Match) -> Fight:
     """The active player's units, from where they stand."""
     player = match.turn.player
-    return Fight(player_title(match, player), _named_forces(match, fight_of(match, player)))
+    forces = _named_forces(match, fight_of(match, player))
+    held_back = not forces.attackers and are_held_back(match, player)
+    return Fight(player_title(match, player), forces, held_back)
 
 
 def raids(match: Match) -> Iterator[tuple[str, Callable[[], Fight]]]:

@@ -193,6 +193,11 @@ class PlanSides(QWidget):
                 "Nobody of {player} stands beside a target now. Choose units here, or a target "
                 "from the match."
             )
+            if self.fight.held_back:
+                text = self.tr(
+                    "Units of {player} stand beside targets, but may not act in this turn. Choose "
+                    "units here, or a target from the match."
+                )
             return filled(text, player=self.fight.player)
         return self.tr("Choose at least one attacker and one target.")
 
