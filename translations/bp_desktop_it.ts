@@ -9122,6 +9122,335 @@
         <source>No {kind:kind} on a {biome:biome}.</source>
         <translation>{kind:kind}: non su un {biome:biome}.</translation>
     </message>
+    <message>
+        <source>{cls:ship_class} ship</source>
+        <translation>Nave {cls:ship_class}</translation>
+    </message>
+    <message>
+        <source>Cargo ship</source>
+        <translation>Cargo ship</translation>
+    </message>
+    <message>
+        <source>Economic structure</source>
+        <translation>Struttura economica</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Natural resource</source>
+        <translation>Risorsa naturale</translation>
+    </message>
+    <message>
+        <source>Belongs to nobody</source>
+        <translation>Non appartiene a nessuno</translation>
+    </message>
+    <message>
+        <source>on {planet}</source>
+        <translation>su {planet}</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation>riquadro {tile}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>giro {round}</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>dall’inizio</translation>
+    </message>
+    <message>
+        <source>starting planet</source>
+        <translation>pianeta iniziale</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>scudo</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocità</translation>
+    </message>
+    <message>
+        <source>{free} of {cells:cells} free</source>
+        <translation>{free} di {cells:cells} libere</translation>
+    </message>
+    <message>
+        <source>The hold is empty.</source>
+        <translation>La stiva è vuota.</translation>
+    </message>
+    <message>
+        <source>Something is aboard; its owner knows what.</source>
+        <translation>A bordo c’è qualcosa; solo il proprietario sa cosa.</translation>
+    </message>
+    <message>
+        <source>Aboard: {goods}</source>
+        <translation>A bordo: {goods}</translation>
+    </message>
+    <message>
+        <source>Aboard: {kind:kind}</source>
+        <translation>A bordo: {kind:kind}</translation>
+    </message>
+    <message>
+        <source>Sealed envelopes aboard: {count}</source>
+        <translation>Buste sigillate a bordo: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it.</source>
+        <translation>Non c’è niente sopra.</translation>
+    </message>
+    <message>
+        <source>On it: {kind:kind} ({player})</source>
+        <translation>Sopra: {kind:kind} ({player})</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Che cosa può fare</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>{count:actions} in each own turn: move up to {speed:cells}, attack, conquer, destroy a structure</source>
+        <translation>{count:actions} in ogni proprio turno: muoversi fino a {speed:cells}, attaccare, conquistare, distruggere una struttura</translation>
+    </message>
+    <message>
+        <source>{count:actions} in each own turn: move up to {speed:cells}, load, unload, conquer; it never attacks</source>
+        <translation>{count:actions} in ogni proprio turno: muoversi fino a {speed:cells}, caricare, scaricare, conquistare; non attacca mai</translation>
+    </message>
+    <message>
+        <source>{moves:moves} of up to {speed:cells} and {attacks:attacks} in each own turn</source>
+        <translation>{moves:moves} fino a {speed:cells} e {attacks:attacks} in ogni proprio turno</translation>
+    </message>
+    <message>
+        <source>{count:attacks} in each own turn, at the cells beside it</source>
+        <translation>{count:attacks} in ogni proprio turno, alle celle accanto</translation>
+    </message>
+    <message>
+        <source>Yields {goods} each turn</source>
+        <translation>Produce {goods} per turno</translation>
+    </message>
+    <message>
+        <source>Ships are built here</source>
+        <translation>Qui si costruiscono navi</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non adesso</translation>
+    </message>
+    <message>
+        <source>{count:actions} left</source>
+        <translation>Ancora {count:actions}</translation>
+    </message>
+    <message>
+        <source>{count:attacks} left</source>
+        <translation>Ancora {count:attacks}</translation>
+    </message>
+    <message>
+        <source>{moves:moves} and {attacks:attacks} left</source>
+        <translation>Ancora {moves:moves} e {attacks:attacks}</translation>
+    </message>
+    <message>
+        <source>Can move to {cells:cells}</source>
+        <translation>Può raggiungere {cells:cells}</translation>
+    </message>
+    <message>
+        <source>No free cell to move to</source>
+        <translation>Nessuna cella libera in cui muoversi</translation>
+    </message>
+    <message>
+        <source>Can attack {count:targets} beside it</source>
+        <translation>Può attaccare {count:targets} accanto</translation>
+    </message>
+    <message>
+        <source>Nothing to attack in the cells beside it</source>
+        <translation>Niente da attaccare nelle celle accanto</translation>
+    </message>
+    <message>
+        <source>Can conquer the planet it touches</source>
+        <translation>Può conquistare il pianeta che tocca</translation>
+    </message>
+    <message>
+        <source>Can destroy a structure of the planet it touches</source>
+        <translation>Può distruggere una struttura del pianeta che tocca</translation>
+    </message>
+    <message>
+        <source>Only the planet’s owner may clear it, one in each turn</source>
+        <translation>Solo il proprietario del pianeta può toglierla, una per turno</translation>
+    </message>
+    <message>
+        <source>Once it is gone, it never comes back</source>
+        <translation>Una volta tolta, non torna più</translation>
+    </message>
+    <message>
+        <source>It cannot be attacked</source>
+        <translation>Non può essere attaccata</translation>
+    </message>
+    <message>
+        <source>A cargo ship beside it can deploy: {kinds}</source>
+        <translation>Una cargo ship accanto può dispiegare: {kinds}</translation>
+    </message>
+    <message>
+        <source>Only a roll of 19 or 20 destroys it</source>
+        <translation>Solo un 19 o un 20 lo distrugge</translation>
+    </message>
+    <message>
+        <source>Ships do not pass through it</source>
+        <translation>Le navi non lo attraversano</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>Sopra</translation>
+    </message>
+    <message>
+        <source>What may still be built</source>
+        <translation>Che cosa si può ancora costruire</translation>
+    </message>
+    <message>
+        <source>{price} · yields {goods}</source>
+        <translation>{price} · produce {goods}</translation>
+    </message>
+    <message>
+        <source>What {player} can do to it</source>
+        <translation>Che cosa può farci {player}</translation>
+    </message>
+    <message>
+        <source>{unit}, beside it</source>
+        <translation>{unit}, lì accanto</translation>
+    </message>
+    <message>
+        <source>{unit} can conquer it</source>
+        <translation>{unit} può conquistarlo</translation>
+    </message>
+    <message>
+        <source>{unit} can destroy it, without dice</source>
+        <translation>{unit} può distruggerla, senza dadi</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <translation>Bombardamento</translation>
+    </message>
+    <message>
+        <source>Conquer</source>
+        <translation>Conquista</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Distruggi</translation>
+    </message>
+    <message>
+        <source>Bombard</source>
+        <translation>Bombarda</translation>
+    </message>
+    <message>
+        <source>{percent} % · {later} % in {times:attacks}</source>
+        <translation>{percent} % · {later} % in {times:attacks}</translation>
+    </message>
+    <message>
+        <source>{units}: not possible</source>
+        <translation>{units}: non è possibile</translation>
+    </message>
+    <message>
+        <source>{count:units}: not possible</source>
+        <translation>{count:units}: non è possibile</translation>
+    </message>
+    <message>
+        <source>It is {cells:cells} away; only what stands beside a unit can be attacked.</source>
+        <translation>Dista {cells:cells}; si attacca solo ciò che sta accanto.</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>e altri {count}</translation>
+    </message>
+    <message>
+        <source>and {count} more that cannot</source>
+        <translation>e altri {count} che non possono</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>È di turno.</translation>
+    </message>
+    <message>
+        <source>Waits for the next turn.</source>
+        <translation>Aspetta il prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation>Fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>What they have</source>
+        <translation>Che cosa possiede</translation>
+    </message>
+    <message>
+        <source>Treasury: {goods}</source>
+        <translation>Cassa: {goods}</translation>
+    </message>
+    <message>
+        <source>The treasury is covered.</source>
+        <translation>La cassa è coperta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n azione</numerusform>
+            <numerusform>%n azioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n movimento</numerusform>
+            <numerusform>%n movimenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s)</source>
+        <translation>
+            <numerusform>%n bersaglio</numerusform>
+            <numerusform>%n bersagli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unità</numerusform>
+            <numerusform>%n unità</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n pianeta</numerusform>
+            <numerusform>%n pianeti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n nave</numerusform>
+            <numerusform>%n navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n struttura</numerusform>
+            <numerusform>%n strutture</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>options</name>

@@ -9174,6 +9174,342 @@
         <source>No {kind:kind} on a {biome:biome}.</source>
         <translation>{kind:kind}: нельзя на планете «{biome:biome}».</translation>
     </message>
+    <message>
+        <source>{cls:ship_class} ship</source>
+        <translation>{cls:ship_class} корабль</translation>
+    </message>
+    <message>
+        <source>Cargo ship</source>
+        <translation>Cargo ship</translation>
+    </message>
+    <message>
+        <source>Economic structure</source>
+        <translation>Хозяйственное сооружение</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Оборона</translation>
+    </message>
+    <message>
+        <source>Natural resource</source>
+        <translation>Природный ресурс</translation>
+    </message>
+    <message>
+        <source>Belongs to nobody</source>
+        <translation>Никому не принадлежит</translation>
+    </message>
+    <message>
+        <source>on {planet}</source>
+        <translation>на: {planet}</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation>участок {tile}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>раунд {round}</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>с самого начала</translation>
+    </message>
+    <message>
+        <source>starting planet</source>
+        <translation>стартовая планета</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>атака</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>щит</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>скорость</translation>
+    </message>
+    <message>
+        <source>{free} of {cells:cells} free</source>
+        <translation>Свободно {free} из {cells:cells}</translation>
+    </message>
+    <message>
+        <source>The hold is empty.</source>
+        <translation>Трюм пуст.</translation>
+    </message>
+    <message>
+        <source>Something is aboard; its owner knows what.</source>
+        <translation>На борту что-то есть; что именно, знает владелец.</translation>
+    </message>
+    <message>
+        <source>Aboard: {goods}</source>
+        <translation>На борту: {goods}</translation>
+    </message>
+    <message>
+        <source>Aboard: {kind:kind}</source>
+        <translation>На борту: {kind:kind}</translation>
+    </message>
+    <message>
+        <source>Sealed envelopes aboard: {count}</source>
+        <translation>Запечатанных конвертов на борту: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it.</source>
+        <translation>На нём ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>On it: {kind:kind} ({player})</source>
+        <translation>На нём: {kind:kind} ({player})</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Что можно им делать</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Полезно знать</translation>
+    </message>
+    <message>
+        <source>{count:actions} in each own turn: move up to {speed:cells}, attack, conquer, destroy a structure</source>
+        <translation>{count:actions} в каждый свой ход: двигаться до {speed:cells}, атаковать, завоёвывать, разрушить сооружение</translation>
+    </message>
+    <message>
+        <source>{count:actions} in each own turn: move up to {speed:cells}, load, unload, conquer; it never attacks</source>
+        <translation>{count:actions} в каждый свой ход: двигаться до {speed:cells}, грузить, разгружать, завоёвывать; никогда не атакует</translation>
+    </message>
+    <message>
+        <source>{moves:moves} of up to {speed:cells} and {attacks:attacks} in each own turn</source>
+        <translation>{moves:moves} до {speed:cells} и {attacks:attacks} в каждый свой ход</translation>
+    </message>
+    <message>
+        <source>{count:attacks} in each own turn, at the cells beside it</source>
+        <translation>{count:attacks} в каждый свой ход, по соседним ячейкам</translation>
+    </message>
+    <message>
+        <source>Yields {goods} each turn</source>
+        <translation>Даёт {goods} за ход</translation>
+    </message>
+    <message>
+        <source>Ships are built here</source>
+        <translation>Здесь строят корабли</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>{count:actions} left</source>
+        <translation>Осталось: {count:actions}</translation>
+    </message>
+    <message>
+        <source>{count:attacks} left</source>
+        <translation>Осталось: {count:attacks}</translation>
+    </message>
+    <message>
+        <source>{moves:moves} and {attacks:attacks} left</source>
+        <translation>Осталось: {moves:moves} и {attacks:attacks}</translation>
+    </message>
+    <message>
+        <source>Can move to {cells:cells}</source>
+        <translation>Может пойти: {cells:cells}</translation>
+    </message>
+    <message>
+        <source>No free cell to move to</source>
+        <translation>Нет свободной ячейки для движения</translation>
+    </message>
+    <message>
+        <source>Can attack {count:targets} beside it</source>
+        <translation>Может атаковать рядом: {count:targets}</translation>
+    </message>
+    <message>
+        <source>Nothing to attack in the cells beside it</source>
+        <translation>В соседних ячейках некого атаковать</translation>
+    </message>
+    <message>
+        <source>Can conquer the planet it touches</source>
+        <translation>Может завоевать планету, которой касается</translation>
+    </message>
+    <message>
+        <source>Can destroy a structure of the planet it touches</source>
+        <translation>Может разрушить сооружение планеты, которой касается</translation>
+    </message>
+    <message>
+        <source>Only the planet’s owner may clear it, one in each turn</source>
+        <translation>Убрать может только владелец планеты, по одному за ход</translation>
+    </message>
+    <message>
+        <source>Once it is gone, it never comes back</source>
+        <translation>Что убрано, уже не вернётся</translation>
+    </message>
+    <message>
+        <source>It cannot be attacked</source>
+        <translation>Атаковать нельзя</translation>
+    </message>
+    <message>
+        <source>A cargo ship beside it can deploy: {kinds}</source>
+        <translation>Cargo ship рядом может разместить: {kinds}</translation>
+    </message>
+    <message>
+        <source>Only a roll of 19 or 20 destroys it</source>
+        <translation>Уничтожает только бросок 19 или 20</translation>
+    </message>
+    <message>
+        <source>Ships do not pass through it</source>
+        <translation>Корабли сквозь него не проходят</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>На ней</translation>
+    </message>
+    <message>
+        <source>What may still be built</source>
+        <translation>Что ещё можно построить</translation>
+    </message>
+    <message>
+        <source>{price} · yields {goods}</source>
+        <translation>{price} · даёт {goods}</translation>
+    </message>
+    <message>
+        <source>What {player} can do to it</source>
+        <translation>Что может сделать {player}</translation>
+    </message>
+    <message>
+        <source>{unit}, beside it</source>
+        <translation>{unit}, рядом</translation>
+    </message>
+    <message>
+        <source>{unit} can conquer it</source>
+        <translation>{unit}: завоевание</translation>
+    </message>
+    <message>
+        <source>{unit} can destroy it, without dice</source>
+        <translation>{unit}: разрушение без костей</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <translation>Бомбардировка</translation>
+    </message>
+    <message>
+        <source>Conquer</source>
+        <translation>Завоевать</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Разрушить</translation>
+    </message>
+    <message>
+        <source>Bombard</source>
+        <translation>Бомбить</translation>
+    </message>
+    <message>
+        <source>{percent} % · {later} % in {times:attacks}</source>
+        <translation>{percent} % · {later} % за {times:attacks}</translation>
+    </message>
+    <message>
+        <source>{units}: not possible</source>
+        <translation>{units}: невозможно</translation>
+    </message>
+    <message>
+        <source>{count:units}: not possible</source>
+        <translation>{count:units}: невозможно</translation>
+    </message>
+    <message>
+        <source>It is {cells:cells} away; only what stands beside a unit can be attacked.</source>
+        <translation>До цели {cells:cells}; атакуют только то, что рядом.</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>и ещё {count}</translation>
+    </message>
+    <message>
+        <source>and {count} more that cannot</source>
+        <translation>и ещё {count}, кто не может</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>Сейчас ходит.</translation>
+    </message>
+    <message>
+        <source>Waits for the next turn.</source>
+        <translation>Ждёт своего хода.</translation>
+    </message>
+    <message>
+        <source>Out of the game.</source>
+        <translation>Вне игры.</translation>
+    </message>
+    <message>
+        <source>What they have</source>
+        <translation>Что есть</translation>
+    </message>
+    <message>
+        <source>Treasury: {goods}</source>
+        <translation>Казна: {goods}</translation>
+    </message>
+    <message>
+        <source>The treasury is covered.</source>
+        <translation>Казна закрыта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n движение</numerusform>
+            <numerusform>%n движения</numerusform>
+            <numerusform>%n движений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s)</source>
+        <translation>
+            <numerusform>%n цель</numerusform>
+            <numerusform>%n цели</numerusform>
+            <numerusform>%n целей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n фигура</numerusform>
+            <numerusform>%n фигуры</numerusform>
+            <numerusform>%n фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n планета</numerusform>
+            <numerusform>%n планеты</numerusform>
+            <numerusform>%n планет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n корабль</numerusform>
+            <numerusform>%n корабля</numerusform>
+            <numerusform>%n кораблей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n сооружение</numerusform>
+            <numerusform>%n сооружения</numerusform>
+            <numerusform>%n сооружений</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>options</name>

@@ -17,6 +17,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.facts import ThingFacts
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.system import GameSystem
 
@@ -324,6 +325,9 @@ class TableGame(Generic[S, C, E]):
     for a menu."""
     measures: tuple[Measure[S], ...] = ()
     """The lines of the charts."""
+    facts: Callable[[S, str, SeatId | None], ThingFacts[C] | None] = lambda *_asked: None
+    """What a seat (None: the room) may know about a thing or a seat, by its id; None for
+    what is not there. What can be done to it, is told of the seat on turn."""
     moments: Callable[[E], Moment | None] = lambda _event: None
     """What deserves the stage; None for what can be seen without."""
     throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = lambda *_step: ()

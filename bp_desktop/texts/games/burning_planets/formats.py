@@ -148,6 +148,15 @@ FORMATS: dict[str, Format] = {
     "moved_ships": number_of(
         lambda speech, n: speech.translate("messages", "%n ship(s) moved", "", n)
     ),
+    "actions": number_of(lambda speech, n: speech.translate("messages", "%n action(s)", "", n)),
+    "moves": number_of(lambda speech, n: speech.translate("messages", "%n move(s)", "", n)),
+    "targets": number_of(lambda speech, n: speech.translate("messages", "%n target(s)", "", n)),
+    "units": number_of(lambda speech, n: speech.translate("messages", "%n unit(s)", "", n)),
+    "planets": number_of(lambda speech, n: speech.translate("messages", "%n planet(s)", "", n)),
+    "ships": number_of(lambda speech, n: speech.translate("messages", "%n ship(s)", "", n)),
+    "structures": number_of(
+        lambda speech, n: speech.translate("messages", "%n structure(s)", "", n)
+    ),
     "purse": _purse,
     "signed": _signed,
     "status": _status,
