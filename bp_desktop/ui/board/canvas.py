@@ -16,7 +16,7 @@ from bp_desktop.ui.board.style import CELL_LINES, USUAL, BoardPalette, Layers
 LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 8 * 1024 * 1024
-MASTER_BYTES = 8 * 1024 * 1024
+MASTER_BYTES = 12 * 1024 * 1024
 ENOUGH = 1.9
 """How many times as large a master must be: its pixels are averaged, so nothing looks soft."""
 

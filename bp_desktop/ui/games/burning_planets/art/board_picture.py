@@ -31,6 +31,7 @@ from bp_desktop.ui.games.burning_planets.art.colors import (
     FactionLook,
     sides_of,
 )
+from bp_desktop.ui.games.burning_planets.art.faces import face_of
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
     from collections.abc import Iterable, Iterator, Mapping
@@ -117,10 +118,6 @@ class BoardPicture(DrawnBoard[BoardColors]):
         with canvas.stamping():
             for seen in planets:
                 planet_art.stamp_ground(canvas, seen.ground, *seen.at)
-        for seen in planets:
-            canvas.rest()
-            planet_art.paint_specks(canvas, seen.ground, seen.center)
-        with canvas.stamping():
             for seen in planets:
                 if seen.owner is not None:
                     planet_art.stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
@@ -158,7 +155,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         for planet in self.board.planets.values():
             if planet.center is not None:
                 seen = self._seen(planet)
-                planet_art.load_planet(seen.ground, planet_art.look_of(seen.center))
+                planet_art.load_planet(seen.ground)
                 yield [piece for _, _, piece in self._pieces_on(seen)]
         for rock in self.board.asteroids.values():
             yield [self._asteroid_piece(rock)]
@@ -242,7 +239,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
     # --- planets
 
     def _ground(self, planet: Planet) -> planet_art.PlanetGround:
-        return planet_art.PlanetGround(planet.biome, self.radius[planet.size])
+        return planet_art.PlanetGround(planet.biome, self.radius[planet.size], face_of(planet.id))
 
     def _planets_in(self, area: QRectF) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
         """Those that are seen themselves, and those whose name may be: it can be longer."""

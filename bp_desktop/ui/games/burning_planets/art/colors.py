@@ -1,25 +1,49 @@
 """The colours of the board in daylight, in the dark and on paper, and the looks of its players."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Protocol
 
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look.players import NOBODY, PlayerLook, PlayerSeat, player_look
 from bp_desktop.ui.look.tokens import Mode
 
 
-@dataclass(frozen=True, slots=True)
-class Surface:
-    """A biome: lit and shaded side, texture, and the glow of its atmosphere."""
+class Crater(NamedTuple):
+    """Its dark wall, its floor, and the rim that catches the light."""
 
-    lit: str
+    wall: str
+    floor: str
+    rim: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surface:
+    """The colours of a biome's relief (`faces.py`), and of the air above it. Colours here may be
+    see-through: #AARRGGBB."""
+
     body: str
-    shade: str
-    speck: str
+    layers: tuple[str, ...]
+    line: str = ""
+    """Canyons, or waves."""
+    crater: Crater | None = None
     air: str
+    shine: str = "#fff6dc"
+    """What the light makes of it."""
     hatch: str = ""
-    """On paper: a pattern that tells the biome without colour."""
+    """On paper: an ink that tells the biome by its pattern, without colour."""
+
+
+class Daylight(NamedTuple):
+    """Falls on every planet from the upper left."""
+
+    day: tuple[tuple[float, float], ...]
+    """Parts of the way to the far edge, and how bright the surface shines there."""
+    night: tuple[tuple[float, float], ...]
+    """From where the day ends: how dark it is."""
+    dark: str
+    rim: str
+    """Along the edge that the light meets first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,14 +55,37 @@ class BoardColors(BoardPalette):
     """Every second tile, so that tiles can be told apart."""
     rock_lit: str
     grounds: dict[str, Surface] = field(hash=False)
-    """By biome; the same in every light."""
+    """By biome."""
+    daylight: Daylight | None
 
 
 _GROUNDS = {
-    "fair": Surface("#9ccf7a", "#5d9e5a", "#24503f", "#3f7f6e", "#a8e6c8"),
-    "harsh": Surface("#e2a06a", "#b5653e", "#552a26", "#8a4733", "#ffc79a"),
-    "water": Surface("#7fc4ea", "#2f78b7", "#12305f", "#4f9ed2", "#a6dcff"),
+    "fair": Surface(
+        body="#7dbb5c",
+        layers=("#5fa34b", "#a99f74", "#e0d79c", "#4ba6c4", "#2f86ab", "#42ffffff"),
+        air="#a8e6c8",
+    ),
+    "harsh": Surface(
+        body="#bd6f45",
+        layers=("#cd8354", "#dd9c68", "#a5573a", "#8a4331"),
+        line="#80662c22",
+        crater=Crater("#a8733526", "#8cb0643f", "#c8f0bc8c"),
+        air="#ffc79a",
+    ),
+    "water": Surface(
+        body="#2b74b4",
+        layers=("#3586c4", "#4c9fd3", "#79c6e2", "#2566a5", "#1c5590"),
+        line="#66d8f2ff",
+        air="#a6dcff",
+        shine="#dcf3ff",
+    ),
 }
+_DAYLIGHT = Daylight(
+    day=((0.0, 0.34), (0.24, 0.18), (0.48, 0.0)),
+    night=((0.48, 0.0), (0.66, 0.18), (0.84, 0.44), (1.0, 0.74)),
+    dark="#03081a",
+    rim="#8cfffbe8",
+)
 
 DARK = BoardColors(
     name="burning_planets.dark",
@@ -55,6 +102,7 @@ DARK = BoardColors(
     plate="#05070d",
     halo="#05070d",
     grounds=_GROUNDS,
+    daylight=_DAYLIGHT,
 )
 
 LIGHT = BoardColors(
@@ -71,7 +119,12 @@ LIGHT = BoardColors(
     ink="#22303a",
     plate="#ffffff",
     halo="#fbf9f4",
-    grounds=_GROUNDS,
+    grounds={
+        "fair": replace(_GROUNDS["fair"], air="#58c98f"),
+        "harsh": replace(_GROUNDS["harsh"], air="#f08a4b"),
+        "water": replace(_GROUNDS["water"], air="#4aa3ee"),
+    },
+    daylight=_DAYLIGHT,
 )
 
 PAPER = BoardColors(
@@ -89,10 +142,29 @@ PAPER = BoardColors(
     plate="#ffffff",
     halo="#ffffff",
     grounds={
-        "fair": Surface("#eef7e6", "#dcefd2", "#c5e0b9", "#7fae74", "#4d8a4a", "dots"),
-        "harsh": Surface("#fdeedd", "#f9dfc6", "#f1cba8", "#c98f62", "#a85f32", "rising"),
-        "water": Surface("#e8f4fc", "#d3e9f8", "#b8d9f0", "#6fa8d0", "#2f6fa6", "level"),
+        "fair": Surface(
+            body="#e6f3dc",
+            layers=("#cfe6c2", "#e9e2c8", "#f6f1d8", "#d3e9f5", "#bcdcf0", "#00ffffff"),
+            air="#4d8a4a",
+            hatch="#6f9f66",
+        ),
+        "harsh": Surface(
+            body="#f9e2cb",
+            layers=("#fbecdc", "#fdf4ea", "#f3cfae", "#eabb94"),
+            line="#b9774c",
+            crater=Crater("#d99e74", "#f3cfae", "#fff6ec"),
+            air="#a85f32",
+            hatch="#c08257",
+        ),
+        "water": Surface(
+            body="#d6eaf8",
+            layers=("#e2f1fb", "#edf7fd", "#f8fcff", "#bfdcf1", "#a9cfea"),
+            line="#6fa8d0",
+            air="#2f6fa6",
+            hatch="#7fb0d4",
+        ),
     },
+    daylight=None,
 )
 """White, so that ink is saved; biomes differ by hatching too, so that it can be black ink."""
 

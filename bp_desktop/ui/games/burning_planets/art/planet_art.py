@@ -1,39 +1,47 @@
-"""Planet drawing: lit from the upper left, with an atmosphere and its cells on it."""
+"""Planet drawing: a relief lit from the upper left, with an atmosphere and its cells on it."""
 
 from functools import lru_cache, partial
 from math import ceil, hypot
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
-from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.board import shapes
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
 from bp_desktop.ui.board.pieces import stamp_label
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Surface
+from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Daylight, Surface
+from bp_desktop.ui.games.burning_planets.art.faces import Face, planet_face
 
-AIR = ((0.75, 16), (0.5, 26), (0.27, 46))
-"""Height in hex sizes and opacity of the layers of air, from thin to dense."""
-AIR_FROM_AFAR = ((0.6, 48),)
-RING = 0.22
-"""Width of an owner's ring, in hex sizes."""
-NARROWEST_RING = 2.5
+RING = 0.2 * LAYOUT.hex_width
+"""Width of an owner's ring."""
+NARROWEST_RING = 3.0
 """Pixels, so that owners are seen from afar."""
 GLOBE_SCALE = 1.0
-"""Of the pictures that planets seen from further away are shrunk from."""
-LARGEST_GROUND = 560
-"""Pixels; there are nine of them only, so they may be larger than other sprites."""
+"""Of the pictures that planets seen from afar are shrunk from; nearer, painting them is as fast."""
+LARGEST_GROUND = 400
+"""Pixels; a larger one takes longer to paint in one go than a frame has."""
 LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
 NAME_ROOM = HEX_SIZE * 8
 """How far a long name may reach beyond its planet."""
-LOOKS = 6
-"""How many different faces planets of the same size have."""
-SPECK_CELL = 18
-"""Pixels of a cell from which on they are seen at all."""
-SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
-"""Up to which noise a cell is how much darker, or lighter."""
+RELIEF_CELL = 5
+"""Pixels of a cell from which on the relief is seen at all."""
+DETAIL_CELL = 14
+"""The same for canyons, waves and craters."""
+AIR_REACH = 2.2
+"""How far the air reaches, in hex sizes beyond the planet."""
+GLOW = ((0.0, 0.5), (0.2, 0.34), (0.42, 0.17), (0.68, 0.055), (1.0, 0.0))
+"""How dense it is on the way from the ground to where it ends."""
 
 
 class PlanetGround(NamedTuple):
@@ -41,11 +49,12 @@ class PlanetGround(NamedTuple):
 
     biome: str
     radius: int
+    face: int = 0
 
     @property
     def extent(self) -> QRectF:
         """The square around the centre that the glow ends in."""
-        reach = LAYOUT.size * (1.75 * self.radius + 2.2)
+        reach = LAYOUT.size * (1.75 * self.radius + AIR_REACH)
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def covers(self, area: QRectF) -> bool:
@@ -74,35 +83,109 @@ def stamp_ring(
 
 def _paint_ground(canvas: Canvas[BoardColors], planet: PlanetGround) -> None:
     painter, colors = canvas.painter, canvas.colors
-    ground = colors.grounds[planet.biome]
-    path = shapes.disc_outline(planet.radius)
     border = not planet.covers(canvas.area)
     if not canvas.draw_master(_master_name(planet, colors), planet.extent):
-        _paint_globe(canvas, planet, path, border=border)
-    if ground.hatch:
-        painter.setBrush(QColor(ground.speck))
-        painter.drawPath(shapes.disc_hatching(planet.radius, ground.hatch, 9.0, 0.9))
+        _paint_globe(canvas, planet, border=border)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if canvas.cell_lines:
         line = QColor(colors.ink)
-        line.setAlpha(95)
+        line.setAlpha(64)
         painter.setPen(canvas.pen(line, 1))
         painter.drawPath(shapes.disc_lines(planet.radius))
-    if border:
-        painter.setPen(canvas.pen(ground.air, 1.6))
-        canvas.draw_outline(path, shapes.disc_edges(planet.radius))
+    if border and canvas.shaded:
+        if colors.daylight is not None:
+            painter.setPen(canvas.pen(colors.daylight.rim, 1.6))
+            painter.drawLines(_lit_edges(planet.radius))
+        else:
+            painter.setPen(canvas.pen(colors.grounds[planet.biome].air, 1.6))
+            canvas.draw_outline(
+                shapes.disc_outline(planet.radius), shapes.disc_edges(planet.radius)
+            )
 
 
-def _paint_globe(
-    canvas: Canvas[BoardColors], planet: PlanetGround, path: QPainterPath, *, border: bool = True
-) -> None:
-    """The planet in its light and its air."""
-    painter, ground = canvas.painter, canvas.colors.grounds[planet.biome]
-    if canvas.shaded and border and not ground.hatch:
-        _paint_air(canvas, planet.radius, ground)
+def _paint_globe(canvas: Canvas[BoardColors], planet: PlanetGround, *, border: bool = True) -> None:
+    """The planet in its air, its relief and its light."""
+    painter, colors = canvas.painter, canvas.colors
+    ground, daylight = colors.grounds[planet.biome], colors.daylight
+    outline = shapes.disc_outline(planet.radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_light(planet.radius, ground) if canvas.shaded else QColor(ground.body))
-    painter.drawPath(path)
+    if border and daylight is not None and canvas.shaded:
+        painter.setBrush(_glow(planet.radius, ground.air))
+        painter.drawPath(_ring_of_air(planet.radius))
+    painter.setBrush(QColor(ground.body))
+    painter.drawPath(outline)
+    if canvas.cell < RELIEF_CELL:
+        if daylight is not None and canvas.shaded:
+            painter.setBrush(_light(planet.radius, daylight, ground.shine))
+            painter.drawPath(outline)
+        return
+    clips = painter.paintEngine().type() is not QPaintEngine.Type.SVG
+    face = planet_face(*planet) if clips else _face_within(planet)
+    if border and clips:
+        painter.save()
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    _paint_relief(canvas, face, ground)
+    if daylight is not None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_light(planet.radius, daylight, ground.shine))
+        painter.drawPath(outline)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if border and clips:
+        painter.restore()
+
+
+def _paint_relief(canvas: Canvas[BoardColors], face: Face, ground: Surface) -> None:
+    painter = canvas.painter
+    for layer, color in zip(face.layers, ground.layers, strict=True):
+        painter.setBrush(QColor(color))
+        painter.drawPath(layer)
+    if canvas.cell < DETAIL_CELL:
+        return
+    if ground.crater is not None:
+        for spot in face.spots:
+            depth = spot.width() * 0.09
+            painter.setBrush(QColor(ground.crater.rim))
+            painter.drawEllipse(spot.translated(depth, depth))
+            painter.setBrush(QColor(ground.crater.wall))
+            painter.drawEllipse(spot)
+            painter.setBrush(QColor(ground.crater.floor))
+            painter.drawEllipse(spot.adjusted(2 * depth, 2 * depth, 0, 0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if ground.line:
+        painter.setPen(_scratch(ground.line, 0.06))
+        painter.drawPath(face.lines)
+    if ground.hatch:
+        painter.setPen(_scratch(ground.hatch, 0.045))
+        painter.drawLines(face.hatches)
+        painter.setPen(_scratch(ground.hatch, 0.13))
+        painter.drawPoints(face.dots)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _scratch(color: str, width: float) -> QPen:
+    """A line on the ground: it grows with it."""
+    pen = QPen(QColor(color), width * HEX_SIZE)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+@lru_cache(maxsize=36)
+def _face_within(planet: PlanetGround) -> Face:
+    """The face cut along the planet's edge, for drawings that know no clips."""
+    face, outline = planet_face(*planet), shapes.disc_outline(planet.radius)
+
+    def lies_within(*points: QPointF) -> bool:
+        return all(outline.contains(point) for point in points)
+
+    return face._replace(
+        layers=tuple(layer.intersected(outline) for layer in face.layers),
+        spots=tuple(
+            spot for spot in face.spots if outline.contains(spot.translated(spot.width() * 0.09, 0))
+        ),
+        hatches=tuple(line for line in face.hatches if lies_within(line.p1(), line.p2())),
+        dots=tuple(dot for dot in face.dots if lies_within(dot)),
+    )
 
 
 def keep_globe(planet: PlanetGround, colors: BoardColors, sprites: SpriteCache) -> None:
@@ -119,7 +202,7 @@ def keep_globe(planet: PlanetGround, colors: BoardColors, sprites: SpriteCache) 
             canvas = Canvas(
                 painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True
             )
-            _paint_globe(canvas, planet, shapes.disc_outline(planet.radius))
+            _paint_globe(canvas, planet)
         sprites.keep_master(name, image)
 
 
@@ -134,101 +217,80 @@ def stamp_name(
     stamp_label(canvas, name, x, y + LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1)
 
 
-def _light(radius: int, ground: Surface) -> QRadialGradient:
+@lru_cache(maxsize=32)
+def _light(radius: int, daylight: Daylight, shine: str) -> QBrush:
+    """Day, night and gloss in one. Where day turns to night it is clear in both colours."""
     reach = LAYOUT.size * (1.75 * radius + 1)
-    light = QRadialGradient(QPointF(-reach * 0.35, -reach * 0.4), reach * 1.55)
-    light.setColorAt(0.0, QColor(ground.lit))
-    light.setColorAt(0.45, QColor(ground.body))
-    light.setColorAt(1.0, QColor(ground.shade))
-    return light
+    light = QRadialGradient(QPointF(-reach * 0.42, -reach * 0.5), reach * 1.62)
+    # Without premultiplying, a drawing file has these stops only and not fifty in between.
+    light.setInterpolationMode(QRadialGradient.InterpolationMode.ComponentInterpolation)
+    light.setStops(
+        [
+            (part, _opaque_by(color, strength))
+            for stops, color in ((daylight.day, shine), (daylight.night, daylight.dark))
+            for part, strength in stops
+        ]
+    )
+    return QBrush(light)
 
 
-def _paint_air(canvas: Canvas[BoardColors], radius: int, ground: Surface) -> None:
-    painter = canvas.painter
-    painter.setPen(Qt.PenStyle.NoPen)
-    if canvas.blank:  # replacing is twice as fast as blending; the opacities are added up instead
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    clear = 1.0
-    for width, strength in AIR if canvas.cell_lines else AIR_FROM_AFAR:
-        opacity = strength / 255
-        clear = clear * (1 - opacity) if canvas.blank else 1 - opacity
-        glow = QColor(ground.air)
-        glow.setAlphaF(1 - clear)
-        painter.setBrush(glow)
-        # The band's inner half lies below the planet: it need not be filled, only be there.
-        painter.drawPath(shapes.disc_band(radius, 2 * HEX_SIZE * width))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+def _opaque_by(color: str, strength: float) -> QColor:
+    made = QColor(color)
+    made.setAlphaF(strength)
+    return made
+
+
+@lru_cache(maxsize=32)
+def _glow(radius: int, color: str) -> QBrush:
+    inner, outer = _air_between(radius)
+    glow = QRadialGradient(QPointF(), outer)
+    glow.setInterpolationMode(QRadialGradient.InterpolationMode.ComponentInterpolation)
+    for part, density in GLOW:
+        glow.setColorAt((inner + part * (outer - inner)) / outer, _opaque_by(color, density))
+    return QBrush(glow)
+
+
+@lru_cache(maxsize=32)
+def _ring_of_air(radius: int) -> QPainterPath:
+    """What the planet covers of its air need not be painted."""
+    inner, outer = _air_between(radius)
+    path = QPainterPath()
+    path.addEllipse(QPointF(), outer, outer)
+    path.addEllipse(QPointF(), inner, inner)
+    return path
+
+
+def _air_between(radius: int) -> tuple[float, float]:
+    """Where the planet ends at the least, and where its air ends."""
+    return HEX_SIZE * (1.5 * radius + 0.4), HEX_SIZE * (1.75 * radius + AIR_REACH)
+
+
+@lru_cache(maxsize=32)
+def _lit_edges(radius: int) -> tuple[QLineF, ...]:
+    """The part of the outline that faces the light."""
+    found = []
+    for edge in shapes.disc_edges(radius):
+        normal = edge.normalVector().unitVector()
+        toward = (normal.dx() * edge.center().x() + normal.dy() * edge.center().y()) >= 0
+        side = 1 if toward else -1
+        if side * (-0.6 * normal.dx() - 0.8 * normal.dy()) > 0.2 and (
+            0.6 * edge.center().x() + 0.8 * edge.center().y() < 0
+        ):
+            found.append(edge)
+    return tuple(found)
 
 
 def _paint_ring(canvas: Canvas[BoardColors], radius: int, color: str) -> None:
     """The owner's colour along the border, edged so that it stands out anywhere."""
     painter = canvas.painter
     painter.setBrush(QColor(color))
-    painter.setPen(canvas.pen(canvas.colors.ink, 1) if canvas.pieces else Qt.PenStyle.NoPen)
-    width = max(HEX_SIZE * RING, ceil(NARROWEST_RING / canvas.scale))
+    painter.setPen(canvas.pen(canvas.colors.ink, 1.2) if canvas.pieces else Qt.PenStyle.NoPen)
+    width = max(RING, ceil(NARROWEST_RING / canvas.scale))
     painter.drawPath(shapes.disc_band(radius, width))
 
 
-def look_of(center: Hex) -> int:
-    """Which of the faces a planet has, by its place."""
-    return (center.q * 7 + center.r * 13) % LOOKS
-
-
-def load_planet(planet: PlanetGround, look: int) -> None:
+def load_planet(planet: PlanetGround) -> None:
     """Work out the shapes of a planet ahead of its first painting."""
-    _specks(planet.radius, look)
+    planet_face(*planet)
     shapes.disc_lines(planet.radius)
-    shapes.disc_band(planet.radius, HEX_SIZE * RING)
-    for height, _ in (*AIR, *AIR_FROM_AFAR):
-        shapes.disc_band(planet.radius, 2 * HEX_SIZE * height)
-
-
-def paint_specks(canvas: Canvas[BoardColors], planet: PlanetGround, center: Hex) -> None:
-    """Land and weather: cells a little lighter or darker, for ever the same in each place."""
-    ground = canvas.colors.grounds[planet.biome]
-    if ground.hatch or canvas.cell < SPECK_CELL:
-        return
-    painter = canvas.painter
-    x, y = LAYOUT.center(center)
-    painter.translate(x, y)
-    painter.setPen(Qt.PenStyle.NoPen)
-    # They are faint and end at cell lines: rough edges go unseen and are three times as fast.
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    for strength, path in _specks(planet.radius, look_of(center)):
-        speck = QColor(ground.speck if strength > 0 else ground.lit)
-        speck.setAlpha(abs(strength))
-        painter.setBrush(speck)
-        painter.drawPath(path)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-x, -y)
-
-
-@lru_cache(maxsize=256)
-def _specks(radius: int, look: int) -> tuple[tuple[int, QPainterPath], ...]:
-    """Cells by opacity; negative where they are lighter than their surroundings."""
-    strengths = {strength: QPainterPath() for _, strength in SPECKS}
-    for cell in disc(ORIGIN, radius):
-        chance = _noise(cell + Hex(37 * look, 11 * radius))
-        for most, strength in SPECKS:
-            if chance < most:
-                path = strengths[strength]
-                path.addPolygon(shapes.cell_polygon().translated(*LAYOUT.center(cell)))
-                path.closeSubpath()
-                break
-    return tuple(
-        (strength, path) for strength, path in strengths.items() if strength and not path.isEmpty()
-    )
-
-
-def _noise(cell: Hex) -> float:
-    """A number from 0 to 1 that belongs to a cell for ever, smooth over neighbours."""
-    total = 2 * _hash(cell)
-    for neighbor in cell.neighbors():
-        total += _hash(neighbor)
-    return min(1.0, max(0.0, (total / 8 - 0.5) * 2.4 + 0.5))
-
-
-def _hash(cell: Hex) -> float:
-    mixed = (cell.q * 374761393 + cell.r * 668265263) & 0xFFFFFFFF
-    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
-    return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 0xFFFF
+    shapes.disc_band(planet.radius, RING)
