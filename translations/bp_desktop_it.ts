@@ -891,10 +891,6 @@
         <source>time used</source>
         <translation>tempo usato</translation>
     </message>
-    <message>
-        <source>of {minutes}</source>
-        <translation>su {minutes}</translation>
-    </message>
 </context>
 <context>
     <name>ClosingPage</name>
@@ -5995,6 +5991,30 @@
         <source>over by {time}</source>
         <translation>oltre di {time}</translation>
     </message>
+    <message>
+        <source>for this turn</source>
+        <translation>per questo turno</translation>
+    </message>
+    <message>
+        <source>for this phase</source>
+        <translation>per questa fase</translation>
+    </message>
+    <message>
+        <source>of {minutes}</source>
+        <translation>di {minutes}</translation>
+    </message>
+    <message>
+        <source>Set the clock …</source>
+        <translation>Imposta l'orologio …</translation>
+    </message>
+    <message>
+        <source>Book over-time: {player}, {amounts}</source>
+        <translation>Registra il tempo in più: {player}, {amounts}</translation>
+    </message>
+    <message>
+        <source>{player} owes for over-time. The clock can book it.</source>
+        <translation>Tempo in più da pagare: {player}. Si registra dal menu dell'orologio.</translation>
+    </message>
 </context>
 <context>
     <name>keywords</name>
@@ -9451,6 +9471,30 @@
             <numerusform>%n strutture</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} pays for over-time</source>
+        <translation>{player} paga il tempo in più</translation>
+    </message>
+    <message>
+        <source>Time limits: match {budget:time_limit}, more for each own turn {increment:time_limit}, turn {turn:time_limit}, phase {phase:time_limit}.</source>
+        <translation>Limiti di tempo: partita {budget:time_limit}, in più per ogni proprio turno {increment:time_limit}, turno {turn:time_limit}, fase {phase:time_limit}.</translation>
+    </message>
+    <message>
+        <source>{player} pays for {minutes:minutes} of over-time.</source>
+        <translation>{player} paga {minutes:minutes} di tempo in più.</translation>
+    </message>
+    <message>
+        <source>Over-time cannot be paid in “{resource}”: there is no such resource.</source>
+        <translation>Il tempo in più non si può pagare con «{resource}»: non esiste questa risorsa.</translation>
+    </message>
+    <message>
+        <source>Over-time costs nothing at this table: set a price first.</source>
+        <translation>A questo tavolo il tempo in più non costa niente: impostate prima un prezzo.</translation>
+    </message>
+    <message>
+        <source>Book over-time</source>
+        <translation>Registra il tempo in più</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10587,6 +10631,69 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockForm</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>For the whole match</source>
+        <translation>Per tutta la partita</translation>
+    </message>
+    <message>
+        <source>Each own turn adds</source>
+        <translation>Ogni proprio turno aggiunge</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>For each turn</source>
+        <translation>Per ogni turno</translation>
+    </message>
+    <message>
+        <source>For each phase</source>
+        <translation>Per ogni fase</translation>
+    </message>
+    <message>
+        <source>Over-time costs</source>
+        <translation>Il tempo in più costa</translation>
+    </message>
+    <message>
+        <source>What over-time is paid in</source>
+        <translation>Con cosa si paga il tempo in più</translation>
+    </message>
+    <message>
+        <source>For every</source>
+        <translation>Per ogni</translation>
+    </message>
+    <message>
+        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
+        <translation>L'orologio non ferma nessuno. Il costo del tempo in più si registra quando lo dite voi.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Imposta l'orologio</translation>
+    </message>
+    <message>
+        <source>Time for everybody</source>
+        <translation>Tempo per tutti</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
     </message>
 </context>
 </TS>

@@ -895,10 +895,6 @@
         <source>time used</source>
         <translation>потрачено</translation>
     </message>
-    <message>
-        <source>of {minutes}</source>
-        <translation>из: {minutes}</translation>
-    </message>
 </context>
 <context>
     <name>ClosingPage</name>
@@ -6036,6 +6032,30 @@
         <source>over by {time}</source>
         <translation>сверх на {time}</translation>
     </message>
+    <message>
+        <source>for this turn</source>
+        <translation>на этот ход</translation>
+    </message>
+    <message>
+        <source>for this phase</source>
+        <translation>на эту фазу</translation>
+    </message>
+    <message>
+        <source>of {minutes}</source>
+        <translation>из {minutes}</translation>
+    </message>
+    <message>
+        <source>Set the clock …</source>
+        <translation>Установить часы …</translation>
+    </message>
+    <message>
+        <source>Book over-time: {player}, {amounts}</source>
+        <translation>Записать лишнее время: {player}, {amounts}</translation>
+    </message>
+    <message>
+        <source>{player} owes for over-time. The clock can book it.</source>
+        <translation>За лишнее время платит: {player}. Записать можно в меню часов.</translation>
+    </message>
 </context>
 <context>
     <name>keywords</name>
@@ -9510,6 +9530,30 @@
             <numerusform>%n сооружений</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} pays for over-time</source>
+        <translation>{player} платит за лишнее время</translation>
+    </message>
+    <message>
+        <source>Time limits: match {budget:time_limit}, more for each own turn {increment:time_limit}, turn {turn:time_limit}, phase {phase:time_limit}.</source>
+        <translation>Ограничения времени: партия {budget:time_limit}, прибавка за каждый свой ход {increment:time_limit}, ход {turn:time_limit}, фаза {phase:time_limit}.</translation>
+    </message>
+    <message>
+        <source>{player} pays for {minutes:minutes} of over-time.</source>
+        <translation>{player} платит за лишнее время: {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>Over-time cannot be paid in “{resource}”: there is no such resource.</source>
+        <translation>За лишнее время нельзя платить ресурсом «{resource}»: такого нет.</translation>
+    </message>
+    <message>
+        <source>Over-time costs nothing at this table: set a price first.</source>
+        <translation>За этим столом лишнее время ничего не стоит: сначала назначьте цену.</translation>
+    </message>
+    <message>
+        <source>Book over-time</source>
+        <translation>Записать лишнее время</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10652,6 +10696,69 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockForm</name>
+    <message>
+        <source> min</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>For the whole match</source>
+        <translation>На всю партию</translation>
+    </message>
+    <message>
+        <source>Each own turn adds</source>
+        <translation>Каждый свой ход добавляет</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>For each turn</source>
+        <translation>На каждый ход</translation>
+    </message>
+    <message>
+        <source>For each phase</source>
+        <translation>На каждую фазу</translation>
+    </message>
+    <message>
+        <source>Over-time costs</source>
+        <translation>Лишнее время стоит</translation>
+    </message>
+    <message>
+        <source>What over-time is paid in</source>
+        <translation>Чем платят за лишнее время</translation>
+    </message>
+    <message>
+        <source>For every</source>
+        <translation>За каждые</translation>
+    </message>
+    <message>
+        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
+        <translation>Часы никого не останавливают. Плата за лишнее время записывается, когда вы это скажете.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Установить часы</translation>
+    </message>
+    <message>
+        <source>Time for everybody</source>
+        <translation>Время для всех</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без ограничения</translation>
     </message>
 </context>
 </TS>

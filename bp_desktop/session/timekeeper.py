@@ -8,15 +8,13 @@ from datetime import datetime
 from functools import reduce
 from typing import Any, Generic
 
-from bp_desktop.core.clock import LONG_GAP, NO_TIMES, Times, Watch
+from bp_desktop.core.clock import LONG_GAP, NO_TIMES, NO_WATCH, Times, Watch
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import E
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.history import History
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.session.session import Session
-
-NO_WATCH = Watch()
 
 
 class TimeKeeper(Generic[E]):
@@ -56,17 +54,20 @@ class TimeKeeper(Generic[E]):
     def _take(self, entry: Entry[Any, E]) -> None:
         self._watch.become(self._watch.passage(entry))
         away = reduce(self._watched, entry.events, NO_WATCH).away
-        self.times = self.times.after(entry.at, self._watch.state.runner, away=away)
+        self.times = self.times.after(entry.at, self._watch.state, away=away)
 
     @property
     def runner(self) -> SeatId | None:
         """Whose time runs at this moment."""
         return None if self.is_broken_off else self.times.runner
 
+    @property
+    def now(self) -> Times:
+        """Everybody's time up to this moment."""
+        return self.times if self.runner is None else self.times.at(self._now())
+
     def seconds(self, seat: SeatId) -> int:
-        if self.runner == seat:
-            return self.times.at(self._now()).get(seat, 0)
-        return self.times.spent.get(seat, 0)
+        return self.now.spent.get(seat, 0)
 
     @property
     def should_pause_when_left(self) -> bool:

@@ -133,6 +133,12 @@ def _enforcement(fact: Fact, speech: Speech) -> str:
     return speech.look_up("options", words) if words else _plain(fact, speech)
 
 
+def _time_limit(fact: Fact, _speech: Speech) -> str:
+    """Seconds as on a clock; a dash where nothing is limited."""
+    minutes, seconds = divmod(int(str(fact)), 60)
+    return f"{minutes}:{seconds:02}" if minutes or seconds else "—"
+
+
 FORMATS: dict[str, Format] = {
     "seat": _seat,
     "nobody": _nobody,
@@ -143,6 +149,7 @@ FORMATS: dict[str, Format] = {
     "attacks": number_of(lambda speech, n: speech.translate("messages", "%n attack(s)", "", n)),
     "cells": number_of(lambda speech, n: speech.translate("messages", "%n cell(s)", "", n)),
     "minutes": number_of(lambda speech, n: speech.translate("messages", "%n minute(s)", "", n)),
+    "time_limit": _time_limit,
     "enforcement": _enforcement,
 }
 """Those of a fact that needs no format are called like what it is: a sort, purse or cell."""

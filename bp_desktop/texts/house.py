@@ -47,6 +47,15 @@ TEXTS: dict[str, str] = {
     "shared.log.clock_set": "Everybody has {minutes:minutes}.",
     "shared.log.handicap": "{player} has {minutes:minutes} more than the others.",
     "shared.log.no_handicap": "{player} has as much time as the others.",
+    "shared.log.clock_limits": (
+        "Time limits: match {budget:time_limit}, more for each own turn {increment:time_limit}, "
+        "turn {turn:time_limit}, phase {phase:time_limit}."
+    ),
+    "shared.log.over_time": "{player} pays for {minutes:minutes} of over-time.",
+    "shared.clock.no_such_resource": (
+        "Over-time cannot be paid in “{resource}”: there is no such resource."
+    ),
+    "shared.clock.free_of_charge": "Over-time costs nothing at this table: set a price first.",
     "shared.log.clock_free": "Everybody has all the time they like.",
     "shared.log.match_renamed": "The match is called “{title}” now.",
     "shared.log.enforcement_changed": (
@@ -59,6 +68,7 @@ TEXTS: dict[str, str] = {
     "shared.command.resume_clock": "Go on after a pause",
     "shared.command.set_clock": "Set the clock",
     "shared.command.set_handicap": "Give more time",
+    "shared.command.book_over_time": "Book over-time",
     "shared.match.same_title": "The match has that name already.",
     "shared.match.same_enforcement": "The rules are enforced like that already.",
     "shared.options.unchanged": "“{what}” is set to that already.",

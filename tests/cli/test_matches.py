@@ -342,7 +342,11 @@ def test_everybodys_time_is_shown_up_to_the_last_line() -> None:
         "extra_minutes": {},
         "paused": False,
         "reason": "",
+        "turn_seconds": None,
+        "phase_seconds": None,
+        "increment_seconds": 0,
         "seconds": {"aaron": 0, "bjorn": 540, "carol": 480},
+        "over_seconds": {"aaron": 0, "bjorn": 0, "carol": 0},
     }
 
 

@@ -48,8 +48,7 @@ class RecapPage(QWidget):
         first = first_step_of_recap(game, state, steps)
         turns = recap(game, session.state_after(first), steps[first:])
         standing = StandingGrid(theme, context.parts)
-        timed = seats if game.clock is not None else ()
-        times = {one: clock.keeper.seconds(one) for one in timed}
+        times = clock.keeper.now if game.clock is not None else None
         standing.show_state(state, times, game.exits(steps))
         self.deals = [label(one, wrap=True) for one in context.parts.open_deals(state)]
         self.left = label(self._open(), wrap=True)

@@ -126,7 +126,7 @@ class ClosingPage(QScrollArea):
         for words in (self.headline, self.how):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         table = StandingGrid(theme, context.parts)
-        table.show_state(state, view.clock.keeper.times.spent, exits)
+        table.show_state(state, view.clock.keeper.times, exits)
         middle = lay(column(theme, spacing=20), table, self._foot(view, look))
         lay(
             column(theme, content, spacing=20, edges=(32, 40, 32, 32)),

@@ -1,11 +1,12 @@
 """Standing table: how everybody stands, by what all may see, and the time they took."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from bp_desktop.core.clock import Times
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
@@ -14,7 +15,7 @@ from bp_desktop.games.table import Seat, Standing
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.clock.face import clock_text, reading
+from bp_desktop.ui.table.clock.face import clock_text, over_text
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import column, label, lay, put_away, row
 from bp_desktop.ui.widgets.fields import PlayerBadge
@@ -52,7 +53,7 @@ class StandingGrid(QFrame, Generic[S]):
     def show_state(
         self,
         state: S,
-        times: Mapping[SeatId, int] | None = None,
+        times: Times | None = None,
         exits: Mapping[SeatId, Message] | None = None,
     ) -> None:
         """What the whole table may see; without `times` there is no column for them."""
@@ -71,8 +72,8 @@ class StandingGrid(QFrame, Generic[S]):
                 figure = self._figure(rows[id_].figures[shown])
                 figure.setEnabled(not (self._is_large and seats[id_].out))
                 grid.addWidget(figure, line, place, self._side)
-        if times:
-            self._add_times(grid, len(places) + 2, state, {id_: times.get(id_, 0) for id_ in rows})
+        if times is not None and times.spent:
+            self._add_times(grid, len(places) + 2, times, rows)
         if self._is_large:
             grid.setRowStretch(len(rows) + 1, 1)
 
@@ -143,15 +144,15 @@ class StandingGrid(QFrame, Generic[S]):
         return made
 
     def _add_times(
-        self, grid: QGridLayout, place: int, state: S, times: Mapping[SeatId, int]
+        self, grid: QGridLayout, place: int, times: Times, seats: Iterable[SeatId]
     ) -> None:
         """How long everybody took, and by how much that was more than they had."""
         grid.addWidget(label(translate("standing", "Time"), "caption"), 0, place)
-        clock = self._game.clock(state) if self._game.clock is not None else None
-        for line, (seat, seconds) in enumerate(times.items(), start=1):
-            shown = reading(seconds, clock.budget_of(seat) if clock is not None else None)
-            over = label(shown.text, "problem") if shown.color == "danger" else None
-            grid.addLayout(lay(column(self._theme), label(clock_text(seconds)), over), line, place)
+        for line, seat in enumerate(seats, start=1):
+            late = times.over.get(seat, 0)
+            over = label(over_text(late), "problem") if late else None
+            used = label(clock_text(times.spent.get(seat, 0)))
+            grid.addLayout(lay(column(self._theme), used, over), line, place)
 
 
 def _in_one_line(text: str, role: str) -> QLabel:

@@ -34,14 +34,18 @@ def session_shown(session: Session[Match, Any, Any], viewer: str | None) -> Json
 
 def _clock(session: Session[Match, Any, Any]) -> Json:
     """Seconds of each player up to the last line of the journal, and what was agreed on."""
-    spent = TimeKeeper(session, watched).times.spent
+    times = TimeKeeper(session, watched).times
     match = session.state
     return {
         "budget_minutes": match.clock.budget,
         "extra_minutes": match.clock.extra,
         "paused": match.clock.paused,
         "reason": match.clock.reason,
-        "seconds": {player: spent.get(player, 0) for player in match.players},
+        "turn_seconds": match.clock.turn,
+        "phase_seconds": match.clock.phase,
+        "increment_seconds": match.clock.increment,
+        "seconds": {player: times.spent.get(player, 0) for player in match.players},
+        "over_seconds": {player: times.over.get(player, 0) for player in match.players},
     }
 
 

@@ -147,7 +147,7 @@ def _about_secrets(match: Match, command: sc.SecretCommand | SharedCommand) -> C
 
 def _about_shared(command: SharedCommand) -> CommandSubject:
     match command:
-        case clock.SetHandicap():
+        case clock.SetHandicap() | clock.BookOverTime():
             return CommandSubject(command.player)
         case (
             clock.PauseClock()

@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.included import OVER_TIME
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -114,6 +115,8 @@ def _plain(line: BookLine, player: Named) -> Message:
             return say("bp.book.payment_for", player=player, reason=line.reason)
         case PostingType.TRANSFER:
             return say("bp.book.payment", player=player)
+        case PostingType.ADJUST if line.source == OVER_TIME:
+            return say("bp.book.over_time", player=player)
         case PostingType.ADJUST if line.source == line.player:  # BP-ELIM-2
             return say("bp.book.out", player=player)
         case PostingType.ADJUST if line.reason:

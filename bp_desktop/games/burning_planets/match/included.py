@@ -4,16 +4,39 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.clock import Watch
-from bp_desktop.games.burning_planets.match import handler
-from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan, TurnSet
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match import changes, handler
+from bp_desktop.games.burning_planets.match.events import (
+    MatchEnded,
+    PhaseEntered,
+    PlayBegan,
+    TurnBegan,
+    TurnSet,
+)
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared import clock
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
 from bp_desktop.games.table import Stage
 
-CLOCK = clock.clock_chapter(require_player, named_player)
+OVER_TIME = "over_time"
+"""The source of a correction that pays for it: the rules know no other reasons (BP-APP-2)."""
+
+
+def _paid(match: Match, player: PlayerId, owed: Purse) -> Postings:
+    missing = match.players[player].treasury.missing(owed)
+    if missing:
+        raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=missing))
+    return (Posting(player, PostingType.ADJUST, -owed, source=OVER_TIME),)
+
+
+MONEY = clock.ClockMoney(lambda match: match.tables.resources, _paid, changes.post)
+CLOCK = clock.clock_chapter(require_player, named_player, MONEY)
 HOUSE = house_chapter("BP-APP-4")
 EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers}
 TELLERS = {**CLOCK.tellers, **HOUSE.tellers}
@@ -23,6 +46,7 @@ WHEN: Mapping[type, frozenset[Stage]] = {
     clock.ResumeClock: handler.PLAYING,
     clock.SetClock: handler.UNDER_WAY,
     clock.SetHandicap: handler.UNDER_WAY,
+    clock.BookOverTime: handler.PLAYING,
     RenameMatch: handler.BEGUN,
     ChangeEnforcement: handler.BEGUN,
 }
@@ -41,7 +65,9 @@ def watched(watch: Watch, event: object) -> Watch:
     """Whose time runs after an event."""
     match event:
         case TurnBegan() | TurnSet():
-            return replace(watch, seat=event.player)
+            return replace(watch, seat=event.player, turn=event.number, phase=event.phase)
+        case PhaseEntered():
+            return replace(watch, phase=event.phase)
         case PlayBegan():
             return replace(watch, playing=True)
         case MatchEnded():

@@ -154,6 +154,7 @@ TEXTS: dict[str, str] = {
     "bp.book.out": "{player} is out: the treasury is lost",
     "bp.book.correction_for": "Correction for {player}: {reason}",
     "bp.book.correction": "Correction for {player}",
+    "bp.book.over_time": "{player} pays for over-time",
     "bp.open.event_not_rolled": "The event has not been rolled yet.",
     "bp.open.not_collected": "Nothing has been collected yet.",
     "bp.open.planets_can_build": "Planets that could still build something: {count}.",

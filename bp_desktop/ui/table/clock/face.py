@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget, QWidgetAction
 
-from bp_desktop.core.clock import TableClock
+from bp_desktop.core.clock import Limit, TableClock, TimeLeft
 from bp_desktop.games.shared.clock import PauseClock, ResumeClock, SetClock, SetHandicap
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import counted, filled
@@ -56,12 +56,32 @@ def reading(seconds: int, budget: int | None) -> ClockReading:
     """Time used, or with a budget (in minutes) the time that is left."""
     if budget is None:
         return ClockReading(clock_text(seconds), "text")
-    left = budget * _MINUTE - seconds
-    if left < 0:
-        text = translate("clock", "over by {time}")
-        return ClockReading(filled(text, time=clock_text(-left)), "danger")
-    is_last = left * LAST_PART <= budget * _MINUTE
-    return ClockReading(clock_text(left), "gold" if is_last else "text")
+    allowed = budget * _MINUTE
+    return reading_of(TimeLeft(allowed - seconds, Limit.MATCH, allowed))
+
+
+def reading_of(left: TimeLeft) -> ClockReading:
+    """The time until a limit, or beyond it."""
+    if left.seconds < 0:
+        return ClockReading(over_text(-left.seconds), "danger")
+    is_last = left.seconds * LAST_PART <= left.allowed
+    return ClockReading(clock_text(left.seconds), "gold" if is_last else "text")
+
+
+def over_text(seconds: int) -> str:
+    return filled(translate("clock", "over by {time}"), time=clock_text(seconds))
+
+
+def limit_text(left: TimeLeft) -> str:
+    """Which limit it is, below the figures."""
+    match left.limit:
+        case Limit.TURN:
+            return translate("clock", "for this turn")
+        case Limit.PHASE:
+            return translate("clock", "for this phase")
+        case Limit.MATCH:
+            time = translate("clock", "of {minutes}")
+            return filled(time, minutes=minutes_text(left.allowed // _MINUTE))
 
 
 def minutes_text(minutes: int) -> str:
@@ -178,6 +198,11 @@ def reasons() -> tuple[str, ...]:
     )
 
 
+def with_budget(clock: TableClock, budget: int | None) -> SetClock:
+    """Another budget, and everything else as it is."""
+    return SetClock(budget, clock.turn, clock.phase, clock.increment, clock.price)
+
+
 class ClockMenu(QMenu):
     """A pause with a reason, a budget, more time for one, to hide it. Made anew whenever it is
     opened."""
@@ -190,7 +215,10 @@ class ClockMenu(QMenu):
         act: Callable[[Any], object],
         hide: Callable[[], object],
         draft: Draft,
+        set_clock: Callable[[], object],
+        owed: Sequence[tuple[str, Callable[[], object]]] = (),
     ) -> None:
+        """`owed`: over-time that can be booked, in words, and how."""
         super().__init__(parent)
         self._act = act
         pause = translate("clock", "Pause")
@@ -210,10 +238,13 @@ class ClockMenu(QMenu):
         typed.setDefaultWidget(self.reason)
         self.addAction(typed)
         self.addSeparator()
+        for text, book in owed:
+            add_entry(self, text, book)
+        add_entry(self, translate("clock", "Set the clock …"), set_clock)
         self.budgets = self.addMenu(translate("clock", "Time for each player"))
         for budget in (None, *BUDGETS):
             text = translate("clock", "No limit") if budget is None else minutes_text(budget)
-            set_budget = partial(act, SetClock(budget))
+            set_budget = partial(act, with_budget(clock, budget))
             add_entry(self.budgets, text, set_budget, chosen=clock.budget == budget)
         self.handicaps = self.addMenu(translate("clock", "More time for one"))
         self.handicaps.setEnabled(clock.budget is not None)

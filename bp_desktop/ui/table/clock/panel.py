@@ -1,21 +1,34 @@
 """The clock of an open match: shows it, ticks while it is seen, and pauses when people leave."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.core.clock import TableClock
+from bp_desktop.core.clock import TableClock, TimeLeft
 from bp_desktop.core.ids import SeatId
-from bp_desktop.games.shared.clock import PauseClock, ResumeClock
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.shared.clock import BookOverTime, PauseClock, ResumeClock
+from bp_desktop.games.table import Seat
+from bp_desktop.session.session import Change
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.wake_lock import WakeLock, inhibitor_here
-from bp_desktop.ui.table.clock.face import ClockFace, ClockMenu, minutes_text, reading
+from bp_desktop.ui.table.clock.face import (
+    ClockFace,
+    ClockMenu,
+    ClockReading,
+    limit_text,
+    reading,
+    reading_of,
+)
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row
+from bp_desktop.ui.widgets.purse import amounts_said
 
 TICK = 1000
 AWAY = 60_000
@@ -83,6 +96,7 @@ class ClockPanel(QWidget):
         self._away.timeout.connect(self.leave)
         self._is_seen = False
         context.commander.changed.connect(self.show_state)
+        context.commander.changed.connect(self._tell_over_time)
         self._choices.changed.connect(self._on_choice)
 
     @property
@@ -121,9 +135,62 @@ class ClockPanel(QWidget):
         put_away(self.menu)
         seats = [one for one in self._context.game.seats(self._context.state) if not one.out]
         act = self._context.commander.submit
-        self.menu = ClockMenu(self, self._clock, seats, act, self.toggle_shown, self._draft)
+        self.menu = ClockMenu(
+            self,
+            self._clock,
+            seats,
+            act,
+            self.toggle_shown,
+            self._draft,
+            self.open_form,
+            tuple(self._bookings(seats)),
+        )
         below: QWidget = self.face if self.face.isVisible() else self.window()
         self.menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+    def open_form(self) -> None:
+        """Every limit in one place."""
+        from bp_desktop.ui.table.clock.form import ClockForm
+        from bp_desktop.ui.widgets.overlay import Overlay
+
+        context = self._context
+        resources = {} if context.game.accounts is None else context.parts.resources()
+        form = ClockForm(context.theme, self._clock, resources, context.commander.submit)
+        overlay = Overlay(context.theme, self.window(), form, width=520)
+        form.finished.connect(overlay.close_panel)
+        form.setFocus()
+
+    # --- over-time
+
+    def owed(self) -> dict[SeatId, int]:
+        """Who has taken more time than they had, and how many times the price is due for it."""
+        times = self.keeper.now
+        seats = (one.id for one in self._context.game.seats(self._context.state) if not one.out)
+        return {seat: due for seat in seats if (due := times.owed(seat))}
+
+    def _bookings(self, seats: Sequence[Seat]) -> Iterator[tuple[str, Callable[[], object]]]:
+        price, owed = self._clock.price, self.owed()
+        for seat in seats:
+            due = owed.get(seat.id, 0)
+            if price is not None and due:
+                amounts = Purse.of({price.resource: price.amount * due})
+                text = filled(
+                    translate("clock", "Book over-time: {player}, {amounts}"),
+                    player=seat.name.replace("&", "&&"),
+                    amounts=amounts_said(amounts, self._context.parts.resources()),
+                )
+                yield text, partial(self._context.commander.submit, BookOverTime(seat.id, due))
+
+    def _tell_over_time(self, change: Change[Any, Any, Any]) -> None:
+        """When a turn is over: whoever owes the table something is named once."""
+        turn_of = self._context.game.turn
+        before, after = turn_of(change.before), turn_of(change.after)
+        if before is None or after is None or before.number >= after.number:
+            return
+        seat = self._context.game.seat(change.after, before.seat)
+        if seat is not None and seat.id in self.owed():
+            text = translate("clock", "{player} owes for over-time. The clock can book it.")
+            self._context.view.notify(filled(text, player=seat.name))
 
     # --- coming and going
 
@@ -179,24 +246,28 @@ class ClockPanel(QWidget):
         self.ticked.emit()
 
     def _show_face(self, active: SeatId) -> None:
-        clock = self._clock
-        budget = clock.budget_of(active)
-        found = reading(self.keeper.seconds(active), budget)
-        if clock.paused:
+        found, left = self._reading(active)
+        if self._clock.paused:
             self.face.show_reading(found, self.tr("paused"), "play")
-        elif budget is None:
+        elif left is None:
             self.face.show_reading(found, self.tr("time used"), "pause")
         else:
-            text = filled(self.tr("of {minutes}"), minutes=minutes_text(budget))
-            self.face.show_reading(found, text, "pause")
+            self.face.show_reading(found, limit_text(left), "pause")
+
+    def _reading(self, seat: SeatId) -> tuple[ClockReading, TimeLeft | None]:
+        """What a clock shows, and the limit it counts down to."""
+        times = self.keeper.now
+        left = times.left(seat)
+        if left is None:
+            return reading(times.spent.get(seat, 0), None), None
+        return reading_of(left), left
 
     def times(self) -> dict[SeatId, str]:
         """What everybody's clock shows; nothing while clocks are hidden."""
         if self._active is None or not self._choices.now.clock:
             return {}
-        clock = self._clock
         return {
-            one.id: reading(self.keeper.seconds(one.id), clock.budget_of(one.id)).text
+            one.id: self._reading(one.id)[0].text
             for one in self._context.game.seats(self._context.state)
             if not one.out
         }

@@ -3,8 +3,10 @@ board, space structures moved about, envelopes ruled on, contracts written anew.
 
 from typing import Any
 
+from bp_desktop.core.clock import OverTimePrice
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
     FOREST,
@@ -87,13 +89,15 @@ def rare_match() -> Session[Match, Any, Any]:
 def _begin(table: _Table) -> None:
     table.do(
         creation(),
-        clock.SetClock(90),
+        clock.SetClock(90, price=OverTimePrice("food", 1)),
         clock.SetHandicap(BLUE, 10),
         c.SetOrder((RED, BLUE, GREEN)),
         *(c.PlaceStartingCannon(one, cannon_cell(n)) for n, one in enumerate((RED, BLUE, GREEN))),
         QUIET,
         clock.PauseClock("tea"),
         c.Collect(),
+        c.AdjustTreasury(BLUE, Purse.of(food=1)),
+        clock.BookOverTime(BLUE, 1),
         c.EnterPhase(Phase.ACTIONS),
     )
 

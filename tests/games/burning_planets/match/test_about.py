@@ -181,6 +181,7 @@ BY_THE_TABLE = (
     Case(c.SetTurn(BLUE, Phase.SHIPS), CommandSubject(BLUE)),
     Case(c.RestoreActions(unit(HUNTER)), CommandSubject(BLUE, things=(HUNTER_,))),
     Case(clock.SetHandicap(BLUE, 5), CommandSubject(BLUE)),
+    Case(clock.BookOverTime(BLUE, 1), CommandSubject(BLUE)),
 )
 
 FACE_DOWN = (

@@ -3,15 +3,30 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
-from bp_desktop.core.clock import NO_TIMES, TableClock, Times, Watch
+from bp_desktop.core.clock import NO_TIMES, Limit, OverTimePrice, TableClock, Times, Watch
 from bp_desktop.core.messages import Refused
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
-from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, SetTurn, StopMatch
-from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan, TurnSet
+from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
+    Collect,
+    RollEvent,
+    SetTurn,
+    StopMatch,
+)
+from bp_desktop.games.burning_planets.match.events import (
+    MatchEnded,
+    PhaseEntered,
+    PlayBegan,
+    TurnBegan,
+    TurnSet,
+)
 from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
 from bp_desktop.games.shared.clock import (
+    BookOverTime,
     ClockPaused,
     ClockResumed,
     ClockSet,
@@ -32,10 +47,14 @@ def at(seconds: int) -> datetime:
     return START + timedelta(seconds=seconds)
 
 
+def running(player: PlayerId | None) -> Watch:
+    return Watch() if player is None else Watch(player, playing=True)
+
+
 def counted(*moments: tuple[int, PlayerId | None]) -> Times:
     times = NO_TIMES
     for seconds, runner in moments:
-        times = times.after(at(seconds), runner)
+        times = times.after(at(seconds), running(runner))
     return times
 
 
@@ -209,7 +228,7 @@ def test_the_time_between_two_lines_belongs_to_who_was_active() -> None:
     times = counted((0, None), (100, RED), (130, RED), (170, BLUE), (180, RED))
 
     assert times.spent == {RED: 70, BLUE: 10}
-    assert times.at(at(200)) == {RED: 90, BLUE: 10}
+    assert times.at(at(200)).spent == {RED: 90, BLUE: 10}
 
 
 def test_a_pause_belongs_to_nobody() -> None:
@@ -227,10 +246,10 @@ def test_a_computer_clock_that_is_set_back_takes_nothing_away() -> None:
 def test_the_time_the_program_was_away_does_not_count() -> None:
     times = counted((0, RED), (10, RED))
 
-    times = times.after(at(9000), RED, away=True)
+    times = times.after(at(9000), running(RED), away=True)
 
     assert times.spent == {RED: 10}
-    assert times.at(at(9007)) == {RED: 17}
+    assert times.at(at(9007)).spent == {RED: 17}
 
 
 def test_a_correction_of_the_turn_moves_the_clock_too() -> None:
@@ -242,3 +261,94 @@ def test_a_correction_of_the_turn_moves_the_clock_too() -> None:
     change = session.submit(SetTurn(BLUE, Phase.ACTIONS, reason="skipped"))
 
     assert watched(Watch(RED, playing=True), change.entry.events[0]).runner == BLUE
+
+
+# --- limits of turns and phases, and what over-time costs
+
+
+def red_turn(clock: TableClock, number: int = 1, phase: Phase = Phase.EVENT_ROLL) -> Watch:
+    return Watch(RED, playing=True, clock=clock, turn=number, phase=phase)
+
+
+def test_the_tightest_limit_is_the_one_that_counts() -> None:
+    clock = TableClock(budget=2, turn=90, phase=30)
+    times = NO_TIMES.after(at(0), red_turn(clock))
+
+    assert times.left(RED) == (30, Limit.PHASE, 30)
+    times = times.after(at(25), red_turn(clock, phase=Phase.STRUCTURES))
+    assert times.left(RED) == (30, Limit.PHASE, 30)
+    times = times.after(at(50), red_turn(clock, phase=Phase.SHIPS))
+    times = times.after(at(75), red_turn(clock, phase=Phase.ACTIONS))
+    assert times.left(RED) == (15, Limit.TURN, 90)
+    assert times.at(at(100)).left(RED) == (-10, Limit.TURN, 90)
+    assert times.left(BLUE) == (120, Limit.MATCH, 120), "a turn limits whoever has it"
+
+
+def test_a_second_beyond_two_limits_is_late_once() -> None:
+    clock = TableClock(budget=1, turn=60, phase=30)
+    times = NO_TIMES.after(at(0), red_turn(clock)).at(at(100))
+
+    assert times.over == {RED: 70}
+
+
+def test_own_turns_add_to_the_budget() -> None:
+    clock = TableClock(budget=1, increment=20)
+    times = NO_TIMES.after(at(0), red_turn(clock, 1))
+    times = times.after(at(50), Watch(BLUE, playing=True, clock=clock, turn=2))
+    times = times.after(at(60), red_turn(clock, 3))
+
+    assert times.left(RED) == (50, Limit.MATCH, 100)
+    assert times.left(BLUE) == (70, Limit.MATCH, 80)
+
+
+def test_an_undo_gives_no_time_of_the_turn_back_and_no_second_increment() -> None:
+    clock = TableClock(budget=10, turn=100, increment=20)
+    first, second = red_turn(clock, 1), Watch(BLUE, playing=True, clock=clock, turn=2)
+    times = NO_TIMES.after(at(0), first).after(at(40), second).after(at(45), first)
+
+    assert times.left(RED) == (60, Limit.TURN, 100)
+    assert times.after(at(50), second).turns == {RED: 1, BLUE: 1}
+
+
+def test_over_time_is_owed_in_whole_parts_booked_and_then_owed_no_more() -> None:
+    session, _ = begun()
+    session.submit(AdjustTreasury(RED, Purse.of(metal=10)))
+    metal = session.state.players[RED].treasury["metal"]
+    session.submit(SetClock(turn=60, price=OverTimePrice("metal", 2, minutes=1)))
+    watch = Watch(RED, playing=True, clock=session.state.clock, turn=1)
+    times = NO_TIMES.after(at(0), watch)
+
+    assert times.at(at(119)).owed(RED) == 0
+    assert times.at(at(60 + 150)).owed(RED) == 2
+    change = session.submit(BookOverTime(RED, 2))
+
+    assert session.state.players[RED].treasury["metal"] == metal - 4
+    assert session.state.clock.charged == {RED: 2}
+    [event] = change.entry.events
+    assert told_of(change.before, event).args["minutes"] == 2
+    after = times.after(at(60 + 150), replace(watch, clock=session.state.clock))
+    assert after.owed(RED) == 0
+    session.undo()
+    assert session.state.players[RED].treasury["metal"] == metal
+    assert session.state.clock.charged == {}
+
+
+def test_over_time_is_refused_without_a_price_money_or_such_a_resource() -> None:
+    session, _ = begun()
+    with pytest.raises(Refused, match="free_of_charge"):
+        session.submit(BookOverTime(RED))
+    with pytest.raises(Refused, match="no_such_resource"):
+        session.submit(SetClock(price=OverTimePrice("gold", 1)))
+    session.submit(SetClock(price=OverTimePrice("metal", 1000)))
+    before = session.state
+    with pytest.raises(Refused, match="below_nothing"):
+        session.submit(BookOverTime(RED, 10))
+
+    assert session.state == before
+
+
+def test_the_phase_and_turn_are_read_off_the_events() -> None:
+    watch = watched(Watch(), TurnBegan(RED, 4, 2, Phase.EVENT_ROLL, opens_round=True))
+    assert (watch.seat, watch.phase) == (RED, Phase.EVENT_ROLL)
+    assert watched(watch, PhaseEntered(Phase.SHIPS)).phase == Phase.SHIPS
+    assert watched(watch, ClockSet(5, turn=30)).clock == TableClock(5, turn=30)

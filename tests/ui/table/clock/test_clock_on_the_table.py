@@ -1,5 +1,7 @@
 """The clock at the table: it ticks, it is paused with a reason, and leaving stops it."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -7,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.core.clock import TableClock
+from bp_desktop.core.clock import OverTimePrice, TableClock
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.shared.clock import PauseClock, SetClock
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.wake_lock import Inhibitor, WakeLock
 from bp_desktop.ui.table.clock.face import reasons
+from bp_desktop.ui.table.clock.form import ClockForm
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.clock.wall_clock import WallClock, in_play
 from tests.ui.table.players_hand import PlayersHand, push, sit_down
@@ -258,3 +263,60 @@ def test_the_screen_may_go_dark_if_that_is_wished_for(
     clock.go_on()
 
     assert lamp.calls == ["on", "off"]
+
+
+def test_every_limit_is_set_in_one_form_and_over_time_is_booked_from_the_menu(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+    hand.view.act(AdjustTreasury(RED, Purse.of(metal=10)))
+    clock.open_form()
+    form = hand.view.window().findChild(ClockForm)
+    assert isinstance(form, ClockForm)
+    for field, value in (
+        (form.budget, 30),
+        (form.turn, 60),
+        (form.increment, 15),
+        (form.amount, 1),
+    ):
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, str(value))
+    form.resource.setCurrentIndex(form.resource.findData("metal"))
+    push(form.set_clock)
+
+    price = OverTimePrice("metal", 1, 1)
+    assert hand.match.clock == TableClock(30, turn=60, increment=15, price=price)
+    assert clock.face.reading.text == "1:00"
+    metal = hand.match.players[RED].treasury["metal"]
+    wall.wait(60 + 125)
+    clock.open_menu()
+    assert clock.menu is not None
+    [book] = [one for one in clock.menu.actions() if one.text().startswith("Book over-time")]
+    assert book.text() == "Book over-time: Red, 2 Metal"
+    book.trigger()
+
+    assert hand.match.players[RED].treasury["metal"] == metal - 2
+    clock.open_menu()
+    assert not [one for one in clock.menu.actions() if one.text().startswith("Book over-time")]
+
+
+def test_whoever_owes_for_over_time_is_named_when_the_turn_is_over(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    hand.view.act(SetClock(turn=60, price=OverTimePrice("metal", 1)))
+    said: list[str] = []
+
+    def notify(text: str, undo: Callable[[], object] | None = None) -> None:
+        said.append(text)
+
+    context = hand.view.clock._context
+    hand.view.clock._context = replace(context, view=context.view._replace(notify=notify))
+    hand.go_on(2)
+    wall.wait(200)
+
+    hand.view.end_turn()
+
+    assert said == ["Red owes for over-time. The clock can book it."]
