@@ -608,10 +608,6 @@
         <translation>Scarica</translation>
     </message>
     <message>
-        <source>Either passphrase opens it. Until then the treasury goes on showing these goods.</source>
-        <translation>Basta una frase per aprirlo. Fino ad allora la cassa mostra ancora queste merci.</translation>
-    </message>
-    <message>
         <source>A sealed load needs a passphrase.</source>
         <translation>Per un carico sigillato serve una frase segreta.</translation>
     </message>
@@ -626,6 +622,10 @@
     <message>
         <source>A sealed load of yours waits for your passphrase.</source>
         <translation>Un tuo carico sigillato aspetta la tua frase segreta.</translation>
+    </message>
+    <message>
+        <source>Either passphrase opens it. Until then the treasury goes on counting these goods: whoever spends them elsewhere cannot open it any more, and the table has to rule.</source>
+        <translation>La apre una qualsiasi delle due frasi. Fino ad allora la cassa continua a contare queste merci: chi le spende altrove non può più aprirla, e deve decidere il tavolo.</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3097,14 @@
     <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Owner from the start</source>
+        <translation>Proprietario fin dall'inizio</translation>
+    </message>
+    <message>
+        <source>Nobody's planet</source>
+        <translation>Pianeta di nessuno</translation>
     </message>
 </context>
 <context>
@@ -7639,10 +7647,6 @@
         <translation>{amount} è troppo per una riga; registra al massimo {most}.</translation>
     </message>
     <message>
-        <source>That is more than there is. Take away less.</source>
-        <translation>È più di quanto ci sia. Togli di meno.</translation>
-    </message>
-    <message>
         <source>{giver} hands goods over to {receiver}. {reason}</source>
         <translation>{giver} consegna merci a {receiver}. {reason}</translation>
     </message>
@@ -8819,10 +8823,6 @@
         <translation>Non c'è la nave {number} ({player}): forse è stata distrutta.</translation>
     </message>
     <message>
-        <source>That is more than there is ({missing} missing). Take away less.</source>
-        <translation>È più di quanto ci sia (mancano {missing}). Togli di meno.</translation>
-    </message>
-    <message>
         <source>{planet} has that owner already.</source>
         <translation>{planet} ha già quel proprietario.</translation>
     </message>
@@ -9494,6 +9494,54 @@
     <message>
         <source>Book over-time</source>
         <translation>Registra il tempo in più</translation>
+    </message>
+    <message>
+        <source>{planet} is on the list: {size:size}, {biome:biome}, owned by {player} from the start.</source>
+        <translation>{planet} è nell'elenco: {size:size}, {biome:biome}; fin dall'inizio è di {player}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} loads at {site}: {amounts}.</source>
+        <translation>{ship} di {player} carica presso {site}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts}.</source>
+        <translation>{ship} di {player} scarica presso {site} per {receiver}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} hands a {kind:kind} over to {receiver} at {site}.</source>
+        <translation>{ship} di {player} consegna presso {site} a {receiver}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts} and a {kind:kind}.</source>
+        <translation>{ship} di {player} scarica presso {site} per {receiver}: {amounts}, e inoltre {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {amounts}. {reason}</source>
+        <translation>{giver} dà a {receiver}: {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>A second planet belongs to nobody until it is conquered; this table has not agreed on anything else, or the first round is over.</source>
+        <translation>Un secondo pianeta non è di nessuno finché non viene conquistato: questo tavolo non ha deciso altro, oppure il primo giro è finito.</translation>
+    </message>
+    <message>
+        <source>{player} has a second planet already.</source>
+        <translation>{player} ha già un secondo pianeta.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much: {missing} missing. Take away less.</source>
+        <translation>{player} non ha così tanto: mancano {missing}. Togli di meno.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much. Take away less.</source>
+        <translation>{player} non ha così tanto. Togli di meno.</translation>
+    </message>
+    <message>
+        <source>{player} agrees.</source>
+        <translation>D'accordo: {player}.</translation>
+    </message>
+    <message>
+        <source>{players} agree.</source>
+        <translation>D'accordo: {players}.</translation>
     </message>
 </context>
 <context>

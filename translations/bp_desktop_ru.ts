@@ -611,10 +611,6 @@
         <translation>Разгрузить</translation>
     </message>
     <message>
-        <source>Either passphrase opens it. Until then the treasury goes on showing these goods.</source>
-        <translation>Откроет любая из фраз. До тех пор казна по-прежнему показывает эти товары.</translation>
-    </message>
-    <message>
         <source>A sealed load needs a passphrase.</source>
         <translation>Запечатанному грузу нужна парольная фраза.</translation>
     </message>
@@ -629,6 +625,10 @@
     <message>
         <source>A sealed load of yours waits for your passphrase.</source>
         <translation>Ваш запечатанный груз ждёт парольной фразы.</translation>
+    </message>
+    <message>
+        <source>Either passphrase opens it. Until then the treasury goes on counting these goods: whoever spends them elsewhere cannot open it any more, and the table has to rule.</source>
+        <translation>Откроет любая из фраз. До тех пор казна по-прежнему учитывает эти товары: кто потратит их на другое, уже не сможет вскрыть конверт, и решать придётся столу.</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3110,14 @@
     <message>
         <source>Add</source>
         <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Owner from the start</source>
+        <translation>Владелец с самого начала</translation>
+    </message>
+    <message>
+        <source>Nobody's planet</source>
+        <translation>Ничья планета</translation>
     </message>
 </context>
 <context>
@@ -7686,10 +7694,6 @@
         <translation>{amount} — слишком много для одной строки; не больше {most}.</translation>
     </message>
     <message>
-        <source>That is more than there is. Take away less.</source>
-        <translation>Столько там нет. Надо отнять меньше.</translation>
-    </message>
-    <message>
         <source>{giver} hands goods over to {receiver}. {reason}</source>
         <translation>{giver} передаёт товары. Получатель: {receiver}. {reason}</translation>
     </message>
@@ -8870,10 +8874,6 @@
         <translation>Корабля {number} ({player}) нет: возможно, он уничтожен.</translation>
     </message>
     <message>
-        <source>That is more than there is ({missing} missing). Take away less.</source>
-        <translation>Столько там нет (не хватает {missing}). Надо отнять меньше.</translation>
-    </message>
-    <message>
         <source>{planet} has that owner already.</source>
         <translation>{planet}: владелец и так этот.</translation>
     </message>
@@ -9553,6 +9553,54 @@
     <message>
         <source>Book over-time</source>
         <translation>Записать лишнее время</translation>
+    </message>
+    <message>
+        <source>{planet} is on the list: {size:size}, {biome:biome}, owned by {player} from the start.</source>
+        <translation>{planet} в списке: {size:size}, {biome:biome}. Владелец с самого начала: {player}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} loads at {site}: {amounts}.</source>
+        <translation>{ship} ({player}) загружается: {site}. Взято: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts}.</source>
+        <translation>{ship} ({player}) разгружается: {site}. Получатель: {receiver}. Выгружено: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} hands a {kind:kind} over to {receiver} at {site}.</source>
+        <translation>{ship} ({player}) передаёт: {kind:kind}. Место: {site}, получатель: {receiver}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts} and a {kind:kind}.</source>
+        <translation>{ship} ({player}) разгружается: {site}. Получатель: {receiver}. Выгружено: {amounts}, а также {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {amounts}. {reason}</source>
+        <translation>{giver} → {receiver}: {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>A second planet belongs to nobody until it is conquered; this table has not agreed on anything else, or the first round is over.</source>
+        <translation>Вторая планета ничья, пока её не завоюют: за этим столом не договаривались об ином, или первый круг уже закончен.</translation>
+    </message>
+    <message>
+        <source>{player} has a second planet already.</source>
+        <translation>{player}: вторая планета уже есть.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much: {missing} missing. Take away less.</source>
+        <translation>{player}: столько нет, не хватает {missing}. Вычтите меньше.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much. Take away less.</source>
+        <translation>{player}: столько нет. Вычтите меньше.</translation>
+    </message>
+    <message>
+        <source>{player} agrees.</source>
+        <translation>Согласие дано: {player}.</translation>
+    </message>
+    <message>
+        <source>{players} agree.</source>
+        <translation>Согласие дано: {players}.</translation>
     </message>
 </context>
 <context>

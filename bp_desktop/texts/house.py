@@ -57,6 +57,8 @@ TEXTS: dict[str, str] = {
     ),
     "shared.clock.free_of_charge": "Over-time costs nothing at this table: set a price first.",
     "shared.log.clock_free": "Everybody has all the time they like.",
+    "shared.log.one_agrees": "{player} agrees.",
+    "shared.log.several_agree": "{players} agree.",
     "shared.log.match_renamed": "The match is called “{title}” now.",
     "shared.log.enforcement_changed": (
         "The rules are now enforced like this: {enforcement:enforcement}."

@@ -49,7 +49,7 @@ def about(
             things = () if home is None else (thing(match, home.id),)
             return CommandSubject(command.player, match.stage, things)
         case c.AddPlanet():
-            return CommandSubject(command.starting)
+            return CommandSubject(command.starting or command.owner)
         case c.RollEvent():
             return _in_turn(match, things=_players(who_rolls(match)))
         case c.Collect() | c.EnterPhase() | c.EndTurn():

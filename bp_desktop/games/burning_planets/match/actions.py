@@ -36,7 +36,11 @@ def spent_by(match: Match, unit: str) -> SpentActions:
 def actions_left(match: Match, ship: Ship, act: ActionKind) -> int:
     """How many more actions of this sort the ship's class allows in this own turn; whether it
     may act at all is another question."""
-    spent = spent_by(match, ship.id)
+    return left_after(match, ship, spent_by(match, ship.id), act)
+
+
+def left_after(match: Match, ship: Ship, spent: SpentActions, act: ActionKind) -> int:
+    """The same, had it used these actions in an own turn."""
     cls = match.tables.ship_classes[ship.cls]
     if spent.done:
         return 0

@@ -19,6 +19,7 @@ from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import StructureKind
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.consent import agreed_by
 from bp_desktop.games.system import Judgement
 
 ON_ASTEROIDS = "asteroid"
@@ -171,7 +172,8 @@ def load(match: Match, command: commands.LoadCargo) -> Ruling:
         loaded = events.CargoLoaded(
             ship.id, command.site, giver, postings, structure, buy is not None, uses_allowance
         )
-        return (loaded,)
+        asked = bool(command.goods) and command.consent and giver != owner
+        return loaded, *agreed_by(giver, when=asked)
 
     return Judgement(carry_out, tuple(found))
 
@@ -218,17 +220,21 @@ def unload(match: Match, command: commands.UnloadCargo) -> Ruling:
     found = ship_objections(match, ship, ActionKind.CARGO)
     found += site_objections(match, ship, site)
     structure: SpaceStructure | None = None
+    agreed: tuple[ids.PlayerId, ...] = ()
     if command.structure:
         aboard = require_aboard(match, ship)
         structure = replace(aboard, owner=receiver)
         if receiver == ship.owner or not match.options.trade_space_structures:
             found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
-        if aboard.owner not in (ship.owner, receiver) and not command.consent:
-            whose = lookup.named_player(match, aboard.owner)
-            found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=whose))
+        if aboard.owner not in (ship.owner, receiver):
+            if command.consent:
+                agreed = (aboard.owner,)
+            else:
+                whose = lookup.named_player(match, aboard.owner)
+                found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=whose))
     postings = unloading(ship, receiver, command.goods, command.site)
     landed = events.CargoUnloaded(ship.id, command.site, receiver, postings, structure)
-    return leads_to(landed, against=found)
+    return leads_to(landed, *agreed_by(*agreed), against=found)
 
 
 # --- without a ship
@@ -248,7 +254,8 @@ def transfer(match: Match, command: commands.TransferResources) -> Ruling:
     elif not command.consent:
         name = lookup.named_player(match, giver)
         found.append(say("bp.cargo.consent_needed", "BP-TRADE-1", player=name))
-    return leads_to(_handed_over(giver, receiver, goods, command.reason), against=found)
+    handed = _handed_over(giver, receiver, goods, command.reason)
+    return leads_to(handed, *agreed_by(giver, receiver, when=command.consent), against=found)
 
 
 def barter(match: Match, command: commands.Barter) -> Ruling:
@@ -268,8 +275,12 @@ def barter(match: Match, command: commands.Barter) -> Ruling:
     ]
     if not match.options.direct_transfer:
         found.insert(0, say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
-    there = _handed_over(first, second, command.gives)
-    return leads_to(there, _handed_over(second, first, command.takes), against=found)
+    there, back = (
+        _handed_over(first, second, command.gives),
+        _handed_over(second, first, command.takes),
+    )
+    said_yes = (one for one in (first, second) if one in command.agreed)
+    return leads_to(there, back, *agreed_by(*said_yes), against=found)
 
 
 def _handed_over(
@@ -357,7 +368,10 @@ def pick_up(match: Match, command: commands.PickUpStructure) -> Ruling:
             found.append(say("bp.cargo.foreign_structure", "BP-SPACE-13", player=owner))
         elif not command.consent:
             found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=owner))
-    return leads_to(events.StructurePickedUp(ship.id, structure.id), against=found)
+    asked = structure.owner != ship.owner and command.consent
+    agreed = agreed_by(structure.owner, when=asked)
+    lifted = events.StructurePickedUp(ship.id, structure.id)
+    return leads_to(lifted, *agreed, against=found)
 
 
 HANDLERS: Handlers = {

@@ -79,6 +79,8 @@ class AddPlanet(MatchCommand, frozen=True, tag="add_planet"):
     name: Name = ""
     starting: ids.PlayerId | None = None
     """Whose starting planet it is, during set-up."""
+    owner: ids.PlayerId | None = None
+    """Whose second planet it is from the beginning, where the table lets them be owned (AMB-09)."""
 
 
 # --- turn: BP-TURN, BP-EVENT and BP-COL

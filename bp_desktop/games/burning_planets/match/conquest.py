@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ru
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.consent import agreed_by
 
 
 def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[Message]:
@@ -165,8 +166,10 @@ def bombard(match: Match, command: Bombard) -> Ruling:
     found += _position_objections(match, planet, ships)
     for ship in ships:
         found += _ship_objections(match, ship, command.consents)
+    lenders = (one.owner for one in ships if one.owner in command.consents and one.owner != player)
     bombarded = events.PlanetBombarded(planet.id, player, meant, tuple(planet.structures))
-    return leads_to(bombarded, *falls_by_itself(match, planet, 0, player), against=found)
+    falls = falls_by_itself(match, planet, 0, player)
+    return leads_to(bombarded, *falls, *agreed_by(*lenders), against=found)
 
 
 def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> list[Message]:

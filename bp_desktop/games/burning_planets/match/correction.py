@@ -66,8 +66,8 @@ def change_option(match: Match, command: ChangeOption) -> Ruling:
 # --- balances
 
 
-def _require_change(match: Match, balance: Purse, change: Purse) -> None:
-    """A correction may leave nothing owed (BP-RES-3)."""
+def _owed(match: Match, balance: Purse, change: Purse) -> Purse:
+    """What a correction would leave owed; it may leave nothing so (BP-RES-3)."""
     if not change:
         raise Refused(say("bp.correction.nothing", "BP-APP-4"))
     for resource, amount in change:
@@ -75,15 +75,14 @@ def _require_change(match: Match, balance: Purse, change: Purse) -> None:
             raise Refused(say("bp.unknown.resource", "BP-RES-1", resource=resource))
         if abs(amount) > lookup.MOST_AT_ONCE:
             raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=lookup.MOST_AT_ONCE))
-    after = balance + change
-    if after.is_owed:
-        owed = Purse.of({kind: -amount for kind, amount in after if amount < 0})
-        raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=owed))
+    return Purse.of({kind: -amount for kind, amount in balance + change if amount < 0})
 
 
 def adjust_treasury(match: Match, command: commands.AdjustTreasury) -> Ruling:
     player = lookup.require_player(match, command.player)
-    _require_change(match, player.treasury, command.change)
+    if owed := _owed(match, player.treasury, command.change):
+        name = lookup.named_player(match, player.id)
+        raise Refused(say("bp.correction.below_nothing", "BP-RES-3", player=name, missing=owed))
     posting = Posting(player.id, PostingType.ADJUST, command.change)
     return leads_to(events.BalanceAdjusted(player.id, (posting,), command.reason))
 
@@ -91,7 +90,9 @@ def adjust_treasury(match: Match, command: commands.AdjustTreasury) -> Ruling:
 def adjust_hold(match: Match, command: commands.AdjustHold) -> Ruling:
     ship = lookup.require_ship(match, command.ship)
     cargo.require_cargo_ship(match, ship)
-    _require_change(match, ship.hold, command.change)
+    if owed := _owed(match, ship.hold, command.change):
+        name = lookup.named_ship(match, ship)
+        raise Refused(say("bp.cargo.not_aboard", "BP-RES-3", ship=name, missing=owed))
     posting = Posting(ship.owner, PostingType.ADJUST, command.change, hold=ship.id)
     return leads_to(events.BalanceAdjusted(ship.owner, (posting,), command.reason))
 

@@ -3,11 +3,15 @@
 from collections.abc import Iterable
 from typing import assert_never, get_args
 
-from bp_desktop.core.accounts import Postings, total
+from bp_desktop.core.accounts import total
 from bp_desktop.core.messages import Message, Named, say
-from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match import events, included
+from bp_desktop.games.burning_planets.match.describe_cargo import (
+    describe_cargo,
+    describe_transfer,
+    gained,
+)
 from bp_desktop.games.burning_planets.match.describe_secrets import describe_secret
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.lookup import (
@@ -49,9 +53,9 @@ def describe_step(
 def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Message | None:
     """One event as a message; `match` is the state just before it. None: nothing to tell.
 
-    What a hidden treasury gets is told to its owner alone (BP-APP-6). What goes into a hold or
-    from one treasury to another is told to nobody: a load is the register's to disclose
-    (BP-REG-4).
+    What a hidden treasury gets or gives is told to its owner alone (BP-APP-6). What goes aboard or
+    ashore is told where treasuries are open, since the balances tell it anyway (AMB-67), and else
+    to those whose it was and is: the register discloses it (BP-REG-4).
     """
     if type(event) in _TABLE:
         return _correction(match, event, viewer)  # type: ignore[arg-type]  # a TableEvent
@@ -65,7 +69,7 @@ def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Mess
 
 def _describe_play(match: Match, event: events.PlayEvent, viewer: PlayerId | None) -> Message:
     if isinstance(event, events.CargoEvent):
-        return _cargo(match, event, viewer)
+        return describe_cargo(match, event, viewer)
     if isinstance(event, events.LossEvent):
         return _destroyed(match, event)
     match event:
@@ -110,8 +114,7 @@ def _describe_play(match: Match, event: events.PlayEvent, viewer: PlayerId | Non
             where = planet_label(match, event.planet)
             return say("bp.log.natural_cleared", kind=event.natural.kind, planet=where)
         case events.ResourcesTransferred():
-            giver, receiver = named_player(match, event.giver), named_player(match, event.receiver)
-            return say("bp.log.transferred", giver=giver, receiver=receiver, reason=event.reason)
+            return describe_transfer(match, event, viewer)
         case events.AsteroidDestroyed():
             by = named_player(match, event.by)
             gone = match.board.space.get(event.structure) if event.structure else None
@@ -171,8 +174,13 @@ def _set_up(match: Match, event: events.SetUpEvent, viewer: PlayerId | None) -> 
             )
         case events.PlanetAdded():
             planet = event.planet
-            name = named_planet(planet)
-            return say("bp.log.planet_added", planet=name, size=planet.size, biome=planet.biome)
+            name, size, biome = named_planet(planet), planet.size, planet.biome
+            if planet.owner is None or planet.starting is not None:
+                return say("bp.log.planet_added", planet=name, size=size, biome=biome)
+            owner = named_player(match, planet.owner)
+            return say(
+                "bp.log.second_planet_added", planet=name, size=size, biome=biome, player=owner
+            )
         case events.PlayBegan():
             return say("bp.log.play_began")
         case _:
@@ -243,7 +251,7 @@ def _destroyed(match: Match, event: events.LossEvent) -> Message:
             return say("bp.log.space_structure_destroyed", player=by, kind=event.kind, owner=owner)
         case events.ShipDestroyed():
             ship, owner = ship_label(match, event.ship), named_player(match, event.owner)
-            loot = _positive(event.postings)
+            loot = gained(event.postings)
             if event.looted is not None:
                 return say(
                     "bp.log.ship_looted_with",
@@ -258,52 +266,12 @@ def _destroyed(match: Match, event: events.LossEvent) -> Message:
             return say("bp.log.ship_destroyed", player=by, ship=ship, owner=owner)
 
 
-def _positive(postings: Postings) -> Purse:
-    """What somebody got, without what somebody else lost."""
-    gained = EMPTY
-    for posting in postings:
-        if posting.hold is None and not posting.amounts.is_owed:
-            gained = gained + posting.amounts
-    return gained
-
-
 def _conquered(match: Match, event: events.PlanetConquered) -> Message:
     player, planet = named_player(match, event.player), planet_label(match, event.planet)
     if event.former is None:
         return say("bp.log.planet_conquered", player=player, planet=planet)
     former = named_player(match, event.former)
     return say("bp.log.planet_taken", player=player, planet=planet, former=former)
-
-
-def _cargo(match: Match, event: events.CargoEvent, viewer: PlayerId | None) -> Message:
-    ship, player = ship_label(match, event.ship), _owner(match, event.ship)
-    match event:
-        case events.CargoLoaded():
-            site = site_label(match, event.site)
-            # What a ship carries is its owner's to know (BP-REG-4).
-            if event.structure is not None and event.bought and event.structure.owner == viewer:
-                kind = event.structure.kind
-                return say(
-                    "bp.log.structure_bought", player=player, ship=ship, kind=kind, site=site
-                )
-            return say("bp.log.cargo_loaded", player=player, ship=ship, site=site)
-        case events.CargoUnloaded():
-            site, receiver = site_label(match, event.site), named_player(match, event.receiver)
-            return say(
-                "bp.log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver
-            )
-        case events.StructureDeployed():
-            kind = event.structure.kind
-            return say("bp.log.structure_deployed", player=player, ship=ship, kind=kind)
-        case events.StructurePickedUp():
-            lifted = match.board.space.get(event.structure)
-            name = lifted.kind if lifted is not None else event.structure
-            return say("bp.log.structure_picked_up", player=player, ship=ship, kind=name)
-
-
-def _owner(match: Match, ship: ShipId) -> Named:
-    found = match.board.ships.get(ship)
-    return named_player(match, found.owner if found is not None else None)
 
 
 def _ended(match: Match, event: events.MatchEnded) -> Message:

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
-from bp_desktop.games.burning_planets.match.seating import starting_planet
+from bp_desktop.games.burning_planets.match.seating import has_second_planet, starting_planet
 from bp_desktop.games.burning_planets.match.setup import and_begin, placed_by_lot, start_grant
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.system import Judgement
@@ -30,6 +30,7 @@ def add_planet(match: Match, command: AddPlanet) -> handler.Ruling:
         raise Refused(say("bp.setup.too_many_naturals", "BP-BOARD-5", size=command.size))
     found = _natural_objections(match, command)
     found += _starting_objections(match, command)
+    found += _second_planet_objections(match, command)
     return Judgement(lambda dice, names: _added(match, command, dice, names), tuple(found))
 
 
@@ -62,6 +63,28 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     return found
 
 
+def takes_second_planets(match: Match) -> bool:
+    """Whether a second planet may be given an owner now: where the table lets them be owned from
+    the beginning (AMB-09), during set-up or, as play begins by itself, in the first round."""
+    is_early = match.stage is Stage.SETUP or match.turn.round == 1
+    return match.options.second_planet_owned and not match.tracked and is_early
+
+
+def _second_planet_objections(match: Match, command: AddPlanet) -> list[Message]:
+    if command.owner is None:
+        return []
+    player = require_player(match, command.owner)
+    name = named_player(match, player.id)
+    if command.starting is not None:
+        raise Refused(say("bp.setup.has_starting_planet", "BP-GEN-2", player=name))
+    found = []
+    if not takes_second_planets(match):
+        found.append(say("bp.setup.second_planet_is_free", "BP-GEN-3"))
+    if has_second_planet(match.board, player.id):
+        found.append(say("bp.setup.has_second_planet", "BP-GEN-3", player=name))
+    return found
+
+
 def _added(match: Match, command: AddPlanet, dice: Dice, names: StepNames) -> handler.Happenings:
     """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
     natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
@@ -71,7 +94,7 @@ def _added(match: Match, command: AddPlanet, dice: Dice, names: StepNames) -> ha
         command.size,
         command.biome,
         name=command.name.strip(),
-        owner=command.starting,
+        owner=command.starting or command.owner,
         starting=command.starting,
         natural=natural,
         number=number,

@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.table_checks import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
 from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.shared.clock import ClockEvent
+from bp_desktop.games.shared.consent import ConsentGiven
 from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed
 from bp_desktop.games.table import Stage
 
@@ -386,6 +387,7 @@ Event = (
     | ClockEvent
     | MatchRenamed
     | EnforcementChanged
+    | ConsentGiven
 )
 
 Evolver = Callable[[Match, Any], Match]

@@ -1,4 +1,4 @@
-"""Chapters of the shared rules that this match includes: its clock, title and enforcement."""
+"""Shared rule chapters that this match includes: clock, title, enforcement and consent."""
 
 from collections.abc import Mapping
 
@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.match.lookup import named_player, require_
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared import clock
+from bp_desktop.games.shared.consent import consent_chapter
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
 from bp_desktop.games.table import Stage
 
@@ -38,8 +39,9 @@ def _paid(match: Match, player: PlayerId, owed: Purse) -> Postings:
 MONEY = clock.ClockMoney(lambda match: match.tables.resources, _paid, changes.post)
 CLOCK = clock.clock_chapter(require_player, named_player, MONEY)
 HOUSE = house_chapter("BP-APP-4")
-EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers}
-TELLERS = {**CLOCK.tellers, **HOUSE.tellers}
+CONSENT = consent_chapter(named_player)
+EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers, **CONSENT.evolvers}
+TELLERS = {**CLOCK.tellers, **HOUSE.tellers, **CONSENT.tellers}
 
 WHEN: Mapping[type, frozenset[Stage]] = {
     clock.PauseClock: handler.PLAYING,

@@ -198,3 +198,8 @@ def missing_structures(planet: Planet, wanted: tuple[KindId, ...]) -> tuple[Kind
     """Starting structures that the map has not put there already."""
     there = Counter(structure.kind for structure in planet.structures.values())
     return tuple((Counter(wanted) - there).elements())
+
+
+def has_second_planet(board: Board, player: PlayerId) -> bool:
+    """Whether a player owns a planet besides the one they started from."""
+    return any(one.owner == player and one.starting is None for one in board.planets.values())

@@ -29,6 +29,7 @@ from bp_desktop.games.burning_planets.match.secret_values import CargoState, Con
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.consent import agreed_by
 from bp_desktop.games.system import Judgement
 
 # --- loading
@@ -58,7 +59,9 @@ def load(match: Match, command: secret_commands.LoadSealed) -> Ruling:
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         id_ = SealId(next(new_ids(match, names)))
-        return (SealedCargoLoaded(id_, ship.id, command.site, giver, command.seal, postings),)
+        loaded = SealedCargoLoaded(id_, ship.id, command.site, giver, command.seal, postings)
+        asked = command.consent and giver != ship.owner
+        return loaded, *agreed_by(giver, when=asked)
 
     return Judgement(carry_out, tuple(found))
 

@@ -6,7 +6,7 @@ from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.board import Board
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match import secret_values, secret_view
 from bp_desktop.games.burning_planets.match.state import Match, Player
 
@@ -90,24 +90,30 @@ TREASURY = frozenset({"bp.purse.not_enough", "bp.seal.not_covered", "bp.correcti
 """They tell how much a treasury lacks, and so how much there is."""
 HOLD = frozenset({"bp.cargo.not_aboard", "bp.cargo.hold_is_full"})
 """They tell what a ship carries."""
+TELLING = TREASURY | HOLD
 
 
 def discreet(match: Match, messages: Messages, viewer: PlayerId | None) -> Messages:
     """`messages` as this viewer may read them (BP-APP-6); None: everybody.
 
-    What concerns a hold is told to the active player alone, who works the ships.
+    What a hold has or lacks is told to the owner of the ship alone, also where treasuries are open
+    (BP-REG-4).
     """
     return tuple(one if _may_read(match, one, viewer) else _quiet(one) for one in messages)
 
 
 def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
-    if message.key in HOLD:
-        return viewer is not None and viewer == match.turn.player
-    if message.key not in TREASURY or secret_view.has_open_books(match):
+    if message.key not in TELLING:
         return True
-    # A message that does not say whose treasury it means may mean anybody's.
-    meant = message.args.get("player")
-    return viewer is not None and isinstance(meant, Named) and meant.id == viewer
+    ship, player = message.args.get("ship"), message.args.get("player")
+    if ship is None and secret_view.has_open_books(match):
+        return True
+    # A message that does not say whose treasury or hold it means may mean anybody's.
+    owner = player.id if isinstance(player, Named) else None
+    if isinstance(ship, Named):
+        found = match.board.ships.get(ShipId(ship.id))
+        owner = found.owner if found is not None else None
+    return viewer is not None and owner == viewer
 
 
 def _quiet(message: Message) -> Message:
@@ -123,7 +129,7 @@ def _quiet(message: Message) -> Message:
             ship, capacity = args["ship"], args["capacity"]
             return say("bp.cargo.hold_is_full_hidden", *rules, ship=ship, capacity=capacity)
         case _:
-            return say("bp.correction.below_nothing_hidden", *rules)
+            return say("bp.correction.below_nothing_hidden", *rules, player=args["player"])
 
 
 def as_read_now(past: Match, now: Match, *, revealed: bool) -> Match:

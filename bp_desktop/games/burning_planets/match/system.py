@@ -32,6 +32,7 @@ from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
+from bp_desktop.games.burning_planets.match.seen import TELLING, discreet
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.shared.clock import is_aside
 from bp_desktop.games.shared.house_rules import RenameMatch
@@ -73,7 +74,14 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
     handler = HANDLERS[type(command)]
     if match.stage not in handler.stages:
         raise Refused(WRONG_STAGE[match.stage])
-    ruling = handler.judge(match, command)
+    # Whoever gives a command reads no balance or hold of others in the answer (BP-APP-6).
+    try:
+        ruling = handler.judge(match, command)
+    except Refused as refusal:
+        raise Refused(*discreet(match, refusal.messages, match.turn.player)) from None
+    objections = ruling.objections
+    if any(one.key in TELLING for one in objections):
+        objections = discreet(match, objections, match.turn.player)
 
     def carry_out(dice: Dice, names: StepNames) -> tuple[Event, ...]:
         happened = ruling.carry_out(dice, names)
@@ -83,7 +91,7 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
         happened = secrets.with_consequences(match, happened, evolve)
         return cast("tuple[Event, ...]", happened)
 
-    return Judgement(carry_out, ruling.objections)
+    return Judgement(carry_out, objections)
 
 
 def summary(match: Match) -> Message:

@@ -87,8 +87,7 @@ def _attacks_after(match: Match, unit: Unit, moves: int) -> int:
         return 0
     spent = actions.spent_by(match, unit.id)
     moved = replace(spent, moves=spent.moves + moves)
-    turn = replace(match.turn, spent={**match.turn.spent, unit.id: moved})
-    return actions.actions_left(replace(match, turn=turn), unit.ship, actions.ActionKind.ATTACK)
+    return actions.left_after(match, unit.ship, moved, actions.ActionKind.ATTACK)
 
 
 def siege_of(match: Match, player: ids.PlayerId, planet: ids.PlanetId) -> conquest.Siege:

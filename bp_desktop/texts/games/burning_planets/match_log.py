@@ -12,6 +12,9 @@ TEXTS: dict[str, str] = {
     "bp.log.order_settled": "The order is {players}.",
     "bp.log.starting_structure_placed": "{player} places the starting {kind:kind} on {planet}.",
     "bp.log.planet_added": "{planet} is on the list: {size:size}, {biome:biome}.",
+    "bp.log.second_planet_added": (
+        "{planet} is on the list: {size:size}, {biome:biome}, owned by {player} from the start."
+    ),
     "bp.log.play_began": "Play begins.",
     "bp.log.turn_began": "Round {round}: it is the turn of {player}.",
     "bp.log.phase_entered": "Phase: {phase:phase}.",
@@ -55,11 +58,20 @@ TEXTS: dict[str, str] = {
     "bp.log.planet_conquered": "{player} conquers {planet}.",
     "bp.log.planet_taken": "{player} takes {planet} from {former}.",
     "bp.log.planet_bombarded": "{player} bombards {planet}: {structures} structures are gone.",
+    "bp.log.goods_loaded": "{ship} of {player} loads at {site}: {amounts}.",
     "bp.log.cargo_loaded": "{ship} of {player} loads at {site}.",
     "bp.log.structure_bought": "{ship} of {player} takes a new {kind:kind} aboard at {site}.",
     "bp.log.cargo_unloaded": "{ship} of {player} unloads at {site} for {receiver}.",
+    "bp.log.goods_unloaded": "{ship} of {player} unloads at {site} for {receiver}: {amounts}.",
+    "bp.log.structure_handed_over": (
+        "{ship} of {player} hands a {kind:kind} over to {receiver} at {site}."
+    ),
+    "bp.log.goods_and_structure_unloaded": (
+        "{ship} of {player} unloads at {site} for {receiver}: {amounts} and a {kind:kind}."
+    ),
     "bp.log.structure_deployed": "{ship} of {player} deploys a {kind:kind}.",
     "bp.log.structure_picked_up": "{ship} of {player} takes a {kind:kind} aboard.",
+    "bp.log.handed_over": "{giver} gives {receiver}: {amounts}. {reason}",
     "bp.log.transferred": "{giver} hands goods over to {receiver}. {reason}",
     "bp.log.player_eliminated": "{player} has lost everything and is out of the game.",
     "bp.log.player_conceded": "{player} concedes and leaves the board.",

@@ -214,6 +214,11 @@ TEXTS: dict[str, str] = {
     "bp.setup.board_is_known": "The planets of this match are on its board; none can be added.",
     "bp.setup.too_many_naturals": "That is more than a {size:size} planet has cells.",
     "bp.setup.wrong_natural": "There is no {kind:kind} on a planet of the biome {biome:biome}.",
+    "bp.setup.second_planet_is_free": (
+        "A second planet belongs to nobody until it is conquered; this table has not agreed on "
+        "anything else, or the first round is over."
+    ),
+    "bp.setup.has_second_planet": "{player} has a second planet already.",
     "bp.setup.has_starting_planet": "{player} has a starting planet already.",
     "bp.setup.starting_biome": (
         "The starting planet of {player} should have the biome {biome:biome}."
@@ -245,14 +250,14 @@ TEXTS: dict[str, str] = {
     "bp.match.stopped": "{players} · stopped in round {round}",
     "bp.correction.nothing": "Say what is to be corrected.",
     "bp.correction.below_nothing": (
-        "That is more than there is ({missing} missing). Take away less."
+        "{player} does not have that much: {missing} missing. Take away less."
     ),
     "bp.correction.same_owner": "{planet} has that owner already.",
     "bp.correction.has_not_acted": "This unit has not acted.",
     "bp.correction.no_room": "There is not so much room: free cells for {count} only.",
     "bp.correction.cell_needed": "Say in which cell.",
     "bp.correction.one_place": "Say where, and only one place.",
-    "bp.correction.below_nothing_hidden": "That is more than there is. Take away less.",
+    "bp.correction.below_nothing_hidden": "{player} does not have that much. Take away less.",
     "bp.victory.eliminated": "{player} is out of the game.",
     "bp.victory.match_is_over": "The match is over. Undo the last step to play on.",
     "bp.victory.nobody_to_share_with": "A shared victory takes at least two players.",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Fact, Message, Named, Objected, Refused
+from bp_desktop.core.messages import Fact, Message, Named, Objected, Refused, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening, Seal
 from bp_desktop.games.burning_planets.board import (
@@ -121,28 +121,58 @@ def test_a_fight_is_told_with_its_dice_and_its_loot() -> None:
     assert lost.args["amounts"] == purse(food=30, concrete=7)
 
 
+HIDDEN = Options(direct_transfer=True, treasury_visibility="owner")
+OPEN = Options(direct_transfer=True, treasury_visibility="public")
+
+
 @pytest.mark.parametrize("aboard", [True, False])
-def test_what_is_loaded_and_unloaded_is_not_told(aboard: bool) -> None:
-    """BP-REG-4, BP-APP-6."""
-    match, ship = with_ship(acting(), RED, CARGO, CENTERS[0] + Hex(3, 0), hold=purse(17))
+@pytest.mark.parametrize(
+    ("options", "viewer", "reads"),
+    [(HIDDEN, None, False), (HIDDEN, BLUE, False), (HIDDEN, RED, True), (OPEN, None, True)],
+)
+def test_what_is_loaded_and_unloaded_is_told_to_whom_it_may_be(
+    aboard: bool, options: Options, viewer: PlayerId | None, reads: bool
+) -> None:
+    """BP-REG-4, BP-APP-6; where treasuries are open the balances tell it anyway (AMB-67)."""
+    at = CENTERS[0] + Hex(3, 0)
+    match, ship = with_ship(acting(options=options), RED, CARGO, at, hold=purse(17))
     goods = purse(17)
     command = LoadCargo(ship, RED_HOME, goods) if aboard else UnloadCargo(ship, RED_HOME, goods)
 
-    [message] = told(match, command)
+    [message] = describe_step(match, happens(match, command, overrule=True), viewer)
 
-    assert "17" not in str(message.args)
+    assert (message.args.get("amounts") == goods) is reads
+    assert ("17" in str(message.args)) is reads
 
 
-def test_what_is_handed_over_and_what_a_hold_really_had_is_not_told() -> None:
+@pytest.mark.parametrize(
+    ("options", "viewer", "reads"),
+    [
+        (HIDDEN, None, False),
+        (HIDDEN, PlayerId("green"), False),
+        (HIDDEN, BLUE, True),
+        (OPEN, None, True),
+    ],
+)
+def test_what_is_handed_over_is_told_to_whom_it_may_be_and_who_agreed_to_all(
+    options: Options, viewer: PlayerId | None, reads: bool
+) -> None:
+    """BP-TRADE-1, BP-APP-6."""
+    match = acting(options=options)
+    command = TransferResources(RED, BLUE, purse(17), consent=True)
+
+    handed, agreed = describe_step(match, happens(match, command, overrule=True), viewer)
+
+    assert (handed.args.get("amounts") == purse(17)) is reads
+    assert agreed == say("shared.log.several_agree", players=Several((RED_SEAT, BLUE_SEAT)))
+
+
+def test_what_a_hold_really_had_is_not_told() -> None:
     """BP-APP-6."""
-    match, ship = with_ship(
-        acting(options=Options(direct_transfer=True)), RED, CARGO, CENTERS[0] + Hex(3, 0)
-    )
+    match, ship = with_ship(acting(), RED, CARGO, CENTERS[0] + Hex(3, 0))
 
-    [handed] = told(match, TransferResources(RED, BLUE, purse(17), consent=True))
     [adjusted] = told(match, AdjustHold(ship, purse(17), "recounted"))
 
-    assert "17" not in str(handed.args)
     assert adjusted.args == {"ship": CARGO_SHIP, "player": RED_SEAT, "reason": "recounted"}
 
 
@@ -204,6 +234,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     **dict.fromkeys(("planet", "site", "yard", "ship", "unit", "target"), Named),
     **dict.fromkeys(("amounts", "price", "change"), Purse),
     "value": (Named, int),
+    "players": (str, Several),
 }
 """What has a type of its own is never told as words."""
 

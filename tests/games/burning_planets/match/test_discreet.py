@@ -3,14 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.sealing import Seal
-from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
+from bp_desktop.games.burning_planets.ids import CARGO, ContractId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.commands import (
+    AdjustHold,
     AdjustTreasury,
+    BuildShip,
     BuildStructure,
     Collect,
     RollEvent,
+    UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.evolution import evolve
@@ -29,11 +33,15 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options
 from tests.games.burning_planets.match.build import (
     BLUE,
+    BLUE_HOME,
+    CENTERS,
+    ENORMOUS,
     RED,
     RED_HOME,
     RICH,
     SYSTEM,
     TOWER,
+    acting,
     building,
     creation,
     do,
@@ -41,13 +49,14 @@ from tests.games.burning_planets.match.build import (
     purse,
     started,
     told_of,
+    with_ship,
     with_treasury,
 )
 from tests.words import TEXTS, render
 
 GREEN = PlayerId("green")
 NOTE = ContractId("note")
-OPEN = Options(treasury_visibility="public")
+OPEN, HIDDEN = Options(treasury_visibility="public"), Options(treasury_visibility="owner")
 
 
 def told(match: Match, command: Command, viewer: PlayerId | None) -> list[str]:
@@ -142,15 +151,43 @@ def test_a_correction_that_asks_for_too_much_tells_nobody_how_much_there_is() ->
         assert not any(sign.isdigit() for sign in render(said))
 
 
-def test_what_a_hold_lacks_is_told_to_whoever_works_the_ships() -> None:
+def test_what_a_hold_lacks_is_told_to_the_owner_of_the_ship() -> None:
     """BP-REG-4: with open books too."""
-    match = opened(started())
-    message = say("bp.cargo.not_aboard", "BP-RES-3", ship="Cargo ship 1", missing="3 M")
+    match, ship = with_ship(opened(acting()), RED, CARGO, CENTERS[0] + Hex(3, 0))
+    messages = refusal(match, UnloadCargo(ship, RED_HOME, purse(3)))
 
-    assert discreet(match, (message,), match.turn.player) == (message,)
+    assert "3" in render(messages[0])
+    assert discreet(match, messages, RED) == messages
     for viewer in (None, BLUE):
-        [said] = discreet(match, (message,), viewer)
+        [said] = discreet(match, messages, viewer)
         assert "3" not in render(said)
+
+
+BLUE_PURSE, ON_BLUE = purse(3, food=44), CENTERS[1] + Hex(2, 0)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        BuildStructure(BLUE_HOME, TOWER, ON_BLUE),
+        BuildShip(BLUE_HOME, ENORMOUS),
+        AdjustTreasury(BLUE, -purse(food=100), "try"),
+        UnloadCargo(ShipId("blue-1"), BLUE_HOME, purse(metal=100)),
+        AdjustHold(ShipId("blue-1"), -purse(metal=100), "try"),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_nobody_finds_out_in_the_own_turn_what_others_have(command: Command) -> None:
+    """BP-APP-6, BP-REG-4: not by any refusal, whatever they ask for."""
+    match = with_treasury(building(), BLUE, BLUE_PURSE)
+    match, _ = with_ship(match, BLUE, CARGO, CENTERS[1] + Hex(3, 0), hold=purse(metal=7))
+    match = replace(match, options=HIDDEN)
+
+    [said] = refusal(match, command)
+
+    assert said.key.endswith("_hidden")
+    assert "missing" not in said.args
+    assert not any(sign.isdigit() for sign in render(said).replace("Cargo ship 1", ""))
 
 
 @pytest.mark.parametrize("key", sorted(TREASURY | HOLD))

@@ -318,7 +318,7 @@ def test_goods_the_giver_no_longer_has_are_refused_and_the_table_rules() -> None
         DiscloseCargo(FIRST_SEAL, opened(seal)),
         RuleOnSeal(FIRST_SEAL, purse(11), "he says"),
     ):
-        assert refusal_of(table, command) == ("bp.seal.not_covered", ("BP-RES-3",))
+        assert refusal_of(table, command) == ("bp.seal.not_covered_hidden", ("BP-RES-3",))
     table.do(RuleOnSeal(FIRST_SEAL, purse(10), "all that was left"))
     assert table.treasury(AARON) == EMPTY
     assert table.match.board.ships[SHIP].hold == purse(10)
@@ -526,7 +526,7 @@ def test_more_than_was_discarded_cannot_come_out_of_an_envelope() -> None:
 
     command = RuleOnSeal(FIRST_SEAL, purse(51), "so they say")
 
-    assert refusal_of(table, command) == ("bp.seal.not_covered", ("BP-RES-3",))
+    assert refusal_of(table, command) == ("bp.seal.not_covered_hidden", ("BP-RES-3",))
 
 
 # --- without passphrases

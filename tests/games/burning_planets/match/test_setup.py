@@ -52,6 +52,7 @@ from bp_desktop.games.burning_planets.match.events import (
     PlayBegan,
     TurnBegan,
 )
+from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.table import Stage
@@ -729,9 +730,12 @@ def test_beside_a_real_board_nothing_has_a_cell_and_cannons_stand_at_once() -> N
     assert treasury(match, RED) == purse(20, 30)
 
 
-def quick() -> Match:
+def quick(options: Options | None = None) -> Match:
     """No map: planets are entered as they are met."""
-    return do(NEW_MATCH, CreateMatch(creation(DUO).players, TABLES, positions=Positions.TABLE))
+    players, positions = creation(DUO).players, Positions.TABLE
+    return do(
+        NEW_MATCH, CreateMatch(players, TABLES, options=options or Options(), positions=positions)
+    )
 
 
 FAIR, HARSH, WATER = BiomeId("fair"), BiomeId("harsh"), BiomeId("water")
@@ -763,6 +767,32 @@ def test_quick_entry_objects_to_what_a_starting_planet_cannot_be() -> None:
     assert objected(match, AddPlanet(TINY, FAIR, 2, 2, starting=PLAYER1)) == ("BP-GEN-15",)
     assert objected(match, AddPlanet(TINY, HARSH, 1, 1)) == ("BP-GEN-13",)
     assert objected(match, AddPlanet(TINY, WATER, 1, 1)) == ("BP-GEN-14",)
+
+
+def test_a_second_planet_has_an_owner_from_the_start_where_the_table_says_so() -> None:
+    """BP-GEN-3, AMB-09: entered in set-up or in the first round, one for each player."""
+    second = AddPlanet(TINY, HARSH, 0, 4, owner=PLAYER1)
+    assert objected(quick(), second) == ("BP-GEN-3",)
+
+    match = quick(Options(second_planet_owned=True))
+    offers = [one.command for one in legal(match, PLAYER1) if isinstance(one.command, AddPlanet)]
+    assert [one.owner for one in offers] == [None, PLAYER1]
+    match = do(match, second)
+
+    [planet] = match.board.planets.values()
+    assert (planet.owner, planet.starting, planet.structures) == (PLAYER1, None, {})
+    assert treasury(match, PLAYER1) == purse(), "the grant is the starting planet's (BP-SETUP-4)"
+    assert objected(match, second) == ("BP-GEN-3",)
+    match = do_all(
+        match,
+        RollOrder(faces=(20, 1)),
+        AddPlanet(TINY, FAIR, 2, 3, "Terra", PLAYER1),
+        AddPlanet(MIDDLE, WATER, 5, 0, "Nereid", PLAYER2),
+        AddPlanet(TINY, WATER, 4, 0, owner=PLAYER2),
+    )
+    assert match.stage is Stage.PLAY
+    late = replace(match, turn=replace(match.turn, round=2))
+    assert objected(late, replace(second, owner=PLAYER2)) == ("BP-GEN-3",)
 
 
 def test_quick_entry_refuses_nonsense() -> None:

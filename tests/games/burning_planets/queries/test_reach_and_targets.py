@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.options import with_choice
 from bp_desktop.games.burning_planets.ids import CARGO, Positions, ShipId
 from bp_desktop.games.burning_planets.match.commands import Attack, Bombard, MoveShip
 from bp_desktop.games.burning_planets.match.movement import way_to, ways
@@ -116,6 +117,19 @@ def test_who_can_hit_a_cell_has_moved_up_and_still_an_attack_left() -> None:
         unit(one_move): (1, 1, 8),
         unit(giant): (1, 4, 20),
     }
+
+
+@pytest.mark.parametrize(
+    ("way", "attacks"), [("separate", 4), ("four_with_one_move", 3), ("move_or_attack", None)]
+)
+def test_who_moves_up_attacks_as_often_as_the_table_counts(way: str, attacks: int | None) -> None:
+    """AMB-42, BP-ACT-6."""
+    options = with_choice(Options(), "enormous_actions", way, "BP-APP-5")
+    match, giant = with_ship(acting(options=options), RED, ENORMOUS, OPEN + SOUTH * 2)
+
+    found = {one.unit: one.attacks for one in who_can_hit(match, OPEN)}
+
+    assert found == ({} if attacks is None else {unit(giant): attacks})
 
 
 def test_defences_and_space_structures_hit_only_the_cells_beside_them() -> None:

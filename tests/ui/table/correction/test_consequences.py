@@ -267,7 +267,7 @@ def test_a_payment_that_would_be_missing_later_is_booked_as_it_was(
     push(book)
 
     said = hand.view.past.correction.said.text()
-    assert "That is more than there is" in said, "500 metal, with the bribe as it was paid"
+    assert "does not have that much" in said, "500 metal, with the bribe as it was paid"
     assert hand.match.players[BLUE].treasury == before
 
 

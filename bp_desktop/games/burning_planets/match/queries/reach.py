@@ -11,10 +11,11 @@ from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import (
     ActionKind,
     attacks_of,
+    left_after,
     ship_objections,
 )
 from bp_desktop.games.burning_planets.match.movement import passable, ways
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, SpentActions
 
 
 class Reach(NamedTuple):
@@ -137,6 +138,7 @@ def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> PossibleAttacker | None
     if steps is None:
         return None
     used = -(-steps // cls.speed)
-    return PossibleAttacker(
-        unit, ship.owner, cls.attack_die, most - used if cls.any_actions else most, used
-    )
+    attacks = left_after(match, ship, SpentActions(ship.owner, moves=used), ActionKind.ATTACK)
+    if not attacks:  # it moves or attacks (AMB-42)
+        return None
+    return PossibleAttacker(unit, ship.owner, cls.attack_die, attacks, used)

@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollOrder,
     SetOrder,
 )
+from bp_desktop.games.burning_planets.match.discovery import takes_second_planets
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.queries.offers import (
@@ -30,7 +31,7 @@ from bp_desktop.games.burning_planets.match.queries.verdict import (
     judge,
     offered,
 )
-from bp_desktop.games.burning_planets.match.seating import starting_planet
+from bp_desktop.games.burning_planets.match.seating import has_second_planet, starting_planet
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE, free_border, next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
@@ -151,6 +152,15 @@ def _set_up(match: Match, player: PlayerId) -> Candidates:
         yield from _cannons(match)
     if not match.tracked and starting_planet(match.board, player) is None:
         yield _starting_planet(match, player)
+    if takes_second_planets(match) and not has_second_planet(match.board, player):
+        yield _second_planet(match, player)
+
+
+def _second_planet(match: Match, player: PlayerId) -> Candidate:
+    """Beside a real board: any planet that stands bare, owned from the start (AMB-09)."""
+    sizes, biomes = tuple(match.tables.sizes), tuple(match.tables.biomes)
+    command = AddPlanet(sizes[0], biomes[0], owner=player)
+    return Candidate(command, (OneOfHole("size", sizes), OneOfHole("biome", biomes)))
 
 
 def _starting_planet(match: Match, player: PlayerId) -> Candidate:

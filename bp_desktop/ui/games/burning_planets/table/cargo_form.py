@@ -111,7 +111,8 @@ class CargoForm(Card):
         """Seen while the load is to be sealed."""
         made = QWidget()
         text = self.tr(
-            "Either passphrase opens it. Until then the treasury goes on showing these goods."
+            "Either passphrase opens it. Until then the treasury goes on counting these goods: "
+            "whoever spends them elsewhere cannot open it any more, and the table has to rule."
         )
         inside = column(self._table.theme, made, spacing=8)
         lay(inside, label(text, "small", wrap=True), self.phrase)

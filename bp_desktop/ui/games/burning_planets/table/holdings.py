@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.ids import NOBODY
 from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
+from bp_desktop.games.burning_planets.match.discovery import takes_second_planets
+from bp_desktop.games.burning_planets.match.seating import has_second_planet
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.table import Stage
@@ -53,7 +55,9 @@ class NewPlanetForm(Card):
         self.add = Button(theme, self.tr("Add"), self._add)
         line = lay(row(theme, spacing=8), (self.sizes, 1), (self.biomes, 1))
         lay(line, label(forest, "small"), self.forests, label(mountain, "small"), self.mountains)
-        lay(self.box, line, lay(row(theme, spacing=8), (self.name, 1), self.add))
+        self.owner = ChoiceBox(self.tr("Owner from the start"))
+        self.owner.hide()
+        lay(self.box, line, lay(row(theme, spacing=8), (self.name, 1), self.owner, self.add))
 
     def show_tables(self, tables: Tables) -> None:
         if self._tables is tables:
@@ -75,6 +79,16 @@ class NewPlanetForm(Card):
             }
             self._typed = KeptFields(self, fields, self._table.drafts.of("new planet"))
 
+    def show_owners(self, match: Match) -> None:
+        """Who may still get a second planet, where the table lets them be owned (AMB-09)."""
+        waiting = {
+            one.id: one.name
+            for one in match.players.values()
+            if takes_second_planets(match) and not has_second_planet(match.board, one.id)
+        }
+        self.owner.offer({None: self.tr("Nobody's planet"), **waiting})
+        self.owner.setVisible(bool(waiting))
+
     @property
     def is_begun(self) -> bool:
         return bool(self.name.text() or self.forests.value() or self.mountains.value())
@@ -87,6 +101,7 @@ class NewPlanetForm(Card):
                 self.forests.value(),
                 self.mountains.value(),
                 self.name.text().strip(),
+                owner=self.owner.currentData(),
             ),
             self._wipe,
         )
@@ -209,6 +224,7 @@ class HoldingsPanel(QWidget):
         self.add_planet.setVisible(not match.tracked and match.stage is not Stage.OVER)
         self.repair.setVisible(match.stage is not Stage.OVER)
         self.form.show_tables(match.tables)
+        self.form.show_owners(match)
         self.list.show_match(match)
 
 
