@@ -151,6 +151,10 @@ LAYOUT = HexLayout(HEX_SIZE)
 """Scene coordinates of the board."""
 PAPER_LINE = 0.5
 """A pixel's width on paper, in scene units; on screen a line is as wide as pixels are."""
+PAPER_PIXEL = 0.8
+"""The same for letters and signs, which are read there from as near."""
+SMALLEST_LINED_CELL = 12
+"""Pixels; lines around smaller cells would be a haze."""
 
 P_co = TypeVar("P_co", bound=BoardPalette, covariant=True)
 
@@ -168,26 +172,30 @@ class Canvas(Generic[P_co]):
         layers: Layers = USUAL,
         sprites: SpriteCache | None = None,
         pace: PaintBudget = UNHURRIED,
-        blank: bool = False,
+        fineness: float = 1.0,
     ) -> None:
-        """`scale` is device pixels per scene unit; without `sprites` all is painted afresh."""
+        """`scale` is device pixels per scene unit, `fineness` per pixel of the design; without
+        `sprites` all is painted afresh."""
         self.painter = painter
         self.area = area
         self.scale = scale
         self.colors = colors
         self.layers = layers
         self.vectors = sprites is None
-        self.blank = blank
-        """Whether there is nothing on it yet, so that colours may replace what is there."""
+        self.blank = False
+        """Whether there is nothing on it yet, so that a picture may begin with a master."""
         self.cell = LAYOUT.hex_width * scale
         """The width of a cell in pixels, by which the level of detail is chosen."""
         self.shaded = self.cell >= 3
         self.pieces = self.cell >= 9
         """Whether things in cells are recognisable; below, they are dots or left out."""
-        self.cell_lines = layers.shows(CELL_LINES) and self.cell >= 14
+        self.cell_lines = layers.shows(CELL_LINES) and self.cell >= SMALLEST_LINED_CELL * fineness
+        self.fineness = fineness
+        self.pixel = PAPER_PIXEL if sprites is None else fineness / scale
+        """A pixel of the design in scene units, for what is as large at every zoom."""
         self.labels = self.cell >= 44
         self._sprites = sprites
-        self._shelf_key = (scale, colors.name)
+        self._shelf_key = (scale, colors.name if fineness == 1 else f"{colors.name} {fineness}")
         self._shelf = sprites.shelf(self._shelf_key) if sprites is not None else {}
         self._pace = pace
         self._to_scene = painter.worldTransform()
@@ -201,7 +209,7 @@ class Canvas(Generic[P_co]):
         if self.vectors:
             pen = QPen(QColor(color), pixels * PAPER_LINE)
         else:
-            pen = QPen(QColor(color), pixels)
+            pen = QPen(QColor(color), pixels * self.fineness)
             pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
@@ -300,12 +308,14 @@ class Canvas(Generic[P_co]):
         self.painter.restore()
 
     def _own(self, painter: QPainter, area: QRectF, *, blank: bool = False) -> "Canvas[P_co]":
-        return Canvas(
+        own = Canvas(
             painter,
             area,
             self.scale,
             self.colors,
             layers=self.layers,
             sprites=self._sprites,
-            blank=blank,
+            fineness=self.fineness,
         )
+        own.blank = blank
+        return own

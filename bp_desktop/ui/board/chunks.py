@@ -120,12 +120,13 @@ class ChunkCache:
 
         Their pictures are drawn again when they are seen; the old ones serve till then.
         """
+        before, self._board = self._board.bounds(), board
         if areas is None:
-            if board.bounds() != self._board.bounds():
+            if board.bounds() != before:
                 self._overview = None
-            areas = _strips(self._board.bounds().united(board.bounds()))
-        self._board = board
-        for area in areas:
+            self._stale.update(self._chunks)
+            self._overview_stale += _strips(before.united(board.bounds()))
+        for area in areas or ():
             self._stale.update(key for key in self._chunks if self._grid.area(key).intersects(area))
             self._overview_stale.append(area)
         if len(self._overview_stale) > 4 * STRIPS:  # nobody looks at it: forget the details
@@ -186,8 +187,8 @@ class ChunkCache:
         return [self._grid.area(key) for key in missing[:done]]
 
     def _wanted(self, seen: QRectF, scale: float) -> QRectF:
-        """The board's part of what is seen, with its outermost lines in their full width."""
-        bounds, edge = self._board.bounds(), EDGE / scale
+        """What can be painted of what is seen, with the outermost lines in their full width."""
+        bounds, edge = self._board.extent(), EDGE / scale
         if bounds.isEmpty():
             return QRectF()
         return seen.intersected(bounds.adjusted(-edge, -edge, edge, edge))
@@ -262,6 +263,7 @@ class ChunkCache:
 
     def _draw_overview(self, painter: QPainter, to_device: QTransform, wanted: QRectF) -> None:
         bounds = self._board.bounds()
+        wanted = wanted.intersected(bounds)
         if not wanted.isEmpty():
             overview = self.overview()
             shrunk = overview.width() / bounds.width()

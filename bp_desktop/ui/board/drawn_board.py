@@ -140,9 +140,13 @@ class DrawnBoard(StillBoard, Generic[P]):
     A new one is made for each state; it is cheap, since everything is drawn when asked for.
     """
 
-    def __init__(self, colors: P, *, layers: Layers = USUAL, for_print: bool = False) -> None:
-        """`for_print` draws everything as vectors instead of from ready pictures."""
+    def __init__(
+        self, colors: P, *, layers: Layers = USUAL, for_print: bool = False, fineness: float = 1.0
+    ) -> None:
+        """`for_print` draws everything as vectors instead of from ready pictures; `fineness` is
+        how many pixels of the screen one of the design has."""
         self.colors = colors
+        self.fineness = fineness
         self.layers = layers
         self.sprites = None if for_print else SPRITES
 
@@ -156,9 +160,17 @@ class DrawnBoard(StillBoard, Generic[P]):
     def paint(
         self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
     ) -> None:
-        sprites, layers = self.sprites, self.layers
         self.draw(
-            Canvas(painter, area, scale, self.colors, layers=layers, sprites=sprites, pace=pace)
+            Canvas(
+                painter,
+                area,
+                scale,
+                self.colors,
+                layers=self.layers,
+                sprites=self.sprites,
+                pace=pace,
+                fineness=self.fineness,
+            )
         )
 
     # --- for `changed_since`
@@ -166,7 +178,8 @@ class DrawnBoard(StillBoard, Generic[P]):
     def is_drawn_like(self, before: "DrawnBoard[P]") -> bool:
         """Whether only single things may look different."""
         same_kit = before.colors is self.colors and before.sprites is self.sprites
-        return same_kit and before.layers.off == self.layers.off
+        alike = before.fineness == self.fineness and before.layers.off == self.layers.off
+        return same_kit and alike
 
     def moved_since(self, before: "DrawnBoard[P]") -> frozenset[str]:
         """Ids of things that came into view or went, without having changed."""

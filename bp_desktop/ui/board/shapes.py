@@ -1,6 +1,7 @@
 """Shapes as painter paths, each made once: cells, sets of cells, tiles, discs, filling patterns."""
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, hypot
@@ -8,7 +9,7 @@ from math import ceil, hypot
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
+from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset, to_offset
 from bp_desktop.ui.board.canvas import LAYOUT
 
 LINES: dict[str, tuple[float, ...]] = {
@@ -154,9 +155,21 @@ def tile_outline(width: int, height: int, parity: int) -> QPainterPath:
 
 
 @lru_cache(maxsize=64)
-def tile_edges(width: int, height: int, parity: int) -> tuple[QLineF, ...]:
-    """A tile's outline as single lines: Qt draws those three times as fast as a bold path."""
-    return _edges(tile_outline(width, height, parity))
+def tile_sides(
+    width: int, height: int, parity: int
+) -> Mapping[tuple[int, int], tuple[QLineF, ...]]:
+    """A tile's outline as single lines, by which of the eight tiles around it lies beyond them:
+    Qt draws lines three times as fast as a bold path."""
+    first = from_offset(0, parity)
+    sides: dict[tuple[int, int], list[QLineF]] = defaultdict(list)
+    for cell in _tile_cells(width, range(height), parity):
+        corners = [QPointF(x, y) for x, y in LAYOUT.corners(cell)]
+        for edge, way in enumerate(BEYOND):
+            column, row = to_offset(cell + way + first)
+            tile = column // width, (row - parity) // height
+            if tile != (0, 0):
+                sides[tile].append(QLineF(corners[edge], corners[(edge + 1) % 6]))
+    return {tile: tuple(lines) for tile, lines in sides.items()}
 
 
 def _edges(path: QPainterPath) -> tuple[QLineF, ...]:
@@ -177,7 +190,7 @@ def disc_outline(radius: int) -> QPainterPath:
 
 @lru_cache(maxsize=32)
 def disc_edges(radius: int) -> tuple[QLineF, ...]:
-    """The same as single lines, for the reason that tile_edges has."""
+    """The same as single lines, for the reason that tile_sides has."""
     return _edges(disc_outline(radius))
 
 

@@ -5,7 +5,7 @@ from math import inf
 from time import perf_counter
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 
@@ -38,6 +38,10 @@ class StillBoard(Protocol):
         """What there is to see, in scene coordinates."""
         ...
 
+    def extent(self) -> QRectF:
+        """What can be painted: the board, and whatever goes on around it."""
+        return self.bounds()
+
     def background(self) -> QColor: ...
 
     def paint(
@@ -64,7 +68,7 @@ ROOMY = 0.94
 
 def paint_thumbnail(painter: QPainter, rect: QRectF, board: StillBoard) -> None:
     """In the middle of `rect`, with a little room around it; the painter counts pixels."""
-    paint_fitted(painter, rect, board, share=ROOMY)
+    paint_fitted(painter, rect, board, share=ROOMY, beyond=True)
 
 
 def paint_fitted(
@@ -74,9 +78,11 @@ def paint_fitted(
     *,
     share: float = 1.0,
     dots: float = 1.0,
+    beyond: bool = False,
     pace: PaintBudget = UNHURRIED,
 ) -> None:
-    """As large as `rect` allows; `dots` are device pixels per unit of the painter."""
+    """As large as `rect` allows; `dots` are device pixels per unit of the painter. With `beyond`
+    the rest of it shows what goes on around the board."""
     bounds = board.bounds()
     if bounds.isEmpty():
         return
@@ -85,8 +91,14 @@ def paint_fitted(
     painter.translate(rect.center())
     painter.scale(scale, scale)
     painter.translate(-bounds.center())
+    area = bounds
+    if beyond:
+        area = QRectF(QPointF(), rect.size() / scale)
+        area.moveCenter(bounds.center())
+        area = area.intersected(board.extent())
+        painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     try:
-        board.paint(painter, bounds, dots * scale, pace)
+        board.paint(painter, area, dots * scale, pace)
     finally:  # an export may be stopped in the middle
         painter.restore()
 

@@ -45,6 +45,11 @@ class BoardPalette:
     """Lines of icons and edges of plates."""
     plate: str
     """Under a piece, so that it stands out from lines and light."""
+    pill: str
+    pill_edge: str
+    """Under words and numbers on the board."""
+    pill_text: str
+    pill_quiet: str
     halo: str
     """Around text, so that it can be read on everything."""
     offer: str = "#ffeeb0"

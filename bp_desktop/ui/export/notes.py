@@ -62,6 +62,9 @@ class NotedBoard(StillBoard):
     def bounds(self) -> QRectF:
         return self._board.bounds()
 
+    def extent(self) -> QRectF:
+        return self._board.extent()
+
     def background(self) -> QColor:
         return self._board.background()
 

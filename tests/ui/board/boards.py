@@ -40,6 +40,9 @@ class HexBoard:
     def bounds(self) -> QRectF:
         return self._bounds
 
+    def extent(self) -> QRectF:
+        return self.bounds()
+
     def background(self) -> QColor:
         return SPACE
 

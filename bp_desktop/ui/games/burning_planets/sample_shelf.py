@@ -143,7 +143,7 @@ class SampleShelf(QListWidget):
 
     def _picture(self, one: ShippedSample, side: QSize) -> QIcon:
         drawn = QPixmap(side * FINE)
-        drawn.fill(QColor(BOARD_COLORS["dark"].space))
+        drawn.fill(QColor(BOARD_COLORS["dark"].void))
         with QPainter(drawn) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             content = one.content

@@ -17,13 +17,14 @@ from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import (
     CellIndex,
     DrawnBoard,
+    TilePosition,
     TileRaster,
     around_cell,
     differing,
     unless_many,
 )
 from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
-from bp_desktop.ui.games.burning_planets.art import planet_art, tile_art
+from bp_desktop.ui.games.burning_planets.art import planet_art, space_art, tile_art
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,
     NO_SIDE,
@@ -51,6 +52,7 @@ LAYERS = (
 )
 """Everything that can be switched off."""
 NO_TILES = Tiles(13, 13, ())
+AROUND = tuple((across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down)
 
 
 def themed_picture(
@@ -111,6 +113,10 @@ class BoardPicture(DrawnBoard[BoardColors]):
     def bounds(self) -> QRectF:
         return self._bounds
 
+    def extent(self) -> QRectF:
+        """On screens space goes on beyond the edge; paper ends there."""
+        return self._bounds if self.sprites is None else space_art.around_board(self._bounds)
+
     def draw(self, canvas: Canvas[BoardColors]) -> None:
         shows = self.layers.shows
         planets, named = self._planets_in(canvas.area)
@@ -118,6 +124,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         with canvas.stamping():
             for seen in planets:
                 planet_art.stamp_ground(canvas, seen.ground, *seen.at)
+            self._stamp_tile_numbers(canvas)
             for seen in planets:
                 if seen.owner is not None:
                     planet_art.stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
@@ -221,14 +228,36 @@ class BoardPicture(DrawnBoard[BoardColors]):
         tiles = self.board.tiles
         if tiles is None:
             return
-        seen = self._tiles_in(canvas.area)
+        space_art.paint_sky(canvas, self._bounds)
+        seen = self._raster.positions_in(canvas.area)
+        edged = []
         with canvas.stamping():
-            for _, place in seen:
-                tile_art.stamp_tile(canvas, tiles, place)
-        if self.layers.shows(style.TILE_NUMBERS) and canvas.pieces:
-            for number, place in seen:
-                canvas.rest()
-                tile_art.paint_tile_number(canvas, tiles, place, number)
+            for position in seen:
+                place = TilePlace(*position)
+                if position in self._numbers:
+                    tile_art.stamp_tile(canvas, tiles, place)
+                    edged.append((place, self._around_tile(position, present=False)))
+                elif not canvas.vectors:
+                    beside = self._around_tile(position, present=True)
+                    space_art.stamp_beyond(canvas, tiles, place, beside)
+        space_art.paint_bright_stars(canvas, tiles, seen)
+        if self.layers.shows(style.TILE_LINES):
+            for place, absent in edged:
+                if absent:
+                    tile_art.paint_edge(canvas, tiles, place, absent)
+
+    def _around_tile(self, position: TilePosition, *, present: bool) -> frozenset[TilePosition]:
+        """Which ways from a place there are other tiles, or none."""
+        across, down = position
+        return frozenset(
+            way for way in AROUND if ((across + way[0], down + way[1]) in self._numbers) == present
+        )
+
+    def _stamp_tile_numbers(self, canvas: Canvas[BoardColors]) -> None:
+        tiles = self.board.tiles
+        if tiles is not None and self.layers.shows(style.TILE_NUMBERS) and canvas.pieces:
+            for number, place in self._tiles_in(canvas.area):
+                tile_art.stamp_tile_number(canvas, tiles, place, number)
 
     def _paint_coordinates(self, canvas: Canvas[BoardColors]) -> None:
         if self.board.tiles is not None:

@@ -46,13 +46,27 @@ class Daylight(NamedTuple):
     """Along the edge that the light meets first."""
 
 
+class Cloud(NamedTuple):
+    """A faint light in the sky; place and size in parts of the board's larger side, from its
+    middle."""
+
+    color: str
+    x: float
+    y: float
+    size: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardColors(BoardPalette):
     """Everything the board is painted with; player colours come with the players."""
 
-    space: str
-    space_other: str
-    """Every second tile, so that tiles can be told apart."""
+    sky: str
+    """In the middle of the board; towards the edges it becomes the void."""
+    clouds: tuple[Cloud, ...]
+    star: str
+    """None shine where this is empty."""
+    edge_line: str
+    """Around the board."""
     rock_lit: str
     grounds: dict[str, Surface] = field(hash=False)
     """By biome."""
@@ -89,11 +103,22 @@ _DAYLIGHT = Daylight(
 
 DARK = BoardColors(
     name="burning_planets.dark",
-    void="#05070d",
-    space="#0d1324",
-    space_other="#101830",
-    cell_line="#26304d",
-    tile_line="#4a5a86",
+    void="#080c1a",
+    sky="#141f44",
+    clouds=(
+        Cloud("#2a1f6a8a", 0.26, -0.3, 0.5),
+        Cloud("#2e3a2a86", 0.34, 0.24, 0.5),
+        Cloud("#282a50c0", -0.3, 0.1, 0.55),
+        Cloud("#144a86c0", -0.14, -0.26, 0.4),
+    ),
+    star="#dfe7ff",
+    cell_line="#8c2f3f70",
+    tile_line="#6b6484d8",
+    edge_line="#566fb0",
+    pill="#0b1122",
+    pill_edge="#3a4870",
+    pill_text="#eef1f8",
+    pill_quiet="#aab4ca",
     label="#8492b8",
     coordinate="#c3cde8",
     tile_label="#c9a45a",
@@ -107,11 +132,21 @@ DARK = BoardColors(
 
 LIGHT = BoardColors(
     name="burning_planets.light",
-    void="#e6dfd0",
-    space="#f7f4ec",
-    space_other="#f1ecdf",
-    cell_line="#d5ccb8",
-    tile_line="#a3936f",
+    void="#f0e7d6",
+    sky="#fdfbf7",
+    clouds=(
+        Cloud("#2ed8c7a0", 0.28, -0.3, 0.5),
+        Cloud("#24c9b68c", -0.34, 0.22, 0.5),
+        Cloud("#1fe0d2ba", 0.3, 0.3, 0.45),
+    ),
+    star="#a8843c",
+    cell_line="#8cbfb091",
+    tile_line="#6b7d683c",
+    edge_line="#a3936f",
+    pill="#ffffff",
+    pill_edge="#c9bea4",
+    pill_text="#1a2132",
+    pill_quiet="#4d566b",
     label="#6d6450",
     coordinate="#5d543f",
     tile_label="#845600",
@@ -130,10 +165,16 @@ LIGHT = BoardColors(
 PAPER = BoardColors(
     name="burning_planets.paper",
     void="#ffffff",
-    space="#ffffff",
-    space_other="#ffffff",
+    sky="#ffffff",
+    clouds=(),
+    star="",
     cell_line="#b9bdc7",
     tile_line="#20242e",
+    edge_line="#20242e",
+    pill="#ffffff",
+    pill_edge="#5b6270",
+    pill_text="#20242e",
+    pill_quiet="#5b6270",
     label="#5b6270",
     coordinate="#5b6270",
     tile_label="#20242e",

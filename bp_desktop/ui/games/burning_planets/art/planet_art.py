@@ -199,9 +199,7 @@ def keep_globe(planet: PlanetGround, colors: BoardColors, sprites: SpriteCache) 
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(GLOBE_SCALE, GLOBE_SCALE)
             painter.translate(-planet.extent.topLeft())
-            canvas = Canvas(
-                painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True
-            )
+            canvas = Canvas(painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites)
             _paint_globe(canvas, planet)
         sprites.keep_master(name, image)
 

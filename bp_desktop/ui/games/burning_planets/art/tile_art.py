@@ -1,22 +1,27 @@
-"""Tile drawing: ground, lines between cells, numbers and coordinates."""
+"""Tile drawing: lines between cells and tiles, the edge of the board, numbers and coordinates."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainterPath
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.shapes import tile_edges, tile_lines, tile_outline
+from bp_desktop.ui.board.drawn_board import TilePosition
+from bp_desktop.ui.board.pills import Pill, stamp_pill
+from bp_desktop.ui.board.shapes import tile_lines, tile_outline, tile_sides
 from bp_desktop.ui.board.style import CELL_LINES, TILE_LINES
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
-from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
+from bp_desktop.ui.games.burning_planets.art.space_art import FIELDS, paint_stars
+from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 LARGEST_TILE = 600
 """Pixels; there are four of them only, so they may be larger than other sprites."""
-NUMBER_ROOM = QSizeF(HEX_SIZE * 4, HEX_SIZE * 2)
+LINED = 1.5
+"""Pixels of a cell from which on tiles have lines around them."""
 
 
 def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
@@ -32,76 +37,67 @@ def outline_of_tile(tiles: Tiles, number: int) -> QPainterPath:
 
 def load_tiles(tiles: Tiles) -> None:
     """Work out the shapes of tiles ahead of their first painting."""
-    for digit in "0123456789":
-        _digit(digit)
     for parity in (0, 1):
-        tile_outline(tiles.width, tiles.height, parity)
+        tile_sides(tiles.width, tiles.height, parity)
         for _ in tile_lines(tiles.width, tiles.height, parity, (0, tiles.height)):
             pass
 
 
 def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
+    """Stars and lines; of those around it the ones above and to the left, which no other tile
+    draws."""
     first = first_cell(tiles, place)
     x, y = LAYOUT.center(first)
-    parity, other = first.r % 2, (place.tx + place.ty) % 2
+    parity, field = first.r % 2, (place.tx + place.ty) % FIELDS
     shown = canvas.layers.shows(CELL_LINES), canvas.layers.shows(TILE_LINES)
-    name = ("tile", tiles.width, tiles.height, parity, other, shown)
+    name = ("tile", tiles.width, tiles.height, parity, field, shown)
     if canvas.stamped(x, y, name):
         return
-    outline = tile_outline(tiles.width, tiles.height, parity)
-
-    bounds = outline.boundingRect()
+    bounds = tile_outline(tiles.width, tiles.height, parity).boundingRect()
     inside = bounds.adjusted(HEX_SIZE * 2, HEX_SIZE * 2, -HEX_SIZE * 2, -HEX_SIZE * 2)
 
     def paint(own: Canvas[BoardColors]) -> None:
         painter, colors = own.painter, own.colors
-        ground = QColor(colors.space_other if other else colors.space)
-        border = not inside.contains(own.area)
-        if border:
-            painter.setBrush(ground)
-            # A hairline of the same colour closes the seam between two tiles.
-            painter.setPen(own.pen(ground, 1))
-            painter.drawPath(outline)
-        else:
-            painter.fillRect(own.area, ground)
+        paint_stars(own, tiles, field)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if own.cell_lines:
             painter.setPen(own.pen(colors.cell_line, 1))
             rows = _rows(own.area)
-            for dx, dy, lines in tile_lines(tiles.width, tiles.height, parity, rows):
+            for dx, dy, block in tile_lines(tiles.width, tiles.height, parity, rows):
                 painter.translate(dx, dy)
-                painter.drawPath(lines)
+                painter.drawPath(block)
                 painter.translate(-dx, -dy)
-        if border and own.layers.shows(TILE_LINES) and own.cell >= 1.5:
+        if own.layers.shows(TILE_LINES) and own.cell >= LINED and not inside.contains(own.area):
             painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
-            edges = tile_edges(tiles.width, tiles.height, parity)
-            own.draw_outline(outline, edges)
+            for (across, down), lines in tile_sides(tiles.width, tiles.height, parity).items():
+                if (down, across) < (0, 0):
+                    painter.drawLines(lines)
 
     canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, largest=LARGEST_TILE)
 
 
-def paint_tile_number(
+def paint_edge(
+    canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace, absent: Iterable[TilePosition]
+) -> None:
+    """The edge of the board along a tile, where no other tile lies beyond it."""
+    first = first_cell(tiles, place)
+    sides = tile_sides(tiles.width, tiles.height, first.r % 2)
+    lines = [line for way in absent for line in sides.get(way, ())]
+    if lines and canvas.cell >= LINED:
+        painter, (x, y) = canvas.painter, LAYOUT.center(first)
+        painter.translate(x, y)
+        painter.setPen(canvas.pen(canvas.colors.edge_line, 1.6 if canvas.cell > 6 else 1))
+        painter.drawLines(lines)
+        painter.translate(-x, -y)
+
+
+def stamp_tile_number(
     canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace, number: int
 ) -> None:
-    corner = QPointF(*LAYOUT.center(first_cell(tiles, place)))
-    if QRectF(corner, NUMBER_ROOM).intersects(canvas.area):
-        color = QColor(canvas.colors.tile_label)
-        color.setAlphaF(0.75)
-        painter, at = canvas.painter, corner + QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2)
-        if canvas.vectors:  # a text that can be searched for and copied
-            painter.setFont(_number_font())
-            painter.setPen(color)
-            painter.drawText(at, str(number))
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.translate(at)
-        for digit in str(number):
-            path, width = _digit(digit)
-            painter.drawPath(path)
-            painter.translate(width, 0)
-            at += QPointF(width, 0)
-        painter.translate(-at)
+    """In a pill on the tile's upper edge, over the second of its cells."""
+    x, y = LAYOUT.center(first_cell(tiles, place))
+    pill = Pill(str(number), color=canvas.colors.tile_label)
+    stamp_pill(canvas, pill, x + LAYOUT.hex_width, y - HEX_SIZE * 0.75)
 
 
 def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
@@ -118,22 +114,6 @@ def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlac
             if near.left() <= x <= near.right():
                 box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.4, 2 * HEX_SIZE, HEX_SIZE * 0.5)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{col},{row}")
-
-
-@lru_cache(maxsize=10)
-def _digit(digit: str) -> tuple[QPainterPath, float]:
-    """Its shape and width: drawn as a text, letters would be made anew for every zoom."""
-    path = QPainterPath()
-    path.addText(QPointF(), _number_font(), digit)
-    return path, QFontMetricsF(_number_font()).horizontalAdvance(digit)
-
-
-@lru_cache(maxsize=1)
-def _number_font() -> QFont:
-    font = QFont(DISPLAY_FAMILY)
-    font.setPixelSize(round(HEX_SIZE * 1.5))
-    font.setWeight(QFont.Weight.DemiBold)
-    return font
 
 
 @lru_cache(maxsize=1)

@@ -87,7 +87,7 @@ def test_what_is_in_hand_is_hidden_on_the_board() -> None:
         ("cell_lines", from_offset(4, 4)),
         ("tile_lines", from_offset(12, 6)),
         ("coordinates", from_offset(2, 2)),
-        ("tile_numbers", from_offset(0, 0)),
+        ("tile_numbers", from_offset(1, 0)),
         ("natural", from_offset(7, 6)),
         ("structures", from_offset(9, 6)),
         ("owners", from_offset(6, 6)),

@@ -50,7 +50,7 @@ def fonts(qapp: object) -> None:
 
 def piece_picture(piece: Piece, colors: BoardColors, pixels: int = 72) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
-    image.fill(QColor(colors.space))
+    image.fill(QColor(colors.sky))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = pixels / CELL.width()

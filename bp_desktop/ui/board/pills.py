@@ -1,0 +1,114 @@
+"""Pills on a board: words and numbers in a frame of their own, as large at every zoom."""
+
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from bp_desktop.ui.board.canvas import Canvas
+from bp_desktop.ui.board.style import BoardPalette
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.players import PlayerLook, ink_on
+from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
+
+SMALL, LARGE = 17.0, 22.0
+"""Heights in pixels of the design: of a number, of a name."""
+
+
+class Pill(NamedTuple):
+    """What is said in it. A plain tuple, since boards look it up by this."""
+
+    text: str
+    quiet: str = ""
+    """A word more, less loud."""
+    owner: PlayerLook | None = None
+    """Whose badge stands before the words."""
+    named: bool = False
+    """Names are larger than numbers."""
+    color: str = ""
+    """Of the text, where it is not the usual one."""
+
+
+def stamp_pill(canvas: Canvas[BoardPalette], pill: Pill, x: float, y: float) -> None:
+    """Around a point."""
+    if canvas.stamped(x, y, pill):
+        return
+    pixel = canvas.pixel
+    width, height = _width(pill), LARGE if pill.named else SMALL
+    room = QRectF(-width / 2, -height / 2, width, height)
+
+    def paint(own: Canvas[BoardPalette]) -> None:
+        own.painter.scale(pixel, pixel)
+        _paint(own, pill, room)
+
+    wide = room.adjusted(-1.5, -1.5, 1.5, 1.5)
+    extent = QRectF(wide.topLeft() * pixel, wide.size() * pixel)
+    canvas.stamp(x, y, pill, extent, paint)
+
+
+def _paint(canvas: Canvas[BoardPalette], pill: Pill, room: QRectF) -> None:
+    """The painter counts pixels of the design."""
+    painter, colors, owner = canvas.painter, canvas.colors, pill.owner
+    round_ = room.height() / 2
+    painter.setPen(QPen(QColor(owner.color if owner else colors.pill_edge), 1.4 if owner else 1))
+    painter.setBrush(QColor(colors.pill))
+    painter.drawRoundedRect(room, round_, round_)
+    left = room.left() + (9.0 if pill.named else 0.0)
+    if owner is not None:
+        paint_badge(canvas, owner, QPointF(room.left() + round_ + 0.5, 0), round_ - 3)
+        left = room.left() + 2 * round_ + 3
+    font = _font(named=pill.named)
+    painter.setFont(font)
+    painter.setPen(QColor(pill.color or colors.pill_text))
+    middle = Qt.AlignmentFlag.AlignVCenter
+    if not pill.named:
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, pill.text)
+        return
+    box = QRectF(left, room.top(), room.right() - left, room.height() - 0.5)
+    painter.drawText(box, middle, pill.text)
+    if pill.quiet:
+        box.setLeft(left + QFontMetricsF(font).horizontalAdvance(pill.text) + 6)
+        painter.setFont(_quiet_font())
+        painter.setPen(QColor(colors.pill_quiet))
+        painter.drawText(box, middle, pill.quiet)
+
+
+def paint_badge(
+    canvas: Canvas[BoardPalette], owner: PlayerLook, at: QPointF, radius: float
+) -> None:
+    """A disc with an owner's glyph."""
+    painter, color = canvas.painter, QColor(owner.color)
+    ink = ink_on(color)
+    painter.setPen(QPen(QColor(canvas.colors.pill_text), radius * 0.14))
+    painter.setBrush(color)
+    painter.drawEllipse(at, radius, radius)
+    side = radius * 1.2
+    box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+    icons.paint(painter, f"glyph/{owner.glyph}", box, ink=ink)
+
+
+@lru_cache(maxsize=512)
+def _width(pill: Pill) -> float:
+    width = QFontMetricsF(_font(named=pill.named)).horizontalAdvance(pill.text)
+    if not pill.named:
+        return max(SMALL + 2, ceil(width + 11))
+    if pill.quiet:
+        width += 6 + QFontMetricsF(_quiet_font()).horizontalAdvance(pill.quiet)
+    return ceil(width + 10 + (LARGE + 3 if pill.owner is not None else 9))
+
+
+@lru_cache(maxsize=2)
+def _font(*, named: bool) -> QFont:
+    font = QFont(DISPLAY_FAMILY if named else TEXT_FAMILY)
+    font.setPixelSize(14 if named else 12)
+    font.setWeight(QFont.Weight.DemiBold if named else QFont.Weight.Medium)
+    return font
+
+
+@lru_cache(maxsize=1)
+def _quiet_font() -> QFont:
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(12)
+    return font
