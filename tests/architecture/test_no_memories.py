@@ -15,12 +15,13 @@ CACHES = {
     "games.burning_planets.tiles.rectangle: 16",
     "core.hexes.disc: 4096",
     "core.odds.destroy: 4096",
-    "games.burning_planets.match.table._side: 16",
+    "games.burning_planets.match.table._seat: 64",
     "games.burning_planets.match.queries.targets._rank: 1024",
     "games.burning_planets.match.queries.targets._within_each: 1024",
 }
 """Every cache of a function, with how much it holds: small values go in (a type, a radius, dice
-and shields), and what comes out depends on nothing else. A new one has to be listed here."""
+and shields, a name and a colour), and what comes out depends on nothing else. A new one has to be
+listed here."""
 
 WRITING = {
     "add",

@@ -54,10 +54,10 @@ class FittingButton(Button):
     def _fit(self) -> None:
         whole, short, note = self._said
         metrics = self.fontMetrics()
-        wide = metrics.horizontalAdvance(whole)
-        room = self.width() - (self.sizeHint().width() - SLACK - wide)
-        shown = whole if wide <= room else short or whole
-        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
+        room = metrics.horizontalAdvance(self.text()) + self.width() - super().sizeHint().width()
+        shown = whole
+        if metrics.horizontalAdvance(whole) > room:
+            shown = metrics.elidedText(short or whole, Qt.TextElideMode.ElideRight, room)
         if shown.endswith(DOTS) and len(shown) < FEWEST and self._icon_name:
             shown = ""
         if shown != self.text():

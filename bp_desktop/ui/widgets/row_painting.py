@@ -1,12 +1,12 @@
-"""Row painting: what one row of a list shows, how the rows of a list look, and the delegate."""
+"""Row painting: what one row of a list shows, how the rows of a list look, and their painter."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle
 
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of, width_of, write
@@ -19,6 +19,7 @@ Index = QModelIndex | QPersistentModelIndex
 TOKEN = 22
 """A player's token, and the picture of a heading."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value
+PLAIN = QStyle.StateFlag.State_None
 SELECTED = QStyle.StateFlag.State_Selected
 FOCUSED = QStyle.StateFlag.State_HasFocus
 UNDER_MOUSE = QStyle.StateFlag.State_MouseOver
@@ -103,28 +104,23 @@ LINES = RowStyle(
 """A sentence in one line."""
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowPainter:
     """Paints a `Row` in the style of its list. Most rows look the same after a step, so pictures
     of them are kept; a style sheet would lay all words out anew."""
 
-    def __init__(
-        self, theme: Theme, view: QListView, style: RowStyle, row_at: Callable[[int], Row]
-    ) -> None:
-        super().__init__(view)
+    def __init__(self, theme: Theme, style: RowStyle) -> None:
         self._theme = theme
-        self._view = view
-        self._row_at = row_at
         self.style = style
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        px, style, row = self._theme.px, self.style, self._row_at(index.row())
+    def height_of(self, row: Row, width: int) -> int:
+        """In a list of this width."""
+        px, style = self._theme.px, self.style
         if style.height:
             is_heading = not row.id and not style.beside
-            return QSize(px(160), px(style.height * 2 // 3 if is_heading else style.height))
-        width = self._view.viewport().width()
+            return px(style.height * 2 // 3 if is_heading else style.height)
         left = px(style.left + style.picture + style.gap)
         words = sum(self._wrapped(row, max(width - left - px(style.right), 1)))
-        return QSize(width, max(words, px(style.least)) + 2 * px(style.inset))
+        return max(words, px(style.least)) + 2 * px(style.inset)
 
     def _wrapped(self, row: Row, width: int) -> tuple[int, int]:
         """How high title and note are in a width."""
@@ -137,18 +133,14 @@ class RowDelegate(QStyledItemDelegate):
         )
         return title, note
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # The stubs know nothing of what QStyleOption keeps in its fields.
-        area: QRect = getattr(option, "rect")  # noqa: B009
-        state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
-        row = self._row_at(index.row())
-        shown = state & (SELECTED | FOCUSED | UNDER_MOUSE)
+    def paint(self, painter: QPainter, area: QRect, row: Row, state: QStyle.StateFlag) -> None:
+        """`state`: of those below `PLAIN` that apply."""
         draw_cached(
             painter,
             self._theme,
             area,
-            (row, shown.value, self.style, self._theme.look.players),
-            lambda inner, rect: self._paint(inner, rect, row, shown),
+            (row, state.value, self.style, self._theme.look.players),
+            lambda inner, rect: self._paint(inner, rect, row, state),
         )
 
     def _paint(self, painter: QPainter, whole: QRectF, row: Row, state: QStyle.StateFlag) -> None:

@@ -5,12 +5,13 @@ from contextlib import contextmanager
 from typing import Any, overload
 
 from PySide6.QtCore import QModelIndex, QObject, QSize, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame
 
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, Index, Row, RowDelegate, RowStyle
+from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, Index, Row, RowPainter, RowStyle
+from bp_desktop.ui.widgets.row_view import RowView
 
 FEWEST = 2
 """Rows of a list that gives way to others."""
@@ -51,8 +52,9 @@ class RowModel(QStringListModel):
         self.rows: Sequence[Row] = ()
         self.ids: tuple[str, ...] = ()
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Tells views what differs: rows that came at the top, other words, or everything."""
+    def show_rows(self, rows: Sequence[Row], seen: Iterable[int] | None = None) -> None:
+        """Tells views what differs: rows that came at the top, other words, or everything. Words
+        that are not among those `seen` so far (None: all) nobody has to be told about."""
         before, known = self.rows, self.ids
         ids = rows.ids if isinstance(rows, LazyRows) else tuple(one.id for one in rows)
         more = len(ids) - len(known)
@@ -63,16 +65,13 @@ class RowModel(QStringListModel):
             return
         if more:
             self.insertRows(0, more)
-        # What nobody has seen of lazy rows cannot have changed.
-        seen = before.made if isinstance(before, LazyRows) else dict(enumerate(before))
-        for place, row in seen.items():
-            now = rows[place + more]
+        for place in range(len(before)) if seen is None else seen:
+            if isinstance(before, LazyRows) and place not in before.made:
+                continue  # it got no words yet that could have changed
+            row, now = before[place], rows[place + more]
             if now is not row and now != row:
                 index = self.index(place + more)
                 self.dataChanged.emit(index, index)
-
-    def row_at(self, place: int) -> Row:
-        return self.rows[place]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self.ids):
@@ -99,11 +98,11 @@ def _nobody(_id: str) -> None:
     """Nobody wants to know."""
 
 
-class RowList(QListView):
+class RowList(RowView):
     """Choosing a row, by click or by arrow keys, tells `on_chosen`; Enter or a click (a double
     click, where `twice`) tells `on_opened` too, and Enter alone `on_entered`."""
 
-    delegate: type[RowDelegate] = RowDelegate
+    painter: type[RowPainter] = RowPainter
 
     def __init__(
         self,
@@ -117,46 +116,26 @@ class RowList(QListView):
         headings: bool = False,
         twice: bool = False,
     ) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, self.painter(theme, style), headings=headings)
         self._on_chosen = on_chosen
         self._on_opened = on_opened
         self._on_entered = on_entered
         self._wished = 0
         self._showing = False
-        self._ground = ""
         self._wraps = not style.height
         self._model = RowModel(self)
-        self._delegate = self.delegate(theme, self, style, self._model.row_at)
         self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
-        self.setUniformItemSizes(not headings and not self._wraps)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._on_current)
         (self.doubleClicked if twice else self.clicked).connect(self._open)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
-
-    def lie_on(self, ground: str) -> None:
-        """Paint this colour of the theme below the rows: what lies under the list, which takes
-        longer than its rows, need not be painted again with each row that comes."""
-        self._ground = ground
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._ground:
-            with QPainter(self.viewport()) as painter:
-                painter.fillRect(event.rect(), self._theme.color(self._ground))
-        super().paintEvent(event)
+        theme.changed.connect(self.stack_again)
 
     # --- size
 
     def fit_rows(self, count: int) -> None:
         """As high as so many rows, if there is room; else one can scroll."""
-        height = self._delegate.style.height
+        height = self._painter.style.height
         self._wished = self._theme.px(height * count + 6)
         self.setMaximumHeight(self._wished)
         self.setMinimumHeight(min(self._wished, self._theme.px(height * FEWEST + 6)))
@@ -169,22 +148,19 @@ class RowList(QListView):
     def set_dense(self, dense: bool) -> None:
         """One line a row where there is little room, else two."""
         style = DENSE if dense else THINGS
-        if style is not self._delegate.style:
-            self._delegate.style = style
-            self.scheduleDelayedItemsLayout()
+        if style is not self._painter.style:
+            self._painter.style = style
+            self.stack_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words break elsewhere in another width; the row of the moment stays in sight."""
         super().resizeEvent(event)
         if self._wraps:
+            self.stack(self.rows)
             self.doItemsLayout()
             self.scrollTo(self.currentIndex())
 
     # --- rows
-
-    @property
-    def rows(self) -> Sequence[Row]:
-        return self._model.rows
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -199,14 +175,15 @@ class RowList(QListView):
     def show_rows(self, rows: Sequence[Row], chosen: str | None) -> None:
         """What there is now; tells nobody."""
         with self._silently():
-            self._model.show_rows(rows)
+            self._model.show_rows(rows, self.in_sight)
+            self.stack(rows)
             self._choose(chosen)
 
     def show_few(self, rows: Sequence[Row], most: int) -> None:
         """As `show_rows`, with none chosen. The list is as high as its rows, but no higher than
         `most` of them, and is not there without any."""
         self.show_rows(rows, None)
-        height = self._delegate.style.height * min(most, len(rows))
+        height = self._painter.style.height * min(most, len(rows))
         self.setFixedHeight(self._theme.px(height + 4))
         self.setHidden(not rows)
 

@@ -1,35 +1,25 @@
 """Lists of painted rows: how a row looks, what views are told, and what the keyboard does."""
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, QStringListModel, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.row_painting import LINES, Row, RowDelegate, RowStyle
+from bp_desktop.ui.widgets.row_painting import LINES, Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.rows import LazyRows, RowList, RowModel
 
 SIZE = QSize(300, 34)
 
 
-def painted(
-    qtbot: QtBot, theme: Theme, words: str, *, struck: bool = False, state: str = "State_Enabled"
-) -> QImage:
-    view = QListView()
-    qtbot.addWidget(view)
-    model = QStringListModel([""], view)
-    view.setModel(model)
-    option = QStyleOptionViewItem()
-    # The stubs know nothing of what QStyleOption keeps in its fields.
-    setattr(option, "rect", QRect(0, 0, SIZE.width(), SIZE.height()))  # noqa: B010
-    setattr(option, "state", QStyle.StateFlag[state])  # noqa: B010
+def painted(theme: Theme, words: str, *, struck: bool = False, state: str = "State_None") -> QImage:
     picture = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     with QPainter(picture) as painter:
-        RowDelegate(theme, view, LINES, lambda _row: Row("1", words, struck=struck)).paint(
-            painter, option, model.index(0)
-        )
+        row = Row("1", words, struck=struck)
+        area = QRect(QPoint(0, 0), SIZE)
+        RowPainter(theme, LINES).paint(painter, area, row, QStyle.StateFlag[state])
     return picture
 
 
@@ -38,12 +28,10 @@ def middle_row(picture: QImage) -> list[int]:
     return [picture.pixelColor(x, row).alpha() for x in range(picture.width())]
 
 
-def test_what_does_not_count_any_more_is_struck_through(qtbot: QtBot, theme: Theme) -> None:
+def test_what_does_not_count_any_more_is_struck_through(theme: Theme) -> None:
     words = "Blue gets 7 metal"
 
-    counts, gone = (
-        middle_row(painted(qtbot, theme, words, struck=struck)) for struck in (False, True)
-    )
+    counts, gone = (middle_row(painted(theme, words, struck=struck)) for struck in (False, True))
 
     line = [x for x, alpha in enumerate(gone) if alpha]
     assert any(not alpha for alpha in counts[line[0] : line[-1]]), "there is room between letters"
@@ -51,8 +39,8 @@ def test_what_does_not_count_any_more_is_struck_through(qtbot: QtBot, theme: The
     assert line[-1] < SIZE.width() / 2, "no further than the words"
 
 
-def test_a_line_that_is_too_long_ends_in_dots_within_its_row(qtbot: QtBot, theme: Theme) -> None:
-    shorter, longer = (painted(qtbot, theme, "Blue and Red " * count) for count in (10, 20))
+def test_a_line_that_is_too_long_ends_in_dots_within_its_row(theme: Theme) -> None:
+    shorter, longer = (painted(theme, "Blue and Red " * count) for count in (10, 20))
 
     assert shorter == longer
     edge = theme.px(8) - 1
@@ -63,10 +51,10 @@ def test_a_line_that_is_too_long_ends_in_dots_within_its_row(qtbot: QtBot, theme
     )
 
 
-def test_the_chosen_line_and_the_one_under_the_mouse_stand_out(qtbot: QtBot, theme: Theme) -> None:
+def test_the_chosen_line_and_the_one_under_the_mouse_stand_out(theme: Theme) -> None:
     looks = [
-        painted(qtbot, theme, "Blue", state=state)
-        for state in ("State_Enabled", "State_MouseOver", "State_Selected")
+        painted(theme, "Blue", state=state)
+        for state in ("State_None", "State_MouseOver", "State_Selected")
     ]
 
     corners = {one.pixelColor(SIZE.width() - 20, 5).name() for one in looks[1:]}

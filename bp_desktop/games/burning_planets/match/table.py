@@ -86,22 +86,15 @@ def table_game() -> MatchGame:
 def _seats(match: Match) -> tuple[Seat, ...]:
     players = (match.players[one] for one in match.order or tuple(match.players))
     return tuple(
-        Seat(
-            one.id,
-            one.name,
-            one.color,
-            out=one.eliminated,
-            by_hand=one.dice == "hand",
-            side=_side(one.faction),
-        )
-        for one in players
+        _seat(one.id, one.name, one.color, one.faction, one.eliminated, one.dice) for one in players
     )
 
 
-@lru_cache(maxsize=16)
-def _side(faction: FactionId) -> Message:
+@lru_cache(maxsize=64)
+def _seat(id_: PlayerId, name: str, color: int, faction: FactionId, out: bool, dice: str) -> Seat:
     """Every part of the table asks who sits there, after every step."""
-    return say("bp.seat.faction", faction=faction)
+    side = say("bp.seat.faction", faction=faction)
+    return Seat(id_, name, color, out=out, by_hand=dice == "hand", side=side)
 
 
 def _turn(match: Match) -> Turn | None:

@@ -380,3 +380,29 @@ def _can_move(match: Match, unit_id: str, moves: object) -> bool:
     if ship is None:
         return False
     return bool(moves) if match.tracked else judge(match, MoveShip(ship.id)).legal
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_still_open_counts_what_the_offers_have(seed: int) -> None:
+    """It is asked after every step, and so asks no more than it has to."""
+    positions = Positions.TABLE if seed % 2 else Positions.BOARD
+    counted = dict.fromkeys((Phase.STRUCTURES, Phase.SHIPS, Phase.ACTIONS), 0)
+    for step in game(a_match(900 + seed, positions, 3, rich=True), MIXED, seed, most=300):
+        match = step.after
+        player, phase = match.turn.player, match.turn.phase
+        if match.stage is not Stage.PLAY or phase not in counted:
+            continue
+        planets, yards = planet_offers(match, player), yard_offers(match, player)
+        units = [one for one in units_of(match, player) if one.can_act]
+        expected = {
+            Phase.STRUCTURES: {sum(any(o.legal for o in one.structures) for one in planets)},
+            Phase.SHIPS: {sum(any(o.legal for o in one.ships) for one in yards)},
+            Phase.ACTIONS: {
+                sum(one.ship for one in units),
+                sum(not one.ship for one in units) if match.tracked else 0,
+            },
+        }[phase]
+        found = {message.args["count"] for message in still_open(match).optional}
+        assert found == expected - {0}
+        counted[phase] += bool(found)
+    assert all(counted.values()), counted

@@ -97,28 +97,33 @@ def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
     return PlanetOffers(
         planet.id,
         match.turn.allowances.get(planet.id, UNUSED),
-        structure_offers(match, planet),
+        tuple(structure_offers(match, planet)),
         tuple(offered(match, (Candidate(commands.Demolish(one)) for one in planet.structures))),
         tuple(offered(match, _clearings(planet))),
     )
 
 
-def structure_offers(match: Match, planet: Planet) -> tuple[StructureOffer, ...]:
-    """Every kind that stands on planets, on one that somebody owns."""
+def planets_to_build_on(match: Match, player: PlayerId) -> int:
+    """How many own planets there are where something can be built now; of each no more is asked
+    than the first kind that can."""
+    planets = (one for one in match.board.planets.values() if one.owner == player)
+    return sum(any(one.legal for one in structure_offers(match, planet)) for planet in planets)
+
+
+def structure_offers(match: Match, planet: Planet) -> Iterator[StructureOffer]:
+    """Every kind that stands on planets, on one that somebody owns; judged as it is asked for."""
     assert planet.owner is not None
     prices = faction_of(match, planet.owner).structure_costs
     treasury = match.players[planet.owner].treasury
     at = best_cell(match, planet)
-    return tuple(
-        StructureOffer(
-            kind.id,
-            prices[kind.id],
-            treasury.missing(prices[kind.id]),
-            judge(match, commands.BuildStructure(planet.id, kind.id, at)),
-        )
-        for kind in match.tables.structures.values()
-        if kind.category != "space"
-    )
+    for kind in match.tables.structures.values():
+        if kind.category != "space":
+            yield StructureOffer(
+                kind.id,
+                prices[kind.id],
+                treasury.missing(prices[kind.id]),
+                judge(match, commands.BuildStructure(planet.id, kind.id, at)),
+            )
 
 
 def _clearings(planet: Planet) -> Candidates:
@@ -186,8 +191,15 @@ def cells_for(match: Match, planet: PlanetId, kind: KindId) -> tuple[Hex, ...]:
 def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
     """Every own yard with every class."""
     return tuple(
-        YardOffers(yard, _ship_offers(match, player, yard)) for yard in yards_of(match, player)
+        YardOffers(yard, tuple(_ship_offers(match, player, yard)))
+        for yard in yards_of(match, player)
     )
+
+
+def yards_to_build_at(match: Match, player: PlayerId) -> int:
+    """How many own yards there are where a ship can be built now."""
+    yards = yards_of(match, player)
+    return sum(any(one.legal for one in _ship_offers(match, player, yard)) for yard in yards)
 
 
 def yards_of(match: Match, player: PlayerId) -> list[SiteId]:
@@ -206,18 +218,16 @@ def yards_of(match: Match, player: PlayerId) -> list[SiteId]:
     return yards
 
 
-def _ship_offers(match: Match, player: PlayerId, yard: SiteId) -> tuple[ShipOffer, ...]:
+def _ship_offers(match: Match, player: PlayerId, yard: SiteId) -> Iterator[ShipOffer]:
     treasury, prices = match.players[player].treasury, faction_of(match, player).ship_costs
-    return tuple(
-        ShipOffer(
+    for cls in match.tables.ship_classes:
+        yield ShipOffer(
             cls,
             prices[cls],
             treasury.missing(prices[cls]),
             how_many(treasury, prices[cls]),
             judge(match, commands.BuildShip(yard, cls)),
         )
-        for cls in match.tables.ship_classes
-    )
 
 
 MOST_SHIPS = 100

@@ -20,11 +20,11 @@ from bp_desktop.games.burning_planets.match.discovery import takes_second_planet
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.queries.offers import (
-    planet_offers,
-    yard_offers,
+    planets_to_build_on,
     yards_of,
+    yards_to_build_at,
 )
-from bp_desktop.games.burning_planets.match.queries.units import ships_of, structures_of
+from bp_desktop.games.burning_planets.match.queries.units import ships_to_act_with, structures_of
 from bp_desktop.games.burning_planets.match.queries.verdict import (
     Candidate,
     Candidates,
@@ -219,12 +219,10 @@ def _forgotten(match: Match) -> tuple[Message, ...]:
     player = match.turn.player
     match match.turn.phase:
         case Phase.STRUCTURES:
-            offers = planet_offers(match, player)
-            count = sum(any(one.legal for one in planet.structures) for planet in offers)
+            count = planets_to_build_on(match, player)
             return (say("bp.open.planets_can_build", "BP-BUILD-2", count=count),) if count else ()
         case Phase.SHIPS:
-            yards = yard_offers(match, player)
-            count = sum(any(one.legal for one in yard.ships) for yard in yards)
+            count = yards_to_build_at(match, player)
             return (say("bp.open.yards_can_build", "BP-SHIP-5", count=count),) if count else ()
         case Phase.ACTIONS:
             return _idle(match, player)
@@ -235,7 +233,7 @@ def _forgotten(match: Match) -> tuple[Message, ...]:
 def _idle(match: Match, player: PlayerId) -> tuple[Message, ...]:
     """Beside a real board nobody knows whether a cannon has anything beside it: no reminder is
     better than one in every turn."""
-    ships = sum(unit.can_act for unit in ships_of(match, player))
+    ships = ships_to_act_with(match, player)
     structures = 0
     if match.tracked:
         structures = sum(unit.can_act for unit in structures_of(match, player))

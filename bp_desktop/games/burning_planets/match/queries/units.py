@@ -15,7 +15,6 @@ from bp_desktop.games.burning_planets.match.actions import (
     actions_left,
     attacks_left,
     ship_objections,
-    spent_by,
     structure_objections,
 )
 from bp_desktop.games.burning_planets.match.commands import Bombard, MoveShip
@@ -86,13 +85,28 @@ def ships_of(match: Match, player: PlayerId) -> list[UnitStatus]:
     return [ship_now(match, ship, known) for ship in ships if ship.owner == player]
 
 
+def ships_to_act_with(match: Match, player: PlayerId) -> int:
+    """How many own ships there are with something to do now."""
+    alike: dict[object, list[Ship]] = {}
+    for ship in match.board.ships.values():
+        if ship.owner == player:
+            key = ship.id if match.tracked else _alike(match, ship)
+            alike.setdefault(key, []).append(ship)
+    return sum(len(ships) for ships in alike.values() if _has_deed(match, ships[0]))
+
+
+def _has_deed(match: Match, ship: Ship) -> bool:
+    left = left_of(match, ship)
+    return left.most > 0 and _can_act(match, ship, left)
+
+
 def structures_of(match: Match, player: PlayerId) -> list[UnitStatus]:
     return [structure_now(match, unit) for unit in armed_structures(match, player)]
 
 
 def _alike(match: Match, ship: Ship) -> tuple[object, ...]:
     """Beside a real board ships of the same class and past can do the same things."""
-    turn, spent = match.turn, spent_by(match, ship.id)
+    turn, spent = match.turn, match.turn.spent.get(UnitId(ship.id))
     new, active = ship.built == turn.number, turn.active == UnitId(ship.id)
     return ship.cls, spent, new, active, bool(ship.hold), ship.carried and ship.carried.kind
 

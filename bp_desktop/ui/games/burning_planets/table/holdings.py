@@ -1,14 +1,15 @@
 """Holdings panel: everybody's planets, fleets, and structures deployed in space."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import NOBODY
+from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import BiomeId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.discovery import takes_second_planets
@@ -32,6 +33,7 @@ from bp_desktop.ui.widgets.rows import RowList
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
+T = TypeVar("T")
 MOST_NATURALS = 60
 
 
@@ -145,34 +147,35 @@ class HoldingsList(RowList):
         return match.board, match.turn.player, match.order, out
 
     def _things(self, match: Match) -> Iterator[Row]:
-        active = match.turn.player
+        active, board = match.turn.player, match.board
+        planets = _by(attrgetter("owner"), board.planets.values())
+        ships = _by(attrgetter("owner"), board.ships.values())
         for player in titles.active_first(match):
             one = match.players[player]
             note = self.tr("out of the game") if one.eliminated else names().faction(one.faction)
             yield Row("", f"{one.name} — {note}", seat=one.color)
-            yield from self._planets(match, player)
-            yield from self._ships(match, player, each=player == active)
+            yield from self._planets(match, planets.get(player, ()))
+            yield from self._ships(match, player, ships.get(player, ()), each=player == active)
             yield from self._space(match, player)
-        free = tuple(self._planets(match, None))
-        if free:
+        if None in planets:
             yield Row("", self.tr("Nobody's"))
-            yield from free
+            yield from self._planets(match, planets[None])
 
     @staticmethod
-    def _planets(match: Match, owner: PlayerId | None) -> Iterator[Row]:
-        for planet in match.board.planets.values():
-            if planet.owner == owner:
-                built = (one.kind for one in planet.structures.values())
-                grown = (one.kind for one in planet.natural)
-                yield titles.planet_row(match, planet, (*built, *grown))
+    def _planets(match: Match, planets: Iterable[Planet]) -> Iterator[Row]:
+        for planet in planets:
+            built = (one.kind for one in planet.structures.values())
+            grown = (one.kind for one in planet.natural)
+            yield titles.planet_row(match, planet, (*built, *grown))
 
-    def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Row]:
-        ships = [ship for ship in match.board.ships.values() if ship.owner == player]
+    def _ships(
+        self, match: Match, player: PlayerId, ships: Iterable[Ship], *, each: bool
+    ) -> Iterator[Row]:
         faction, color = match.players[player].faction, titles.color_of(match, player, self._theme)
-        for cls, count in Counter(ship.cls for ship in ships).items():
-            picture = f"ship/{faction}_{cls}"
-            model, size = names().model(faction, cls), names().ship_class(cls)
-            alike = [ship for ship in ships if ship.cls == cls]
+        called = names()
+        for cls, alike in _by(attrgetter("cls"), ships).items():
+            picture, count = f"ship/{faction}_{cls}", len(alike)
+            model, size = called.model(faction, cls), called.ship_class(cls)
             if each or count == 1:
                 note = size if size != model else ""
                 for ship in alike:
@@ -226,6 +229,14 @@ class HoldingsPanel(QWidget):
         self.form.show_tables(match.tables)
         self.form.show_owners(match)
         self.list.show_match(match)
+
+
+def _by(key: Callable[[T], Any], things: Iterable[T]) -> dict[Any, list[T]]:
+    """In their order. All things are gone through once, not once for every player."""
+    found: dict[Any, list[T]] = {}
+    for one in things:
+        found.setdefault(key(one), []).append(one)
+    return found
 
 
 def past_holdings(theme: Theme) -> PastList[Match]:

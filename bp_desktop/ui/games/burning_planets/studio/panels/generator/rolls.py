@@ -33,7 +33,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, column, emptied, label, lay, row
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.widgets.row_painting import Row, RowDelegate, RowStyle
+from bp_desktop.ui.widgets.row_painting import Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import translated, worded
 
@@ -143,7 +143,7 @@ def _rolled(id_: str, event: GenerationRolled, tables: Tables, players: dict[str
     return Row(id_, text, clash, picture=die, struck=bool(clash), spoken=spoken)
 
 
-class RollDelegate(RowDelegate):
+class RollPainter(RowPainter):
     """A small die as the picture of its row."""
 
     def _paint_picture(
@@ -160,7 +160,7 @@ class RollDelegate(RowDelegate):
 class RollLog(RowList):
     """Every die of a generation; follows the newest."""
 
-    delegate = RollDelegate
+    painter = RollPainter
 
     def __init__(self, theme: Theme) -> None:
         name = translate("RollLog", "Log of the dice")
