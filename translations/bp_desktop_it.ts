@@ -434,14 +434,6 @@
         <translation>{receiver} dà a {giver}: {goods}.</translation>
     </message>
     <message>
-        <source>{player} agrees</source>
-        <translation>{player} è d'accordo</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player} rifiuta</translation>
-    </message>
-    <message>
         <source>{player} declines. Nothing has changed.</source>
         <translation>{player} rifiuta. Non è cambiato niente.</translation>
     </message>
@@ -580,10 +572,6 @@
         <translation>Scarica presso {site}</translation>
     </message>
     <message>
-        <source>{player} agrees</source>
-        <translation>{player} è d'accordo</translation>
-    </message>
-    <message>
         <source>Room in the hold: {count}</source>
         <translation>Posto nella stiva: {count}</translation>
     </message>
@@ -608,6 +596,10 @@
         <translation>Scarica</translation>
     </message>
     <message>
+        <source>{player} gives to {ship}: {goods}</source>
+        <translation>{player} dà a {ship}: {goods}</translation>
+    </message>
+    <message>
         <source>A sealed load needs a passphrase.</source>
         <translation>Per un carico sigillato serve una frase segreta.</translation>
     </message>
@@ -616,12 +608,12 @@
         <translation>È ancora vuoto: scrivi una quantità.</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase. It may stay empty.</source>
-        <translation>Un tuo carico sigillato aspetta la tua frase segreta. Può restare vuota.</translation>
+        <source>A sealed load of yours waits for your passphrase. It may stay empty. By sealing it you agree to the load.</source>
+        <translation>Un tuo carico sigillato aspetta la tua frase segreta. Può restare vuota. Sigillandolo accetti il carico.</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase.</source>
-        <translation>Un tuo carico sigillato aspetta la tua frase segreta.</translation>
+        <source>A sealed load of yours waits for your passphrase. By sealing it you agree to the load.</source>
+        <translation>Un tuo carico sigillato aspetta la tua frase segreta. Sigillandolo accetti il carico.</translation>
     </message>
     <message>
         <source>Either passphrase opens it. Until then the treasury goes on counting these goods: whoever spends them elsewhere cannot open it any more, and the table has to rule.</source>
@@ -882,6 +874,69 @@
     </message>
 </context>
 <context>
+    <name>ClockForm</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>For the whole match</source>
+        <translation>Per tutta la partita</translation>
+    </message>
+    <message>
+        <source>Each own turn adds</source>
+        <translation>Ogni proprio turno aggiunge</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>For each turn</source>
+        <translation>Per ogni turno</translation>
+    </message>
+    <message>
+        <source>For each phase</source>
+        <translation>Per ogni fase</translation>
+    </message>
+    <message>
+        <source>Over-time costs</source>
+        <translation>Il tempo in più costa</translation>
+    </message>
+    <message>
+        <source>What over-time is paid in</source>
+        <translation>Con cosa si paga il tempo in più</translation>
+    </message>
+    <message>
+        <source>For every</source>
+        <translation>Per ogni</translation>
+    </message>
+    <message>
+        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
+        <translation>L'orologio non ferma nessuno. Il costo del tempo in più si registra quando lo dite voi.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Imposta l'orologio</translation>
+    </message>
+    <message>
+        <source>Time for everybody</source>
+        <translation>Tempo per tutti</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+</context>
+<context>
     <name>ClockPanel</name>
     <message>
         <source>paused</source>
@@ -993,6 +1048,21 @@
     <message>
         <source>Choose at least one ship.</source>
         <translation>Scegli almeno una nave.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentCard</name>
+    <message>
+        <source>Agreeing makes an exception from the rules, on record: {rules}</source>
+        <translation>Chi accetta fa un'eccezione alle regole, che resta a verbale: {rules}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} è d'accordo</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} rifiuta</translation>
     </message>
 </context>
 <context>
@@ -9537,11 +9607,11 @@
     </message>
     <message>
         <source>{player} agrees.</source>
-        <translation>D'accordo: {player}.</translation>
+        <translation>{player} è d'accordo.</translation>
     </message>
     <message>
         <source>{players} agree.</source>
-        <translation>D'accordo: {players}.</translation>
+        <translation>Sono d'accordo: {players}.</translation>
     </message>
 </context>
 <context>
@@ -10679,69 +10749,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockForm</name>
-    <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>For the whole match</source>
-        <translation>Per tutta la partita</translation>
-    </message>
-    <message>
-        <source>Each own turn adds</source>
-        <translation>Ogni proprio turno aggiunge</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niente</translation>
-    </message>
-    <message>
-        <source>For each turn</source>
-        <translation>Per ogni turno</translation>
-    </message>
-    <message>
-        <source>For each phase</source>
-        <translation>Per ogni fase</translation>
-    </message>
-    <message>
-        <source>Over-time costs</source>
-        <translation>Il tempo in più costa</translation>
-    </message>
-    <message>
-        <source>What over-time is paid in</source>
-        <translation>Con cosa si paga il tempo in più</translation>
-    </message>
-    <message>
-        <source>For every</source>
-        <translation>Per ogni</translation>
-    </message>
-    <message>
-        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
-        <translation>L'orologio non ferma nessuno. Il costo del tempo in più si registra quando lo dite voi.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Set the clock</source>
-        <translation>Imposta l'orologio</translation>
-    </message>
-    <message>
-        <source>Time for everybody</source>
-        <translation>Tempo per tutti</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>nessun limite</translation>
     </message>
 </context>
 </TS>

@@ -437,14 +437,6 @@
         <translation>{receiver} → {giver}: {goods}.</translation>
     </message>
     <message>
-        <source>{player} agrees</source>
-        <translation>{player}: согласие</translation>
-    </message>
-    <message>
-        <source>{player} declines</source>
-        <translation>{player}: отказ</translation>
-    </message>
-    <message>
         <source>{player} declines. Nothing has changed.</source>
         <translation>{player}: отказ. Ничего не изменилось.</translation>
     </message>
@@ -583,10 +575,6 @@
         <translation>Разгрузка: {site}</translation>
     </message>
     <message>
-        <source>{player} agrees</source>
-        <translation>Согласие: {player}</translation>
-    </message>
-    <message>
         <source>Room in the hold: {count}</source>
         <translation>Места в трюме: {count}</translation>
     </message>
@@ -611,6 +599,10 @@
         <translation>Разгрузить</translation>
     </message>
     <message>
+        <source>{player} gives to {ship}: {goods}</source>
+        <translation>{player} отдаёт: {goods}. На борт: {ship}</translation>
+    </message>
+    <message>
         <source>A sealed load needs a passphrase.</source>
         <translation>Запечатанному грузу нужна парольная фраза.</translation>
     </message>
@@ -619,12 +611,12 @@
         <translation>Внутри пока пусто: введите количество.</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase. It may stay empty.</source>
-        <translation>Ваш запечатанный груз ждёт парольной фразы. Можно оставить её пустой.</translation>
+        <source>A sealed load of yours waits for your passphrase. It may stay empty. By sealing it you agree to the load.</source>
+        <translation>Ваш запечатанный груз ждёт парольной фразы. Можно оставить её пустой. Запечатав груз, вы соглашаетесь на погрузку.</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase.</source>
-        <translation>Ваш запечатанный груз ждёт парольной фразы.</translation>
+        <source>A sealed load of yours waits for your passphrase. By sealing it you agree to the load.</source>
+        <translation>Ваш запечатанный груз ждёт парольной фразы. Запечатав груз, вы соглашаетесь на погрузку.</translation>
     </message>
     <message>
         <source>Either passphrase opens it. Until then the treasury goes on counting these goods: whoever spends them elsewhere cannot open it any more, and the table has to rule.</source>
@@ -886,6 +878,69 @@
     </message>
 </context>
 <context>
+    <name>ClockForm</name>
+    <message>
+        <source> min</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>For the whole match</source>
+        <translation>На всю партию</translation>
+    </message>
+    <message>
+        <source>Each own turn adds</source>
+        <translation>Каждый свой ход добавляет</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>For each turn</source>
+        <translation>На каждый ход</translation>
+    </message>
+    <message>
+        <source>For each phase</source>
+        <translation>На каждую фазу</translation>
+    </message>
+    <message>
+        <source>Over-time costs</source>
+        <translation>Лишнее время стоит</translation>
+    </message>
+    <message>
+        <source>What over-time is paid in</source>
+        <translation>Чем платят за лишнее время</translation>
+    </message>
+    <message>
+        <source>For every</source>
+        <translation>За каждые</translation>
+    </message>
+    <message>
+        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
+        <translation>Часы никого не останавливают. Плата за лишнее время записывается, когда вы это скажете.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Установить часы</translation>
+    </message>
+    <message>
+        <source>Time for everybody</source>
+        <translation>Время для всех</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без ограничения</translation>
+    </message>
+</context>
+<context>
     <name>ClockPanel</name>
     <message>
         <source>paused</source>
@@ -997,6 +1052,21 @@
     <message>
         <source>Choose at least one ship.</source>
         <translation>Выберите хотя бы один корабль.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentCard</name>
+    <message>
+        <source>Agreeing makes an exception from the rules, on record: {rules}</source>
+        <translation>Согласие — исключение из правил, о нём остаётся запись: {rules}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}: согласие</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player}: отказ</translation>
     </message>
 </context>
 <context>
@@ -9596,11 +9666,11 @@
     </message>
     <message>
         <source>{player} agrees.</source>
-        <translation>Согласие дано: {player}.</translation>
+        <translation>Согласие: {player}.</translation>
     </message>
     <message>
         <source>{players} agree.</source>
-        <translation>Согласие дано: {players}.</translation>
+        <translation>Согласие: {players}.</translation>
     </message>
 </context>
 <context>
@@ -10744,69 +10814,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>ClockForm</name>
-    <message>
-        <source> min</source>
-        <translation> мин</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> с</translation>
-    </message>
-    <message>
-        <source>For the whole match</source>
-        <translation>На всю партию</translation>
-    </message>
-    <message>
-        <source>Each own turn adds</source>
-        <translation>Каждый свой ход добавляет</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message>
-        <source>For each turn</source>
-        <translation>На каждый ход</translation>
-    </message>
-    <message>
-        <source>For each phase</source>
-        <translation>На каждую фазу</translation>
-    </message>
-    <message>
-        <source>Over-time costs</source>
-        <translation>Лишнее время стоит</translation>
-    </message>
-    <message>
-        <source>What over-time is paid in</source>
-        <translation>Чем платят за лишнее время</translation>
-    </message>
-    <message>
-        <source>For every</source>
-        <translation>За каждые</translation>
-    </message>
-    <message>
-        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
-        <translation>Часы никого не останавливают. Плата за лишнее время записывается, когда вы это скажете.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Set the clock</source>
-        <translation>Установить часы</translation>
-    </message>
-    <message>
-        <source>Time for everybody</source>
-        <translation>Время для всех</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>без ограничения</translation>
     </message>
 </context>
 </TS>

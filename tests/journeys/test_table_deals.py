@@ -106,9 +106,9 @@ def cargo_form(hand: PlayersHand, title: str) -> CargoForm:
 def load(hand: PlayersHand, place: str, resource: str, amount: int) -> None:
     form = cargo_form(hand, f"Load at {place} …")
     enter(form.amounts[resource], amount)
-    if form.consent.isVisible():
-        QTest.keyClick(form.consent, Qt.Key.Key_Space)
     push(form.do)
+    if form.consent.isVisible():
+        push(form.consent.agree)
 
 
 def unload_all(hand: PlayersHand, place: str) -> None:
@@ -247,7 +247,7 @@ def test_a_barter_that_the_other_side_refuses_changes_nothing(
     assert focus is panel.barter.gives[0].amounts["biomass"]
     QTest.keyClicks(focus, "7")
     QTest.keyClick(focus, Qt.Key.Key_Return)
-    push(panel.barter.decline)
+    push(panel.barter.consent.decline)
 
     assert hand.match is before
     assert len(hand.view.session.entries) == steps

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.ids import NOBODY, SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.table import Accounts
-from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
+from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.containers import flowing, scroll_area
@@ -28,7 +28,7 @@ FORM = "barter"
 
 
 class TradePanel(DockPanel):
-    """Two clicks a deal once the amounts are typed: offer it, and the other one agrees."""
+    """Three steps a deal: what, the offer, and the other one agrees."""
 
     def __init__(
         self,
@@ -71,8 +71,6 @@ class BarterForm(Card):
         self._write_contract = write_contract
         self._turn = -1
         self._shown_to: SeatId | None = None
-        self.offer: Any = None
-        """What lies on the table, until somebody agrees or declines."""
         self._offered_from: Draft | None = None
         """Where whoever offered it typed it; by now somebody else may look."""
         self.partners = ChoiceBox(self.tr("Who offers")), ChoiceBox(self.tr("To whom"))
@@ -89,16 +87,14 @@ class BarterForm(Card):
         )
         if write_contract is None:
             self.contract.hide()
-        self.words = label("", "body", wrap=True)
-        self.agree = Button(theme, "", self.accept, kind="primary", icon_name="check")
-        self.decline = Button(theme, "", self.refuse, icon_name="close")
-        self._editor, self._offered = QWidget(), QWidget()
+        self.consent = ConsentCard(context)
+        """What lies on the table, until somebody agrees or declines."""
+        self._editor = QWidget()
         self._lay_out(theme)
         sides = zip(("gives", "gets"), self.gives, strict=True)
         amounts = {f"{side} {one}": box for side, it in sides for one, box in it.amounts.items()}
         self._typed = KeptFields(self, amounts, context.drafts.of(FORM))
         self._dealers = context.drafts.of("dealers")
-        context.commander.changed.connect(self._on_changed)
         self._listener = SliceListener(self, context.commander, self._slice, self._show)
         context.viewer.changed.connect(self._listener.refresh)
 
@@ -108,11 +104,8 @@ class BarterForm(Card):
             words = label(self.tr("gives"), "small")
             lay(inside, lay(row(theme, spacing=8), (partner, 1), words), gives)
         lay(inside, self.rules, flowing(theme, self.ask, self.contract))
-        replies = flowing(theme, self.agree, self.decline)
-        lay(column(theme, self._offered, spacing=8), self.words, replies)
         title = label(self.tr("Barter or pay"), "strong")
-        lay(self.box, title, self.said, self._editor, self._offered)
-        self._offered.hide()
+        lay(self.box, title, self.said, self._editor, self.consent)
 
     # --- who and what
 
@@ -172,9 +165,9 @@ class BarterForm(Card):
         if not there:  # a wish for a present: the other one pays
             first, second, there, back = second, first, back, there
         if back and self._accounts.barter is not None:
-            self.offer = self._accounts.barter(first, second, there, back, (first, second))
+            deal = self._accounts.barter(first, second, there, back, (first, second))
         elif not back and self._accounts.pay is not None:
-            self.offer = self._accounts.pay(first, second, there, "")
+            deal = self._accounts.pay(first, second, there, "")
         else:
             show_text(self.said, self.tr("This game knows no such deal."))
             return
@@ -186,31 +179,32 @@ class BarterForm(Card):
         if back:
             text = self.tr("{receiver} gives {giver}: {goods}.")
             lines.append(filled(text, goods=fact_words(owner, back), **names))
-        self.words.setText("\n".join(lines))
-        asked = self._name(self.pair[1])
-        self.agree.set_words(filled(self.tr("{player} agrees"), player=asked))
-        self.decline.set_words(filled(self.tr("{player} declines"), player=asked))
         self.said.hide()
         self._editor.hide()
-        self._offered.show()
-        self.agree.setFocus()
+        # Whoever offers has agreed; where a rule stands against it, both make the exception.
+        asked, words, make = (self.pair[1],), "\n".join(lines), partial(self._make, deal)
+        self.consent.ask(ConsentRequest(deal, asked, words, make, True, self._decline))
 
-    def accept(self) -> None:
-        """Both have said yes. What the rules have against it is told by the table."""
-        if self.offer is not None:
-            self._context.commander.submit(self.offer)
+    def _make(self, deal: Any) -> None:
+        self._back_to_editor()
+        if not self._context.commander.submit(deal, overrule=True):
+            return
+        for gives in self.gives:
+            gives.wipe()
+        if self._offered_from is not None:
+            self._offered_from.clear()
+        show_text(self.said, self.tr("Done: both treasuries are booked."))
+        self.gives[0].focus_first()  # not on the gold button: an Enter too many would go on
 
-    def refuse(self) -> None:
-        name = self._name(self.pair[1])
+    def _decline(self, seat: SeatId) -> None:
         self._back_to_editor()
         text = self.tr("{player} declines. Nothing has changed.")
-        show_text(self.said, filled(text, player=name))
+        show_text(self.said, filled(text, player=self._name(seat)))
         self.gives[0].focus_first()
 
     def _back_to_editor(self) -> None:
-        self.offer = None
         self.said.hide()
-        self._offered.hide()
+        self.consent.forget()
         self._editor.show()
 
     def _to_contract(self) -> None:
@@ -219,15 +213,6 @@ class BarterForm(Card):
             self._write_contract(self.pair, (there, back))
 
     # --- showing
-
-    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
-        if self.offer is not None and change.entry.command == self.offer:
-            for gives in self.gives:
-                gives.wipe()
-            if self._offered_from is not None:
-                self._offered_from.clear()
-            self._back_to_editor()
-            show_text(self.said, self.tr("Done: both treasuries are booked."))
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         seats, turn = self._game.seats(state), self._game.turn(state)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.trade import TradePanel
@@ -28,7 +30,7 @@ from tests.games.burning_planets.match.secret_table import (
     new_match,
     purse,
 )
-from tests.ui.table.players_hand import PlayersHand, push, sit_down
+from tests.ui.table.players_hand import PlayersHand, focused, push, sit_down
 from tests.ui.table.secrets_hand import enter, panel_of, pick
 
 LEFT = Qt.MouseButton.LeftButton
@@ -67,14 +69,16 @@ def test_a_barter_is_offered_and_agreed_to_in_one_step(
     enter(form.gives[1].amounts["biomass"], 20)
 
     push(form.ask)
-    assert form.words.text() == "Bjorn gives Aaron: 10 metal.\nAaron gives Bjorn: 20 biomass."
-    QTest.keyClick(form.agree, Qt.Key.Key_Return)
+    assert (
+        form.consent.words.text() == "Bjorn gives Aaron: 10 metal.\nAaron gives Bjorn: 20 biomass."
+    )
+    QTest.keyClick(form.consent.agree, Qt.Key.Key_Return)
 
     assert table.treasury(BJORN) == purse(25, metal=30)
     assert table.treasury(AARON) == purse(30, metal=10)
     assert len(table.session.entries) == 1
     assert isinstance(table.session.entries[0].command, Barter)
-    assert form.offer is None
+    assert not form.consent.is_open
     assert form.gives[0].purse() == purse()
 
 
@@ -88,7 +92,7 @@ def test_goods_that_changed_hands_while_nobody_looked_are_not_offered_again(
     enter(form.gives[0].amounts["metal"], 10)
     push(form.ask)
     hand.view.curtain.cover()
-    push(form.agree)
+    push(form.consent.agree)
     assert len(table.session.entries) == 1
 
     hand.look()
@@ -106,7 +110,7 @@ def test_a_barter_that_is_declined_changes_nothing(
     enter(form.gives[0].amounts["metal"], 10)
     push(form.ask)
 
-    push(form.decline)
+    push(form.consent.decline)
 
     assert table.match is before
     assert len(table.session.entries) == 0
@@ -121,7 +125,7 @@ def test_a_payment_is_an_offer_without_return(qtbot: QtBot, theme: Theme, tmp_pa
     enter(form.gives[0].amounts["metal"], 10)
     QTest.keyClick(form.gives[0].amounts["metal"], Qt.Key.Key_Return)
 
-    push(form.agree)
+    push(form.consent.agree)
 
     assert table.treasury(AARON) == purse(50, metal=10)
     assert isinstance(table.session.entries[0].command, TransferResources)
@@ -180,30 +184,67 @@ def test_what_the_partner_does_not_have_is_refused_without_a_number(
     enter(form.gives[1].amounts["biomass"], 57)
     push(form.ask)
 
-    push(form.agree)
+    push(form.consent.agree)
 
     assert len(table.session.entries) == 0
-    assert hand.view.trouble.text.text() == "Aaron does not have that much."
+    assert form.consent.said.text() == "Aaron does not have that much."
+    assert not hand.view.trouble.isVisible(), "said where they look"
 
 
-def test_without_a_ship_the_table_has_to_overrule_its_rules(
+def test_a_barter_takes_three_steps_and_agreeing_is_the_overruling(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    """BP-TRADE-2, BP-TRADE-10: on record, and only when both have agreed."""
-    table, hand = at_table(qtbot, theme, tmp_path, Options())
+    """BP-TRADE-1, -2, -10: what, the offer, the consent; on record, with the rules and names."""
+    table, hand = at_table(qtbot, theme, tmp_path, Options(treasury_visibility="public"))
     hand.view.open_trade(AARON)
     form = trade_of(hand).barter
     assert "BP-TRADE-2" in form.rules.text()
-    enter(form.gives[0].amounts["metal"], 10)
-    push(form.ask)
-    push(form.agree)
+
+    enter(form.gives[0].amounts["metal"], 10)  # what
+    enter(form.gives[1].amounts["biomass"], 20)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)  # the offer
+    assert form.consent.against.rules.ids == ("BP-TRADE-2", "BP-TRADE-10")
+    assert "on record" in form.consent.against.text.text()
     assert len(table.session.entries) == 0
+    QTest.keyClick(focused(), Qt.Key.Key_Return)  # the consent
 
-    push(hand.view.trouble.way_out)
-
-    assert table.treasury(AARON) == purse(50, metal=10)
+    assert table.treasury(AARON) == purse(30, metal=10)
     assert table.session.entries[0].overruled == ("BP-TRADE-2", "BP-TRADE-10")
-    assert form.offer is None
+    assert not hand.view.trouble.isVisible(), "no red bar elsewhere"
+    assert not form.consent.isVisible()
+    told = hand.view.pages.last.text()
+    assert "Bjorn gives Aaron: 10 metal." in told
+    assert "Aaron gives Bjorn: 20 biomass." in told
+    assert "Bjorn, Aaron agree." in told
+    assert "BP-TRADE-2" in hand.view.past.journal.sentence(1)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert len(table.session.entries) == 1, "an Enter too many does nothing"
+
+
+def test_what_changed_hands_is_told_to_nobody_where_treasuries_are_hidden(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: that they agreed is told, the amounts are not."""
+    _table, hand = at_table(qtbot, theme, tmp_path, Options(treasury_visibility="owner"))
+    hand.view.open_trade(AARON)
+    form = trade_of(hand).barter
+    enter(form.gives[0].amounts["metal"], 10)
+
+    push(form.ask)
+    push(form.consent.agree)
+
+    told = hand.view.pages.last.text()
+    assert "Bjorn, Aaron agree." in told
+    assert "metal" not in told
+
+
+def test_a_strict_table_offers_no_such_deal(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """BP-APP-4."""
+    table = Table(replace(new_match(Options()), enforcement=Enforcement.STRICT))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    hand.view.open_trade(AARON)
+
+    assert not trade_of(hand).barter.ask.isEnabled()
 
 
 def test_what_was_typed_can_become_a_contract(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -272,7 +313,7 @@ def test_an_offer_does_not_outlive_its_turn(qtbot: QtBot, theme: Theme, tmp_path
 
     hand.view.act(EndTurn())
 
-    assert form.offer is None
+    assert not form.consent.is_open
     assert form.pair[0] == table.match.turn.player != BJORN
 
 

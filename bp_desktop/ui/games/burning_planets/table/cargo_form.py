@@ -1,5 +1,6 @@
-"""Cargo form: amounts to load or unload at one place, open or sealed, and the consent."""
+"""Cargo form: amounts to load or unload at one place, open or sealed, with the giver's consent."""
 
+from functools import partial
 from secrets import token_bytes
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,13 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
-from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_title
+from bp_desktop.ui.games.burning_planets.table.titles import (
+    player_title,
+    ship_title,
+    site_title,
+)
 from bp_desktop.ui.shell.drafts import Draft, Drafts, Field, KeptFields
+from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.widgets.basics import (
     SPRING,
     Button,
@@ -76,8 +82,8 @@ class CargoForm(Card):
         self.amounts = self.form.amounts
         for resource, spin in self.amounts.items():
             spin.setEnabled(self._limits is None or self._limits[resource] > 0)
-        text = filled(self.tr("{player} agrees"), player=player_title(match, owner))
-        self.consent = QCheckBox(text)
+        self.consent = ConsentCard(table.context)
+        """Of whoever else's goods they are (BP-TRADE-8)."""
         self.sealed = QCheckBox(self.tr("Seal it"))
         self._giver = None if is_own else owner
         text = self.tr("Passphrase of {player}")
@@ -93,12 +99,11 @@ class CargoForm(Card):
             self.tr("Room in the hold: {count}"), count=max(0, capacity - ship.hold.total)
         )
         self.room = label(left, "small", wrap=True)
-        lay(self.box, heading, self.form, self.room, self.consent, self.sealed, self._envelope())
+        lay(self.box, heading, self.form, self.room, self.sealed, self._envelope())
         foot = lay(row(theme, spacing=8), self.everything, SPRING, self.do)
-        lay(self.box, self.said, foot)
+        lay(self.box, self.said, foot, self.consent)
         # AMB-36; what is in envelopes counts once it is known
         self.room.setVisible(loading and bool(capacity))
-        self.consent.setVisible(loading and not is_own)
         self.sealed.setVisible(loading)
         self.everything.setVisible(self._limits is not None)
         form = f"{'load' if loading else 'unload'} {ship.id} at {site}"
@@ -134,15 +139,32 @@ class CargoForm(Card):
             self.form.set_purse(self._limits)
 
     def _act(self) -> None:
-        ship, goods, consent = self._ship.id, self.form.purse(), self.consent.isChecked()
+        ship, goods, giver = self._ship.id, self.form.purse(), self._giver
         if not self._loading:
             self._table.act(UnloadCargo(ship, self._site, goods), self._finish)
         elif self.sealed.isChecked():
-            self._load_sealed(goods, consent=consent)
+            self._load_sealed(goods)
+        elif giver is None or not goods:
+            self._table.act(LoadCargo(ship, self._site, goods), self._finish)
         else:
-            self._table.act(LoadCargo(ship, self._site, goods, consent=consent), self._finish)
+            self._ask(LoadCargo(ship, self._site, goods, consent=True), giver)
 
-    def _load_sealed(self, goods: Purse, *, consent: bool) -> None:
+    def _ask(self, command: LoadCargo, giver: PlayerId) -> None:
+        match, text = self._table.state, self.tr("{player} gives to {ship}: {goods}")
+        words = filled(
+            text,
+            player=player_title(match, giver),
+            ship=ship_title(match, self._ship),
+            goods=fact_words(command.goods),
+        )
+        make = partial(self._table.act, command, self._finish)
+        request = ConsentRequest(command, (giver,), words, make, declined=self._go_back)
+        self.consent.ask(request)
+
+    def _go_back(self, _declined: PlayerId) -> None:
+        self.focus_first()
+
+    def _load_sealed(self, goods: Purse) -> None:
         """The giver types the own passphrase behind the curtain: the carrier's amounts are none
         of their business."""
         phrase, giver, trouble = self.phrase.text(), self._giver, self.phrase.trouble()
@@ -156,20 +178,26 @@ class CargoForm(Card):
             return
         self.phrase.wipe()
         if giver is None:
-            self._seal(goods, {self._ship.owner: phrase}, consent=consent)
+            self._seal(goods, {self._ship.owner: phrase})
             return
-        reason = self.tr("A sealed load of yours waits for your passphrase. It may stay empty.")
+        reason = self.tr(
+            "A sealed load of yours waits for your passphrase. It may stay empty. By sealing it "
+            "you agree to the load."
+        )
         if not phrase:
-            reason = self.tr("A sealed load of yours waits for your passphrase.")
+            reason = self.tr(
+                "A sealed load of yours waits for your passphrase. By sealing it you agree to the "
+                "load."
+            )
 
         def seal(givers: str) -> None:
-            phrases = {giver: givers, self._ship.owner: phrase}
-            self._seal(goods, phrases, consent=consent)
+            self._seal(goods, {giver: givers, self._ship.owner: phrase})
 
         self._table.shell.curtain.ask_phrase(giver, reason, seal, needed=needed)
 
-    def _seal(self, goods: Purse, phrases: dict[PlayerId, str], *, consent: bool) -> None:
-        """Asks no widget: by now the form may be gone."""
+    def _seal(self, goods: Purse, phrases: dict[PlayerId, str]) -> None:
+        """Asks no widget: by now the form may be gone. Who types for the giver has agreed."""
+        consent = self._giver is not None
         given = {party: text or None for party, text in phrases.items()}
         seal = sealed(Contents(goods), given, token_bytes)
         self._table.act(LoadSealed(self._ship.id, self._site, seal, consent), self._finish)

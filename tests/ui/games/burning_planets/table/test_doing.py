@@ -29,6 +29,7 @@ from tests.games.burning_planets.match.build import (
 )
 from tests.ui.table.players_hand import (
     PlayersHand,
+    focused,
     in_phase,
     new_session,
     push,
@@ -285,7 +286,7 @@ def test_goods_are_loaded_by_amounts(qtbot: QtBot, theme: Theme, tmp_path: Path)
 def test_loading_at_another_players_planet_needs_their_consent(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    """BP-TRADE-8: without the tick the rules object, with it the goods go aboard."""
+    """BP-TRADE-8: asked by name; declined, nothing happens, agreed, the journal says who did."""
     at_blue = CENTERS[1] + Hex(3, 0)
     extra = [*rich(BLUE), PutShip(RED, CARGO, at_blue)]
     session = in_phase(new_session(), Phase.ACTIONS, extra)
@@ -297,11 +298,16 @@ def test_loading_at_another_players_planet_needs_their_consent(
     unit.form.amounts["food"].setValue(3)
 
     push(unit.form.do)
-    assert "BP-TRADE-8" in hand.view.trouble.rules.ids
-    push(hand.view.trouble.dismiss)
-    QTest.keyClick(unit.form.consent, Qt.Key.Key_Space)
+    consent = unit.form.consent
+    assert consent.words.text() == "Blue gives to Cargo ship 1: 3 food"
+    push(consent.decline)
+    assert not consent.isVisible()
+    assert not hand.match.board.ships[ship_of(hand.match, RED)].hold
     push(unit.form.do)
+    assert focused() is consent.agree
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
 
+    assert "Blue agrees." in hand.view.pages.last.text()
     assert hand.match.board.ships[ship_of(hand.match, RED)].hold == purse(food=3)
 
 

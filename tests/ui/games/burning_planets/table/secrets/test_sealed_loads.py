@@ -60,7 +60,6 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     form = loading(hand, "here")
     assert not form.phrase.isVisible()
     enter(form.amounts["biomass"], 17)
-    QTest.keyClick(form.consent, Qt.Key.Key_Space)
     QTest.keyClick(form.sealed, Qt.Key.Key_Space)
     type_twice(form.phrase, PASSPHRASES[BJORN])
     curtain = hand.view.curtain
@@ -76,6 +75,7 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     assert set(lot.seal.openers) == {AARON, BJORN}
     assert table.treasury(AARON) == purse(50), "the program does not know what went aboard"
     assert "1 sealed load" in hand.own.do_now.unit.aboard.text()
+    assert "Aaron agrees." in hand.view.pages.last.text(), "who seals it has agreed"
 
 
 def test_one_of_the_two_passphrases_is_enough_and_none_is_not(
@@ -85,7 +85,6 @@ def test_one_of_the_two_passphrases_is_enough_and_none_is_not(
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     form = loading(hand, "here")
     enter(form.amounts["biomass"], 17)
-    QTest.keyClick(form.consent, Qt.Key.Key_Space)
     QTest.keyClick(form.sealed, Qt.Key.Key_Space)
     push(form.do)
     card = hand.view.curtain.card
@@ -108,7 +107,6 @@ def test_whoever_does_not_want_to_type_now_leaves_everything_as_it_was(
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     form = loading(hand, "here")
     enter(form.amounts["biomass"], 17)
-    QTest.keyClick(form.consent, Qt.Key.Key_Space)
     QTest.keyClick(form.sealed, Qt.Key.Key_Space)
     type_twice(form.phrase, PASSPHRASES[BJORN])
     card = hand.view.curtain.card

@@ -1,0 +1,118 @@
+"""Consent card: asks people by name whether they agree to a step, which is made when all have."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import Message, Refused
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.widgets.basics import Button, Card, label, lay, problem_line, show_text
+from bp_desktop.ui.widgets.containers import flowing, reveal
+from bp_desktop.ui.widgets.rule_link import CitedText
+from bp_desktop.ui.words.wording import worded_all
+
+
+class ConsentRequest(NamedTuple):
+    """A step that others have to agree to. It says itself that they did: the journal names them."""
+
+    command: Any
+    seats: tuple[SeatId, ...]
+    """Who is asked, in this order."""
+    words: str
+    """What they agree to."""
+    make: Callable[[], object]
+    """Makes the step."""
+    overrules: bool = False
+    """Whether agreeing is also the exception that the table makes from the rules, on record."""
+    declined: Callable[[SeatId], object] = lambda _seat: None
+
+
+class ConsentCard(Card):
+    """One question at a time, hidden while nobody is asked. Nothing is kept of it before the last
+    one has agreed."""
+
+    def __init__(self, context: AnyTable) -> None:
+        theme = context.theme
+        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
+        self.setProperty("card", "sunken")
+        self._context = context
+        self._asked: ConsentRequest | None = None
+        self._agreed = 0
+        self.words = label("", "body", wrap=True)
+        self.against = CitedText(theme, context.rules, "small")
+        self.said = problem_line()
+        self.agree = Button(theme, "", self.take_consent, kind="primary", icon_name="check")
+        self.decline = Button(theme, "", self.refuse, icon_name="close")
+        replies = flowing(theme, self.agree, self.decline)
+        lay(self.box, self.words, self.against, self.said, replies)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        return self._asked is not None
+
+    def ask(self, request: ConsentRequest) -> None:
+        self._asked, self._agreed = request, 0
+        self.words.setText(request.words)
+        self._show_objections(request)
+        self._show_question(request)
+        self.show()
+        self.agree.setFocus()
+        reveal(self)
+
+    def forget(self) -> None:
+        """Nobody is asked any more."""
+        self._asked = None
+        self.hide()
+
+    def take_consent(self) -> None:
+        """Whoever is asked says yes."""
+        request = self._asked
+        if request is None:
+            return
+        self._agreed += 1
+        if self._agreed < len(request.seats):
+            self._show_question(request)
+        else:
+            self._make(request)
+
+    def refuse(self) -> None:
+        request = self._asked
+        if request is not None:
+            seat = request.seats[self._agreed]
+            self.forget()
+            request.declined(seat)
+
+    def _make(self, request: ConsentRequest) -> None:
+        """What cannot be done after all is said here, where people look; they may decline then."""
+        try:
+            self._context.commander.check(request.command)
+        except Refused as refusal:
+            self._agreed -= 1
+            show_text(self.said, worded_all(self._context.told(refusal.messages)))
+            return
+        self.forget()  # before the step, which shows everything anew
+        request.make()
+
+    def _show_objections(self, request: ConsentRequest) -> None:
+        found = self._objections(request) if request.overrules else ()
+        self.against.setVisible(bool(found))
+        self.against.tell(found)
+        if found:
+            text = self.tr("Agreeing makes an exception from the rules, on record: {rules}")
+            self.against.text.setText(filled(text, rules=worded_all(found)))
+
+    def _objections(self, request: ConsentRequest) -> tuple[Message, ...]:
+        """Before they have agreed nobody is told whether they could."""
+        try:
+            return self._context.told(self._context.commander.check(request.command))
+        except Refused:
+            return ()
+
+    def _show_question(self, request: ConsentRequest) -> None:
+        seat = self._context.game.seat(self._context.state, request.seats[self._agreed])
+        name = "" if seat is None else seat.name
+        self.said.hide()
+        self.agree.set_words(filled(self.tr("{player} agrees"), player=name))
+        self.decline.set_words(filled(self.tr("{player} declines"), player=name))
