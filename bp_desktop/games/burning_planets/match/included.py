@@ -32,7 +32,8 @@ OVER_TIME = "over_time"
 def _paid(match: Match, player: PlayerId, owed: Purse) -> Postings:
     missing = match.players[player].treasury.missing(owed)
     if missing:
-        raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=missing))
+        name = named_player(match, player)
+        raise Refused(say("bp.correction.below_nothing", "BP-RES-3", player=name, missing=missing))
     return (Posting(player, PostingType.ADJUST, -owed, source=OVER_TIME),)
 
 
