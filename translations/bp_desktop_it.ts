@@ -5293,6 +5293,26 @@
         <source>Tell by a soft sound and a flash whose turn begins</source>
         <translation>Avvisa con un suono leggero e un lampo di chi è il turno</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Scena</translation>
+    </message>
+    <message>
+        <source>Shows rolls, fights and turns in large. Any key or click ends it.</source>
+        <translation>Mostra in grande tiri, combattimenti e turni. Un tasto o un clic la chiude.</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>
@@ -9612,6 +9632,86 @@
     <message>
         <source>{players} agree.</source>
         <translation>Sono d'accordo: {players}.</translation>
+    </message>
+    <message>
+        <source>A tie: roll again</source>
+        <translation>Parità: si ritira</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}</source>
+        <translation>{player} tira {face}</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>Nessun evento</translation>
+    </message>
+    <message>
+        <source>Events of the round</source>
+        <translation>Eventi del giro</translation>
+    </message>
+    <message>
+        <source>{resource:resource}: nothing</source>
+        <translation>{resource:resource}: niente</translation>
+    </message>
+    <message>
+        <source>No ship acts</source>
+        <translation>Nessuna nave agisce</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Distrutto</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Mancato</translation>
+    </message>
+    <message>
+        <source>{attack} beats {defence}</source>
+        <translation>{attack} batte {defence}</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat {defence}</source>
+        <translation>{attack} non batte {defence}</translation>
+    </message>
+    <message>
+        <source>{attack} beats shield {shield}</source>
+        <translation>{attack} batte lo scudo {shield}</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat shield {shield}</source>
+        <translation>{attack} non batte lo scudo {shield}</translation>
+    </message>
+    <message>
+        <source>Conquered</source>
+        <translation>Conquistato</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet}</source>
+        <translation>{player} conquista {planet}</translation>
+    </message>
+    <message>
+        <source>{player} loses it</source>
+        <translation>{player} lo perde</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}</source>
+        <translation>{player} bombarda {planet}</translation>
+    </message>
+    <message>
+        <source>{player} is out</source>
+        <translation>{player} è fuori</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Vince {player}</translation>
+    </message>
+    <message>
+        <source>Victory is shared</source>
+        <translation>Vittoria condivisa</translation>
     </message>
 </context>
 <context>

@@ -5332,6 +5332,26 @@
         <source>Tell by a soft sound and a flash whose turn begins</source>
         <translation>Тихий звук и вспышка, когда начинается чей-то ход</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Коротко</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Долго</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Shows rolls, fights and turns in large. Any key or click ends it.</source>
+        <translation>Крупно показывает броски, бои и ходы. Любая клавиша или щелчок убирает её.</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>
@@ -9671,6 +9691,86 @@
     <message>
         <source>{players} agree.</source>
         <translation>Согласие: {players}.</translation>
+    </message>
+    <message>
+        <source>A tie: roll again</source>
+        <translation>Поровну: ещё бросок</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}</source>
+        <translation>{player} бросает {face}</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>События нет</translation>
+    </message>
+    <message>
+        <source>Events of the round</source>
+        <translation>События раунда</translation>
+    </message>
+    <message>
+        <source>{resource:resource}: nothing</source>
+        <translation>{resource:resource}: ничего</translation>
+    </message>
+    <message>
+        <source>No ship acts</source>
+        <translation>Корабли не действуют</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Уничтожено</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Мимо</translation>
+    </message>
+    <message>
+        <source>{attack} beats {defence}</source>
+        <translation>{attack} больше {defence}</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat {defence}</source>
+        <translation>{attack} не больше {defence}</translation>
+    </message>
+    <message>
+        <source>{attack} beats shield {shield}</source>
+        <translation>{attack} больше щита {shield}</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat shield {shield}</source>
+        <translation>{attack} не больше щита {shield}</translation>
+    </message>
+    <message>
+        <source>Conquered</source>
+        <translation>Завоёвано</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet}</source>
+        <translation>{player} завоёвывает: {planet}</translation>
+    </message>
+    <message>
+        <source>{player} loses it</source>
+        <translation>{player} её теряет</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}</source>
+        <translation>{player} бомбардирует: {planet}</translation>
+    </message>
+    <message>
+        <source>{player} is out</source>
+        <translation>{player} выбывает</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Побеждает {player}</translation>
+    </message>
+    <message>
+        <source>Victory is shared</source>
+        <translation>Общая победа</translation>
     </message>
 </context>
 <context>

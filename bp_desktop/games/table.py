@@ -173,14 +173,55 @@ class MomentKind(StrEnum):
     END = "end"
 
 
+class ThrownDie(NamedTuple):
+    """A die as it lies there for everybody to see."""
+
+    seat: SeatId | None
+    """In whose colour; None: nobody's."""
+    die: int
+    face: int
+    by_hand: bool = False
+    """It lies on the real table already, so that nothing is left to fall."""
+
+
+class Opponent(NamedTuple):
+    """One of the two sides of a fight."""
+
+    name: Fact
+    seat: SeatId | None
+    thing: str
+    """Its id: the game has a picture of it."""
+    die: ThrownDie | None = None
+    """None: it rolls nothing."""
+    lost: bool = False
+
+
+class Effect(NamedTuple):
+    """Something that came of a moment, in a few words."""
+
+    words: Message
+    icon: str = ""
+    """A drawing, such as "resource/metal"; empty for none."""
+    met: bool | None = None
+    """Whether a condition was met; None: it is none."""
+
+
 class Moment(NamedTuple):
-    """Something that just happened and that everybody should see."""
+    """Something that just happened and that everybody should see: only what the room may know."""
 
     kind: MomentKind
+    headline: Message
+    """One or two words."""
     seat: SeatId | None = None
     """In whose colour it is shown."""
+    words: Message | None = None
+    """Who did what."""
+    dice: tuple[ThrownDie, ...] = ()
     thing: str = ""
-    """The id of what it happened to."""
+    """The id of what it happened to: the game has a picture of it."""
+    opponents: tuple[Opponent, ...] = ()
+    """Both sides of a fight, whoever attacks first."""
+    effects: tuple[Effect, ...] = ()
 
 
 LOT = "lot"
@@ -328,11 +369,11 @@ class TableGame(Generic[S, C, E]):
     facts: Callable[[S, str, SeatId | None], ThingFacts[C] | None] = lambda *_asked: None
     """What a seat (None: the room) may know about a thing or a seat, by its id; None for
     what is not there. What can be done to it, is told of the seat on turn."""
-    moments: Callable[[E], Moment | None] = lambda _event: None
-    """What deserves the stage; None for what can be seen without."""
+    moments: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Moment, ...]] = lambda *_step: ()
+    """What of a step deserves the stage, in its order; most can be seen without."""
     throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = lambda *_step: ()
     chances: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Chance, ...]] = lambda *_step: ()
-    """For both: the state before a step, its events and its dice."""
+    """For all three: the state before a step, its events and its dice."""
     luck: LuckTopics | None = None
     """What of the chances is luck; None: a game without dice."""
     tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnSummary, ...]] = lambda *_steps: ()

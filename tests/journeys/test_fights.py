@@ -57,6 +57,14 @@ def battle(hand: PlayersHand) -> BattleCard:
     return card
 
 
+def told(qtbot: QtBot, hand: PlayersHand) -> str:
+    """What the card says once the dice lie still."""
+    card = battle(hand)
+    assert card.result.isHidden() or not any(die.is_tumbling for die in card.dice)
+    qtbot.waitUntil(lambda: not card.result.isHidden())
+    return card.result.text()
+
+
 def met(card: BattleCard) -> tuple[bool | None, ...]:
     """Which conditions of the attack were met."""
     return tuple(one.met for one in card.conditions.shown)
@@ -76,7 +84,8 @@ def test_a_fight_on_the_board_with_the_programs_dice(
     card = battle(hand)
     seen = (card.chance.text(), card.fraction.text(), met(card))
     push(card.roll_button)
-    missed = (met(card), card.result.text())
+    said = told(qtbot, hand)
+    missed = (met(card), said)
     push(card.roll_button)
 
     assert seen[0].endswith("%")
@@ -84,8 +93,8 @@ def test_a_fight_on_the_board_with_the_programs_dice(
     assert seen[2] == (None, None)
     assert missed == ((False, True), "The target holds; nobody is harmed.")
     assert prey not in hand.match.board.ships
+    assert told(qtbot, hand) == "Destroyed."
     assert met(card) == (True, True)
-    assert card.result.text() == "Destroyed."
     assert not card.roll_button.isEnabled()
 
 
@@ -98,7 +107,7 @@ def test_esc_puts_a_finished_fight_away_and_the_next_key_goes_on(
     hand.click(HERE)
     hand.click(BESIDE)
     QTest.keyClick(focused(), Qt.Key.Key_Space)
-    assert battle(hand).result.text() == "Destroyed."
+    assert told(qtbot, hand) == "Destroyed."
     steps = len(session.entries)
 
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
@@ -156,7 +165,7 @@ def test_an_enemy_out_of_reach_is_explained_and_only_the_table_can_insist(
     push(card.overrule)
 
     assert "BP-COMBAT-1" in session.entries[-1].overruled
-    assert card.result.text() == "Destroyed."
+    assert told(qtbot, hand) == "Destroyed."
 
 
 def test_the_list_of_targets_offers_the_legal_ones_and_tells_why_not_the_others(
@@ -211,6 +220,7 @@ def test_a_looted_cargo_ship_fills_the_treasury_in_the_same_step(
     gained = hand.match.players[RED].treasury["metal"] - before.players[RED].treasury["metal"]
     assert gained >= 7
     assert freighter not in hand.match.board.ships
+    told(qtbot, hand)
     assert "metal" in battle(hand).said.text()
     push(hand.view.pages.undo)
     assert freighter not in hand.match.board.ships
@@ -247,7 +257,7 @@ def test_an_asteroid_is_blown_up_with_its_drilling_facility(
 
     assert ROCK not in hand.match.board.asteroids
     assert not hand.match.board.space
-    assert card.result.text() == "Destroyed."
+    assert told(qtbot, hand) == "Destroyed."
 
 
 def test_beside_a_real_board_the_program_asks_what_stood_on_the_asteroid(
@@ -281,7 +291,7 @@ def test_a_planet_is_conquered_in_one_turn_and_the_match_is_won(
     hand.click(orbit)
     hand.click(cannon_cell(1))
     push(battle(hand).roll_button)
-    assert battle(hand).result.text() == "Destroyed."
+    assert told(qtbot, hand) == "Destroyed."
     push(battle(hand).close_button)
     hand.click(orbit)
     hand.choose(hand.own.do_now.unit.deeds, "Conquer Planet 2")

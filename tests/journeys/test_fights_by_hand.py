@@ -160,7 +160,7 @@ def test_after_the_last_roll_the_keyboard_stays_on_the_card(
     else:
         QTest.keyClick(card.roll_button, Qt.Key.Key_Space)
 
-    assert card.result.text() == "Destroyed."
+    qtbot.waitUntil(lambda: card.result.text() == "Destroyed.")
     assert not card.faces.isVisible()
     assert QApplication.focusWidget() is card.close_button
 
@@ -204,7 +204,7 @@ def test_a_cargo_ship_is_looted_with_its_sealed_hold_and_all_of_it_taken_back(
     push(battle(hand).roll_button)
     assert freighter not in hand.match.board.ships
     assert hand.match.secrets.cargo[envelope].state is CargoState.PENDING
-    assert battle(hand).said.text()
+    qtbot.waitUntil(lambda: bool(battle(hand).said.text()))
     sunk = hand.match
     hull = sunk.players[RED].treasury - before.players[RED].treasury
     assert hull.total > 0

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +24,9 @@ class DieFace(QWidget):
 
     The result is known before the die moves: motion explains, it never decides or delays.
     """
+
+    settled = Signal()
+    """What was thrown lies still."""
 
     def __init__(self, theme: Theme, die: int, *, side: int = 88) -> None:
         super().__init__()
@@ -53,6 +56,10 @@ class DieFace(QWidget):
         side = self._theme.px(self._side)
         return QSize(side, side)
 
+    @property
+    def is_tumbling(self) -> bool:
+        return self._tumble.state() == QVariantAnimation.State.Running
+
     def show_face(self, face: int | None) -> None:
         """Without motion; None shows a blank die."""
         self._tumble.stop()
@@ -64,6 +71,7 @@ class DieFace(QWidget):
     def throw(self, face: int, *, animated: bool) -> None:
         if not animated or self._theme.look.reduce_motion or self._theme.look.still_dice:
             self.show_face(face)
+            self.settled.emit()
             return
         self._face = face
         self._tumble.stop()
@@ -83,6 +91,7 @@ class DieFace(QWidget):
 
     def _on_settled(self) -> None:
         self.show_face(self._face)
+        self.settled.emit()
 
     def _on_theme(self) -> None:
         self.updateGeometry()

@@ -191,3 +191,9 @@ class TableSection(ChoicesSection):
         self.awake = self.switch("awake", awake)
         alerts = self.tr("Tell by a soft sound and a flash whose turn begins")
         self.turn_alerts = self.switch("turn_alerts", alerts)
+        self.stage = self.one_of(
+            "stage",
+            {"off": self.tr("Off"), "short": self.tr("Short"), "long": self.tr("Long")},
+            self.tr("Stage"),
+            self.tr("Shows rolls, fights and turns in large. Any key or click ends it."),
+        )

@@ -15,6 +15,7 @@ Language = Literal["system", "en", "it", "ru"]
 PlayerColors = Literal["safe", "vivid", "contrast"]
 DiceChoice = Literal["app", "hand"]
 OrderChoice = Literal["changed", "name", "kind"]
+StageChoice = Literal["off", "short", "long"]
 
 MAX_BYTES = 1024 * 1024
 SCALE = range(80, 201)
@@ -25,6 +26,7 @@ _WORDS = {
     "players": get_args(PlayerColors),
     "dice": get_args(DiceChoice),
     "order": get_args(OrderChoice),
+    "stage": get_args(StageChoice),
 }
 
 
@@ -46,6 +48,8 @@ class Preferences(NamedTuple):
     """Whether the screen is kept from going dark while a match is in play."""
     turn_alerts: bool = False
     """Whether a sound and a flash tell that the turn has passed."""
+    stage: StageChoice = "short"
+    """How long the table shows everybody in large what has just happened."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
     order: OrderChoice = "changed"

@@ -50,6 +50,10 @@ class TableShell(Protocol[S, C, E]):
     def toggle_look(self) -> None:
         """Ask the active player to look, or cover what lies open."""
 
+    def after_stage(self, then: Callable[[], object]) -> bool:
+        """Have `then` called as soon as the dice on the stage lie still. False: nothing is on it,
+        and nobody calls."""
+
     def open_trade(self, partner: SeatId | None = None) -> None: ...
 
 

@@ -109,6 +109,8 @@ class TableParts(Generic[S, C, E]):
     """What else the palette finds shared actions of the table by, by the full id of the action."""
     specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What can be done at its table alone; what that does, `GameTable.handlers` say."""
+    picture: Callable[[S, str], str] = lambda _state, _thing: ""
+    """The drawing of a thing by its id, such as "ship/xenos_big"; "" for none."""
     open_deals: Callable[[S], Sequence[str]] = lambda _state: ()
     """Agreements that still bind somebody, a line each, as far as the whole table may read them."""
     board: BoardArt[S] | None = None

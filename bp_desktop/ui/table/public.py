@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -21,6 +21,8 @@ from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.seat_strip import SeatStrip
+from bp_desktop.ui.table.stage.controller import StageController
+from bp_desktop.ui.table.stage.overlay import StageOverlay
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, rescale, row, show_text
@@ -113,6 +115,9 @@ class PublicWindow(QWidget):
         lay(whole, (self.board, 1), (self.standing, 1))
         for button in self.findChildren(QAbstractButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's
+        # What is across the room is seen to its end, whatever is pressed at the laptop.
+        self.stage = StageOverlay(theme, self, self._stage_area)
+        StageController(self.stage, self._parts, theme, context.view.choices, self.changed)
         self.resize(1280, 800)
         self._show()
         theme.changed.connect(self._on_theme)
@@ -133,6 +138,11 @@ class PublicWindow(QWidget):
             button = Button(theme, text, act, kind="icon", icon_name=icon)
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         return head
+
+    def _stage_area(self) -> QRect:
+        """All below the head."""
+        head = max(self._badge.geometry().bottom(), self._where.geometry().bottom())
+        return self.rect().adjusted(0, head + self.theme.px(8), 0, 0)
 
     # --- what it looks like
 

@@ -54,6 +54,8 @@ class TurnAlert(QWidget):
             seats = self._game.seats(change.after)
             self.seat = next(one.color for one in seats if one.id == active)
             QApplication.beep()
+            if self._choices.now.stage != "off":
+                return  # it shows the same, larger
             self.setGeometry(self._table.rect())
             self.show()
             self.raise_()

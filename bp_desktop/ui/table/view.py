@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -32,6 +32,8 @@ from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
 from bp_desktop.ui.table.public import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.seat_strip import SeatStrip
+from bp_desktop.ui.table.stage.controller import StageController
+from bp_desktop.ui.table.stage.overlay import StageOverlay
 from bp_desktop.ui.table.table_actions import table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
@@ -81,6 +83,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         lay(column(theme, self), (self.screens, 1), self.curtain.bar)
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self)
+        self.stage = StageOverlay(theme, self, self._stage_area)
+        changed, choices = commander.changed, view.choices
+        StageController(self.stage, parts, theme, choices, changed)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
         self.own.opened()
@@ -99,6 +104,13 @@ class TableView(DocumentView, Generic[S, C, E]):
     @property
     def state(self) -> S:
         return self.context.state
+
+    def _stage_area(self) -> QRect:
+        """What the stage may veil: whatever stands below the main button, or the closing page."""
+        if not self.turn.isVisible():
+            return self.rect()
+        below = self.go_on.mapTo(self, self.go_on.rect().bottomLeft()).y() + 1
+        return self.rect().adjusted(0, below, 0, 0)
 
     def _is_amending(self) -> bool:
         return self.past.correction.is_amending
@@ -212,6 +224,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         if not self.screens.leave_recap():
             self.screens.show_turn()  # from the closing page, for the question is asked there
             self.turn_back.ask()
+
+    def after_stage(self, then: Callable[[], object]) -> bool:
+        return self.stage.when_told(then)
 
     def toggle_look(self) -> None:
         """Ask the active player to look, or cover what lies open."""

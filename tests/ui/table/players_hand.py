@@ -40,7 +40,7 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.notices import Notify
-from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences, StageChoice
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.rows import RowList
 from tests.games.burning_planets.match.build import DUO, RICH, GivenDice, cannon_cell, creation
@@ -206,7 +206,7 @@ def rich(*players: PlayerId) -> list[Command]:
     return [AdjustTreasury(player, RICH, "test") for player in players]
 
 
-def sit_down(
+def sit_down(  # noqa: PLR0913 - a test says what differs from a usual table
     qtbot: QtBot,
     theme: Theme,
     folder: Path,
@@ -216,10 +216,12 @@ def sit_down(
     *,
     starts_at_recap: bool = False,
     notify: Notify | None = None,
+    stage: StageChoice = "off",
 ) -> PlayersHand:
+    """The stage is off where nothing is said about it: hands here are faster than eyes."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    choices = PreferenceKeeper(folder / "preferences.json", Preferences())
+    choices = PreferenceKeeper(folder / "preferences.json", Preferences(stage=stage))
     context = ViewContext(
         theme,
         Commander(session, window),

@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.lookup import named_player
-from bp_desktop.games.burning_planets.match.moments import moment_of
+from bp_desktop.games.burning_planets.match.moments import moments_of
 from bp_desktop.games.burning_planets.match.queries.facts.thing import facts_of
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
@@ -65,7 +65,7 @@ def table_game() -> MatchGame:
         tale=tale,
         measures=MEASURES,
         facts=facts_of,
-        moments=moment_of,
+        moments=moments_of,
         throws=throws_of,
         chances=chances_of,
         luck=LUCK,

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from shiboken6 import isValid
 
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.messages import Refused
@@ -53,12 +54,17 @@ class BattleCard(Card):
         target: str,
         *,
         on_close: Callable[[], object] | None = None,
+        after_stage: Callable[[Callable[[], object]], bool] = lambda _then: False,
     ) -> None:
+        """`after_stage` calls back once the dice on the stage lie still; False: none is shown."""
         super().__init__(theme, edges=(20, 16, 20, 16))
         self._commander = commander
         self.attacker = attacker
         self.target = target
         self._on_close = on_close
+        self._after_stage = after_stage
+        self._untold: tuple[Change[Match, object, object], Attacked] | None = None
+        """What was rolled, until the dice lie still."""
         self._hands: tuple[bool, ...] = ()
         match = commander.state
         unit = find_unit(match, attacker)
@@ -75,6 +81,8 @@ class BattleCard(Card):
         self._attack_die = DieFace(theme, unit.attack_die, side=DIE_SIDE)
         self._defence_die = DieFace(theme, 20, side=DIE_SIDE)
         self.dice = (self._attack_die, self._defence_die)
+        for die in self.dice:
+            die.settled.connect(self._tell_result)
         self.result = label("", "heading", wrap=True)
         self.said = label("", "small", wrap=True)
         self.faces = text_line(self.tr("What the dice show"), on_enter=self.roll)
@@ -193,6 +201,7 @@ class BattleCard(Card):
 
     def _clear_result(self, now: TargetStatus | None) -> None:
         """Nothing has been rolled at this target, or it was taken back."""
+        self._untold = None
         self._attack_die.show_face(None)
         self._attack_die.set_ink("text")
         self._defence_die.show_face(None)
@@ -238,10 +247,28 @@ class BattleCard(Card):
             self._clear_result(target_now(change.after, self._command()))
 
     def _show_result(self, change: Change[Match, object, object], attack: Attacked) -> None:
+        """Nothing is told before the dice lie still: on the stage, or here where there is none."""
+        self._clear_result(target_now(change.before, self._command()))
+        self._untold = change, attack
+        if not self._after_stage(self._show_dice):
+            self._show_dice(animated=True)
+
+    def _show_dice(self, *, animated: bool = False) -> None:
+        if self._untold is None or not isValid(self):  # taken back, or closed, meanwhile
+            return
+        _, attack = self._untold
         by_hand = iter((*self._hands, False, False))
-        self._attack_die.throw(attack.attack, animated=not next(by_hand))
+        faces = [(self._attack_die, attack.attack)]
         if attack.defence is not None:
-            self._defence_die.throw(attack.defence, animated=not next(by_hand))
+            faces.append((self._defence_die, attack.defence))
+        for die, face in faces:
+            die.throw(face, animated=animated and not next(by_hand))
+        self._tell_result()
+
+    def _tell_result(self) -> None:
+        if self._untold is None or any(die.is_tumbling for die in self.dice):
+            return
+        (change, attack), self._untold = self._untold, None
         self._attack_die.set_ink("success" if attack.destroyed else "danger")
         self.conditions.show_conditions(rolled(attack))
         show_text(self.result, verdict(attack))

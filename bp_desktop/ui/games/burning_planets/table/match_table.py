@@ -60,7 +60,14 @@ class FightPlace(QObject):
         """Show the chances before anybody rolls."""
         self.close()
         theme, commander = self._context.theme, self._context.commander
-        self.card = BattleCard(theme, commander, attacker, target, on_close=self._leave)
+        self.card = BattleCard(
+            theme,
+            commander,
+            attacker,
+            target,
+            on_close=self._leave,
+            after_stage=self._shell.after_stage,
+        )
         # First, or for a moment both ask for room and a low window grows.
         self._shell.dock.setHidden(self.is_tight)
         self.layout.addWidget(self.card)

@@ -60,6 +60,7 @@ def match_parts() -> MatchParts:
         specs=match_specs,
         keywords=shared_keywords,
         event_name=lambda match: names().event(match.turn.event) if match.turn.event else "",
+        picture=titles.thing_picture,
         open_deals=open_deals,
         board=BoardArt(
             is_tracked=lambda match: match.tracked,

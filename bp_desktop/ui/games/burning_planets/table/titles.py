@@ -39,6 +39,12 @@ def unit_picture(match: Match, id_: str) -> str:
     return "board/asteroid"
 
 
+def thing_picture(match: Match, id_: str) -> str:
+    """Of a planet by its biome, of everything else by what it is."""
+    planet = match.board.planets.get(PlanetId(id_))
+    return f"biome/{planet.biome}" if planet is not None else unit_picture(match, id_)
+
+
 def unit_row(match: Match, id_: str, note: str, color: str, *, lit: bool | None = None) -> Row:
     return Row(id_, unit_title(match, id_), note, unit_picture(match, id_), color, lit=lit)
 
