@@ -9346,7 +9346,7 @@
     </message>
     <message>
         <source>{count:attacks} in each own turn, at the cells beside it</source>
-        <translation>{count:attacks} in ogni proprio turno, alle celle accanto</translation>
+        <translation>{count:attacks} in ogni proprio turno, alle caselle accanto</translation>
     </message>
     <message>
         <source>Yields {goods} each turn</source>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>No free cell to move to</source>
-        <translation>Nessuna cella libera in cui muoversi</translation>
+        <translation>Nessuna casella libera in cui muoversi</translation>
     </message>
     <message>
         <source>Can attack {count:targets} beside it</source>
@@ -9386,7 +9386,7 @@
     </message>
     <message>
         <source>Nothing to attack in the cells beside it</source>
-        <translation>Niente da attaccare nelle celle accanto</translation>
+        <translation>Niente da attaccare nelle caselle accanto</translation>
     </message>
     <message>
         <source>Can conquer the planet it touches</source>
@@ -9467,14 +9467,6 @@
     <message>
         <source>{percent} % · {later} % in {times:attacks}</source>
         <translation>{percent} % · {later} % in {times:attacks}</translation>
-    </message>
-    <message>
-        <source>{units}: not possible</source>
-        <translation>{units}: non è possibile</translation>
-    </message>
-    <message>
-        <source>{count:units}: not possible</source>
-        <translation>{count:units}: non è possibile</translation>
     </message>
     <message>
         <source>It is {cells:cells} away; only what stands beside a unit can be attacked.</source>
@@ -10849,6 +10841,43 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>FactCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>per turno</translation>
+    </message>
+    <message>
+        <source>Plan the fight</source>
+        <translation>Pianifica lo scontro</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceCard</name>
+    <message>
+        <source>each turn</source>
+        <translation>per turno</translation>
+    </message>
+    <message>
+        <source>click for all</source>
+        <translation>clic per il resto</translation>
+    </message>
+</context>
+<context>
+    <name>inspect</name>
+    <message>
+        <source>{what}: {reason}</source>
+        <translation>{what}: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>What it may do</source>
-        <translation>Что можно им делать</translation>
+        <translation>Возможности</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -9519,14 +9519,6 @@
     <message>
         <source>{percent} % · {later} % in {times:attacks}</source>
         <translation>{percent} % · {later} % за {times:attacks}</translation>
-    </message>
-    <message>
-        <source>{units}: not possible</source>
-        <translation>{units}: невозможно</translation>
-    </message>
-    <message>
-        <source>{count:units}: not possible</source>
-        <translation>{count:units}: невозможно</translation>
     </message>
     <message>
         <source>It is {cells:cells} away; only what stands beside a unit can be attacked.</source>
@@ -10914,6 +10906,43 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>FactCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>Plan the fight</source>
+        <translation>Спланировать бой</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceCard</name>
+    <message>
+        <source>each turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>click for all</source>
+        <translation>щелчок: всё</translation>
+    </message>
+</context>
+<context>
+    <name>inspect</name>
+    <message>
+        <source>{what}: {reason}</source>
+        <translation>{what}: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLayout, QWidget
 
 from bp_desktop.core.ids import SeatId
@@ -17,6 +18,8 @@ from bp_desktop.ui.widgets.dock import Dock, DockTab
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.curtain import Curtain
+    from bp_desktop.ui.table.inspect.controller import InspectController
+    from bp_desktop.ui.table.inspect.places import ThingPlaces
     from bp_desktop.ui.table.pages import TablePages
 
 
@@ -55,6 +58,14 @@ class TableShell(Protocol[S, C, E]):
         and nobody calls."""
 
     def open_trade(self, partner: SeatId | None = None) -> None: ...
+
+    @property
+    def inspector(self) -> "InspectController":
+        """What is pointed at and asked about; there once `opened`."""
+
+    def inspect(self, thing: str, anchor: QRect | None = None) -> None:
+        """Pin the card that tells all about a thing or a seat: where it stands on the board, or
+        beside `anchor`, in the coordinates of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,5 +111,9 @@ class GameTable(Generic[C]):
     """Rare things, for the menu at the head."""
     write_contract: Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object] | None = None
     """From a trade that is being typed; None: a game without contracts."""
+    places: "ThingPlaces | None" = None
+    """Where things are seen, for cards about them; None: in lists alone."""
+    plan_fight: Callable[[str], object] | None = None
+    """Against a thing, by its id; None: a game without such plans."""
     show_thing: Callable[[str], object] = lambda _id: None
     """What can be done with it, by its id."""

@@ -26,6 +26,7 @@ from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
+from bp_desktop.ui.table.inspect.controller import InspectController
 from bp_desktop.ui.table.main_button import MainButtonPanel
 from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
@@ -78,7 +79,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.trade: DockTab[TradePanel] | None = None
         self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
-        self.turn = TurnPage(self)
+        self.turn: TurnPage = TurnPage(self)
         self.screens: TableScreens = TableScreens(self)
         lay(column(theme, self), (self.screens, 1), self.curtain.bar)
         self.alert = TurnAlert(context, self)
@@ -88,7 +89,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         StageController(self.stage, parts, theme, choices, changed)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
-        self.own.opened()
+        own = self.own
+        self.inspector = InspectController(context, self, own.places, self.act, own.plan_fight)
+        own.opened()
         commander.changed.connect(self._after_parts)
         self.setFocusProxy(self.go_on)
         self.screens.greet()
@@ -189,9 +192,11 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.clock.go()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing else wants it: the keyboard is back where one key goes on."""
+        """Esc, where nothing else wants it: a card is closed, or the keyboard is back where one
+        key goes on."""
         if event.key() == Qt.Key.Key_Escape:
-            self.focus_main()
+            if not self.inspector.close():
+                self.focus_main()
         else:
             super().keyPressEvent(event)
 
@@ -241,6 +246,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         """Barter or pay; with whom, if somebody was clicked on."""
         if self.trade is not None and self.context.game.stage(self.state) is Stage.PLAY:
             self.trade.show().deal_with(partner)
+
+    def inspect(self, thing: str, anchor: QRect | None = None) -> None:
+        self.inspector.pin(thing, anchor)
 
     def open_options(self) -> None:
         self.dock.open_panel("options")

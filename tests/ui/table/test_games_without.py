@@ -4,6 +4,7 @@ then show and do nothing of the kind."""
 from dataclasses import replace
 
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
@@ -13,8 +14,10 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.table import paper
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.inspect.controller import InspectController
 from bp_desktop.ui.table.trade import BarterForm, TradePanel
 from tests.games.burning_planets.match.build import BLUE, RED
+from tests.tally_table import TALLY_TABLE
 from tests.ui.table.part_context import accounts_of, part_context
 from tests.ui.table.players_hand import begun, new_session, rich
 
@@ -43,6 +46,23 @@ def test_without_a_clock_none_is_shown_and_nothing_is_paused(qtbot: QtBot, theme
     assert panel.menu is None
     assert panel.times() == panel.times_of_others() == {}
     assert len(context.commander.session.entries) == before
+
+
+def test_without_facts_nothing_opens_when_things_are_asked_about(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    context = context_of(qtbot, theme)
+    game = replace(context.game, facts=TALLY_TABLE.facts)
+    table = QWidget()
+    qtbot.addWidget(table)
+    bare = replace(context, parts=replace(context.parts, game=game))
+    inspector = InspectController(bare, table, None, lambda _step: None, None)
+
+    assert not inspector.pin(RED)
+    inspector.point_at(RED)
+
+    assert inspector.card is None
+    assert not inspector.close()
 
 
 def test_without_contracts_no_button_writes_one(qtbot: QtBot, theme: Theme) -> None:

@@ -227,7 +227,7 @@ def test_units_with_the_same_reason_share_a_line() -> None:
     deeds = asked(match, prey, RED).sections[1]
 
     assert len(deeds.lines) == 1
-    assert english(deeds.lines[0].words) == "9 units: not possible"  # and the cannon
+    assert english(deeds.lines[0].words) == "9 units"  # and the cannon
 
 
 def test_of_many_ways_the_best_are_told() -> None:
@@ -273,7 +273,7 @@ def test_lasting_reasons_are_told_whoever_is_on_turn() -> None:
     (line,) = [
         one
         for one in asked(acting(), BLUE_HOME, RED).sections[1].lines
-        if english(one.words) == "Blast Furnace"
+        if "Blast Furnace" in english(one.words)
     ]
 
     assert "BP-GEN-14" in line.rules

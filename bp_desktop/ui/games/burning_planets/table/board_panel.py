@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QColor, QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Natural
-from bp_desktop.games.burning_planets.ids import ShipId, UnitId
+from bp_desktop.games.burning_planets.ids import Phase, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, is_armed, occupancy
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
 from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, choices_of
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
@@ -48,10 +48,14 @@ class PlayTool:
         on_picked: Callable[[UnitId | None], object],
         on_target: Callable[[UnitId, str], object],
         on_way: Callable[[tuple[Hex, ...]], object],
+        on_asked: Callable[[Hex], object],
         on_leave: Callable[[], object],
     ) -> None:
-        """`on_leave`: Esc with empty hands."""
+        """`on_asked`: a click on what is no choice now. `on_leave`: Esc with empty hands."""
         self._commander = commander
+        self._on_asked = on_asked
+        self._asked: Hex | None = None
+        self._clicked: UnitId | None = None
         self._on_leave = on_leave
         self._on_picked = on_picked
         self._on_target = on_target
@@ -88,7 +92,7 @@ class PlayTool:
             self.pick(self.picked)
 
     def press(self, at: Hex, held: HeldKeys) -> None:
-        self._is_held = False
+        self._is_held, self._asked = False, None
         if self._waiting is not None:
             then, self._waiting = self._waiting, None
             then(at)
@@ -99,22 +103,32 @@ class PlayTool:
             if at in choices.moves:
                 self._commander.submit(MoveShip(ShipId(self.picked), choices.moves[at]))
                 return
-            if there is not None and not self._is_own(there) and self._is_armed(self.picked):
-                # Also out of reach: the battle card says why not.
+            if any(one.id == there and one.legal for one in choices.targets):
+                assert there is not None
                 self._on_target(self.picked, there)
                 return
-        self.pick(UnitId(there) if there is not None and self._is_own(there) else None)
-        self._is_held = self.picked is not None
+        if there is not None and self._is_choice(there):
+            # A second click on what is in hand asks about it.
+            self._asked = at if there == self.picked == self._clicked else None
+            self._clicked = UnitId(there)
+            self.pick(UnitId(there))
+            self._is_held = self.picked is not None
+            return
+        self._asked = at
+        if self._is_empty(at):
+            self.pick(None)
 
     def drag(self, over: Hex, held: HeldKeys) -> None:
         self.hover(over)
 
     def release(self, at: Hex, held: HeldKeys) -> None:
         """Dragging a ship to a cell in its reach moves it, as two clicks do."""
-        choices, is_held = self.choices, self._is_held
-        self._is_held = False
+        choices, is_held, asked = self.choices, self._is_held, self._asked
+        self._is_held, self._asked = False, None
         if is_held and choices is not None and self.picked is not None and at in choices.moves:
             self._commander.submit(MoveShip(ShipId(self.picked), choices.moves[at]))
+        elif asked == at:
+            self._on_asked(at)
 
     def hover(self, over: Hex | None) -> None:
         moves = self.choices.moves if self.choices is not None else {}
@@ -141,9 +155,14 @@ class PlayTool:
             return deployed.id if deployed is not None else rock.id
         return standing.id if standing is not None and not isinstance(standing, Natural) else None
 
-    def _is_armed(self, id_: str) -> bool:
-        unit = find_unit(self._commander.state, id_)
-        return unit is not None and is_armed(unit)
+    def _is_choice(self, id_: str) -> bool:
+        """Whether it is a unit of the player on turn, who may act with it."""
+        is_acting = self._commander.state.turn.phase is Phase.ACTIONS
+        return is_acting and self._is_own(id_)
+
+    def _is_empty(self, cell: Hex) -> bool:
+        match = self._commander.state
+        return occupancy(match).at(cell) is None and cell not in geometry(match).planet_at
 
     def _is_own(self, id_: str) -> bool:
         match = self._commander.state
@@ -160,6 +179,7 @@ class BoardPanel(QWidget):
         commander: MatchCommander,
         on_target: Callable[[UnitId, str], object],
         on_picked: Callable[[UnitId | None], object],
+        on_asked: Callable[[Hex], object],
         on_leave: Callable[[], object],
     ) -> None:
         super().__init__()
@@ -172,7 +192,9 @@ class BoardPanel(QWidget):
         self._way = PathItem()
         self.scene.addItem(self._marks)
         self.scene.addItem(self._way)
-        self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way, on_leave)
+        self.tool = PlayTool(
+            commander, self._show_picked, on_target, self._show_way, on_asked, on_leave
+        )
         self.scene.take_tool(self.tool)
         self.view.speak_with(self._describe)
         self.question = card()
@@ -193,6 +215,14 @@ class BoardPanel(QWidget):
         self.view.installEventFilter(self)
         theme.changed.connect(self.refresh)
         commander.changed.connect(self._on_changed)
+
+    @property
+    def match(self) -> Match:
+        return self._commander.state
+
+    def ring_color(self) -> QColor:
+        """Of the hexagon around what is asked about."""
+        return self._theme.color("text")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The cell cursor goes with the keyboard: left behind it looks like somebody's piece."""

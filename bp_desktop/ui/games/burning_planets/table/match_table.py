@@ -19,6 +19,7 @@ from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
+from bp_desktop.ui.games.burning_planets.table.board_things import BoardThings
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
@@ -107,10 +108,12 @@ class MatchTable(QObject):
         self.shown.lies.connect(self._make_room)
         self.fight = FightPlace(shell)
         self.board: BoardPanel | None = None
+        self.places: BoardThings | None = None
         if self.state.tracked:
-            self.board = BoardPanel(
-                self.theme, self.commander, self.fight.open, self._on_picked, shell.focus_main
-            )
+            answers = self.fight.open, self._on_picked, self._ask_about, self._leave_board
+            self.board = board = BoardPanel(self.theme, self.commander, *answers)
+            self.places = BoardThings(board, shell.table, lambda: shell.pages.show_page("board"))
+            board.scene.hovered.connect(self._point_at)
         self.do_now = DoNowPanel(self)
         self.holdings = HoldingsPanel(self)
         self._make_tabs()
@@ -135,6 +138,8 @@ class MatchTable(QObject):
             handlers=self._handlers(),
             menu=((translate("table", "Set the board right …"), self.set_board_right),),
             write_contract=lambda *deal: self.secrets.show().write_contract(*deal),
+            places=self.places,
+            plan_fight=lambda _id: self.plan_fight(),
             show_thing=lambda id_: self.now.show().show_unit(UnitId(id_)),
         )
 
@@ -233,6 +238,30 @@ class MatchTable(QObject):
         actions = self.context.view.actions
         if "plan.match" in actions:
             actions["plan.match"].trigger()
+
+    # --- what is asked about on the board
+
+    def _ask_about(self, cell: Hex) -> None:
+        """A click on what is no choice now; another one on the same cell asks about what lies
+        below, such as the planet under a structure."""
+        assert self.places is not None
+        inspector = self.shell.inspector
+        thing = self.places.after(inspector.pinned, cell)
+        if thing is None:
+            inspector.close()
+        else:
+            inspector.pin(thing)
+
+    def _point_at(self, cell: Hex | None) -> None:
+        """Not while a cell is being chosen: a card would lie over others."""
+        assert self.places is not None
+        assert self.board is not None
+        asking = self.board.tool.is_waiting
+        self.shell.inspector.point_at(None if asking else self.places.at(cell))
+
+    def _leave_board(self) -> None:
+        if not self.shell.inspector.close():
+            self.shell.focus_main()
 
     # --- what is chosen in one part is shown by the others
 

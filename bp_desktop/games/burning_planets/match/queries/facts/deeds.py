@@ -61,6 +61,9 @@ def _cannot(ways: list[Way]) -> Iterator[Line]:
         by_reason.setdefault(way.reasons[0], []).append(way)
     for group in by_reason.values():
         units = tuple(one.unit for one in group)
+        if units[0] in group[0].reasons[0].args.values():  # it says itself who cannot
+            yield FactLine(group[0].reasons[0], is_possible=False)
+            continue
         if len(units) > MOST:
             words = say("bp.facts.so_many_cannot", count=len(units))
         else:

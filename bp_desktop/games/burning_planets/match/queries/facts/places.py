@@ -123,6 +123,8 @@ def _build_line(match: Match, planet: Planet, one: StructureOffer, *, building: 
             name = lookup.named_planet(planet)
             reasons = (say("bp.build.planet_is_full", "BP-BUILD-12", planet=name),)
     words, icon = say("bp.facts.kind", "BP-BUILD-3", kind=one.kind), f"structure/{one.kind}"
+    if reasons and one.kind in reasons[0].args.values():  # it says itself what is not possible
+        return FactLine(reasons[0], is_possible=False)
     if reasons:
         return FactLine(words, is_possible=False, reasons=reasons)
     yields = match.tables.structures[one.kind].yields

@@ -1,0 +1,171 @@
+"""Things on the board of a match: which one is in a cell, where it is seen, and the next one."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, SignalInstance
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Natural
+from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
+from bp_desktop.games.burning_planets.match.queries.facts.places import find_natural, natural_id
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.marks import Mark, MarksItem
+from bp_desktop.ui.board.scene import CursorItem
+from bp_desktop.ui.table.inspect.places import Heading, ThingPlaces
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
+
+Z_RING = 900.0
+ASIDE = 2
+"""How much more a step aside counts than one straight on."""
+
+
+def things_at(match: Match, cell: Hex) -> Iterator[str]:
+    """What is in a cell, the topmost first: what stands on a rock or planet, then these."""
+    there = occupancy(match)
+    ship, station, rock = there.ships.get(cell), there.stations.get(cell), there.asteroids.get(cell)
+    if ship is not None:
+        yield ship.id
+    if station is not None:
+        yield station.id
+    if rock is not None:
+        on_it = there.on_asteroids.get(rock.id)
+        if on_it is not None:
+            yield on_it.id
+        yield rock.id
+    planet = geometry(match).planet_at.get(cell)
+    if planet is not None:
+        standing = there.on_planet(cell)
+        if isinstance(standing, Natural):
+            yield natural_id(match.board.planets[planet], standing)
+        elif standing is not None:
+            yield standing.id
+        yield planet
+
+
+def cells_of(match: Match, thing: str) -> tuple[Hex, ...]:
+    """All cells of a planet, the one of anything else; none for what has no place."""
+    shape = geometry(match).shapes.get(PlanetId(thing))
+    if shape is not None:
+        return tuple(shape.cells)
+    at: Hex | None = None
+    if (unit := find_unit(match, thing)) is not None:
+        at = unit.at
+    elif (rock := match.board.asteroids.get(AsteroidId(thing))) is not None:
+        at = rock.at
+    elif (natural := find_natural(match, thing)) is not None:
+        at = natural[1].at
+    return (at,) if at is not None else ()
+
+
+def _every(match: Match) -> Iterator[tuple[str, Hex]]:
+    """Everything that arrow keys lead to, with its middle; what grows is found by the mouse."""
+    board = match.board
+    yield from ((one.id, one.at) for one in board.ships.values() if one.at is not None)
+    yield from ((one.id, one.at) for one in board.asteroids.values() if one.at is not None)
+    yield from ((one.id, one.at) for one in board.space.values() if one.at is not None)
+    for planet in board.planets.values():
+        if planet.center is not None:
+            yield planet.id, planet.center
+        for one in planet.structures.values():
+            if one.at is not None:
+                yield one.id, one.at
+
+
+class BoardThings(ThingPlaces):
+    """For cards about things, which know no board."""
+
+    def __init__(
+        self, board: "BoardPanel", table: QWidget, show_page: "Callable[[], object]"
+    ) -> None:
+        self._board = board
+        self._table = table
+        self._show_page = show_page
+        self._ring = CursorItem()
+        self._ring.setZValue(Z_RING)
+        self._outline = MarksItem()
+        self._outline.setZValue(Z_RING)
+        board.scene.addItem(self._ring)
+        board.scene.addItem(self._outline)
+
+    @property
+    def moved(self) -> SignalInstance:
+        return self._board.view.moved
+
+    @property
+    def _match(self) -> Match:
+        return self._board.match
+
+    def at(self, cell: Hex | None) -> str | None:
+        return next(things_at(self._match, cell), None) if cell is not None else None
+
+    def after(self, thing: str, cell: Hex) -> str | None:
+        """What lies below a thing in a cell; the topmost one again after the last, or if the thing
+        is not there."""
+        found = list(things_at(self._match, cell))
+        if not found:
+            return None
+        return found[(found.index(thing) + 1) % len(found)] if thing in found else found[0]
+
+    def room(self) -> QRect:
+        view = self._board.view
+        return QRect(view.viewport().mapTo(self._table, QPoint(0, 0)), view.viewport().size())
+
+    def spot(self, thing: str) -> QRect | None:
+        view = self._board.view
+        cells = cells_of(self._match, thing)
+        if not cells or not view.isVisible():
+            return None
+        half, size = LAYOUT.hex_width / 2, LAYOUT.size
+        middles = [LAYOUT.center(cell) for cell in cells]
+        left, right = min(x for x, _ in middles) - half, max(x for x, _ in middles) + half
+        top, bottom = min(y for _, y in middles) - size, max(y for _, y in middles) + size
+        start, end = view.mapFromScene(left, top), view.mapFromScene(right, bottom)
+        seen = QRect(start, end).translated(view.viewport().mapTo(self._table, QPoint(0, 0)))
+        return seen if seen.intersects(self.room()) else None
+
+    def bring(self, thing: str) -> bool:
+        cells = cells_of(self._match, thing)
+        if not cells:
+            return False
+        self._show_page()
+        middle = cells[len(cells) // 2]
+        self._board.view.ensure_cell_visible(middle)
+        return True
+
+    def ring(self, thing: str | None) -> None:
+        cells = cells_of(self._match, thing) if thing is not None else ()
+        color: QColor = self._board.ring_color()
+        self._ring.setVisible(len(cells) == 1)
+        self._ring.show_color(color)
+        if len(cells) == 1:
+            self._ring.show_cell(cells[0])
+        several = (Mark(cells, color.name(), strength=0),) if len(cells) > 1 else ()
+        self._outline.show_marks(several)
+
+    def beyond(self, thing: str, heading: Heading) -> str | None:
+        cells = cells_of(self._match, thing)
+        if not cells:
+            return None
+        planet = self._match.board.planets.get(PlanetId(thing))
+        here = planet.center if planet is not None and planet.center is not None else cells[0]
+        x, y = LAYOUT.center(here)
+        across, down = heading.value
+        best: tuple[float, str] | None = None
+        for id_, cell in _every(self._match):
+            far_x, far_y = LAYOUT.center(cell)
+            along = (far_x - x) * across + (far_y - y) * down
+            aside = abs((far_x - x) * down) + abs((far_y - y) * across)
+            if id_ != thing and along > 0 and aside <= along:
+                cost = along + ASIDE * aside
+                if best is None or cost < best[0]:
+                    best = cost, id_
+        return best[1] if best is not None else None

@@ -1,0 +1,405 @@
+"""Everything at the table can be asked, by mouse and by keyboard, whatever phase it is."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.ids import SeatId
+from bp_desktop.games.burning_planets.ids import Phase, UnitId
+from bp_desktop.games.burning_planets.match.commands import (
+    AdjustTreasury,
+    EndTurn,
+    PutShip,
+    RemoveThing,
+)
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.table.inspect.fact_card import FactCard
+from bp_desktop.ui.table.inspect.glance_card import GlanceCard
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.rule_link import RuleLink
+from bp_desktop.ui.words.language import LanguageSwitcher
+from tests.games.burning_planets.match.build import (
+    BIG,
+    BLUE,
+    BLUE_HOME,
+    CENTERS,
+    EAST,
+    MEDIUM,
+    RED,
+    RED_HOME,
+    ROCK,
+    ROCK_CELL,
+    WILD,
+    WILD_CENTER,
+    cannon_cell,
+    purse,
+)
+from tests.ui.table.players_hand import (
+    PlayersHand,
+    begun,
+    focused,
+    in_phase,
+    new_session,
+    push,
+    ship_of,
+    sit_down,
+)
+
+PREY = Hex(14, 12)
+NEAR, FAR = PREY + EAST, PREY + EAST * 6
+SHIPS = [
+    PutShip(BLUE, MEDIUM, PREY, "test"),
+    PutShip(RED, MEDIUM, NEAR, "test"),
+    PutShip(RED, BIG, FAR, "test"),
+]
+EMPTY_SPACE = Hex(2, 13)
+LARGE = (1600, 1000)
+"""So that cards fit beside everything."""
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, theme: Theme, tmp_path: Path) -> PlayersHand:
+    session = in_phase(new_session(), Phase.ACTIONS, SHIPS)
+    return sit_down(qtbot, theme, tmp_path, session, LARGE)
+
+
+def card(hand: PlayersHand) -> FactCard:
+    found = hand.view.inspector.card
+    assert found is not None, "no card is pinned"
+    assert found.isVisible()
+    return found
+
+
+def glances(hand: PlayersHand) -> list[GlanceCard]:
+    return [one for one in hand.view.findChildren(GlanceCard) if one.isVisible()]
+
+
+def spot(hand: PlayersHand, thing: str) -> QRect | None:
+    places = hand.own.places
+    assert places is not None
+    return places.spot(thing)
+
+
+def buttons(hand: PlayersHand, text: str) -> list[Button]:
+    return [one for one in card(hand).findChildren(Button) if one.text() == text]
+
+
+# --- clicking
+
+
+@pytest.mark.parametrize(
+    ("cell", "title"),
+    [
+        (PREY, "Hunter 1"),
+        (WILD_CENTER, "wild"),
+        (ROCK_CELL, "Asteroid"),
+        (CENTERS[1], "Planet 2"),
+        (cannon_cell(1), "Cannon"),
+        (CENTERS[1].neighbors()[0], "Forest"),
+    ],
+)
+def test_a_click_pins_the_card_of_what_is_there(hand: PlayersHand, cell: Hex, title: str) -> None:
+    hand.own.board.tool.pick(None)  # type: ignore[union-attr]  # so that nothing is a choice
+
+    hand.click(cell)
+
+    assert card(hand).title.text() == title
+
+
+def test_the_card_stands_beside_its_thing_and_inside_the_board(hand: PlayersHand) -> None:
+    hand.own.board.tool.pick(None)  # type: ignore[union-attr]
+    places = hand.own.places
+    assert places is not None
+
+    for cell, thing in ((PREY, ship_of(hand.match, BLUE)), (WILD_CENTER, WILD), (ROCK_CELL, ROCK)):
+        hand.click(cell)
+        QApplication.processEvents()
+
+        where = places.spot(thing)
+        assert where is not None
+        assert places.room().contains(card(hand).frame)
+        assert not card(hand).frame.intersects(where)
+
+
+def test_what_is_in_hand_stays_there_while_another_is_asked_about(hand: PlayersHand) -> None:
+    hand.click(FAR)
+    hand.click(PREY)  # no target of that ship: too far away
+
+    board = hand.own.board
+    assert board is not None
+    assert board.tool.picked == UnitId(ship_of(hand.match, RED, 2))
+    assert card(hand).title.text() == "Hunter 1"
+
+
+def test_a_target_within_reach_is_a_choice_and_no_question(hand: PlayersHand) -> None:
+    hand.click(NEAR)
+    hand.click(PREY)
+
+    assert hand.own.fight.card is not None
+    assert hand.view.inspector.card is None
+
+
+def test_an_own_unit_is_taken_in_hand_and_asked_about_by_a_second_click(hand: PlayersHand) -> None:
+    hand.click(FAR)
+    assert hand.view.inspector.card is None
+
+    hand.click(FAR)
+
+    assert card(hand).title.text() == "Eagle 2"
+
+
+def test_a_second_click_asks_about_what_lies_below(hand: PlayersHand) -> None:
+    for title in ("Cannon", "Planet 2", "Cannon"):
+        hand.click(cannon_cell(1))
+
+        assert card(hand).title.text() == title
+
+
+def test_a_click_into_empty_space_closes_the_card(hand: PlayersHand) -> None:
+    hand.click(WILD_CENTER)
+    card(hand)
+
+    hand.click(EMPTY_SPACE)
+
+    assert hand.view.inspector.card is None
+
+
+def test_while_a_cell_is_chosen_a_click_chooses_and_asks_nothing(hand: PlayersHand) -> None:
+    board, chosen = hand.own.board, list[Hex]()
+    assert board is not None
+    board.ask("Where?", (PREY,), chosen.append)
+
+    hand.click(WILD_CENTER)
+
+    assert chosen == [WILD_CENTER]
+    assert hand.view.inspector.card is None
+
+
+# --- every phase, every turn
+
+
+@pytest.mark.parametrize("phase", [Phase.STRUCTURES, Phase.SHIPS, Phase.ACTIONS])
+def test_it_works_in_every_phase(qtbot: QtBot, theme: Theme, tmp_path: Path, phase: Phase) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), phase, SHIPS), LARGE)
+
+    hand.click(CENTERS[0])
+
+    assert card(hand).title.text() == "Planet 1"
+
+
+def test_before_the_roll_own_ships_are_asked_about_at_once(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.SHIPS, SHIPS), LARGE)
+
+    hand.click(FAR)
+
+    assert card(hand).title.text() == "Eagle 2"
+
+
+# --- keys
+
+
+def test_enter_on_the_cursor_pins_the_card_and_escape_closes_it(hand: PlayersHand) -> None:
+    board = hand.own.board
+    assert board is not None
+    board.view.setFocus()
+    board.scene.move_cursor(WILD_CENTER)
+
+    QTest.keyClick(board.view, Qt.Key.Key_Return)
+    assert card(hand).title.text() == "wild"
+    assert focused() is card(hand)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+    assert hand.view.inspector.card is None
+    assert focused() is board.view
+
+
+def test_arrow_keys_go_to_the_next_thing_that_way(hand: PlayersHand) -> None:
+    hand.click(CENTERS[0])
+
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    first = card(hand).title.text()
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+
+    assert first == "Asteroid"
+    assert card(hand).title.text() != first
+
+
+def test_escape_closes_the_card_wherever_the_keyboard_is(hand: PlayersHand) -> None:
+    hand.click(WILD_CENTER)
+    hand.view.go_on.button.setFocus()
+
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+    assert hand.view.inspector.card is None
+    assert focused() is hand.view.go_on.button
+
+
+def test_the_cross_closes_it(hand: PlayersHand) -> None:
+    hand.click(WILD_CENTER)
+
+    push(card(hand).close_button)
+
+    assert hand.view.inspector.card is None
+
+
+# --- deeds and rules
+
+
+def test_attack_leads_to_the_battle_card(hand: PlayersHand) -> None:
+    hand.own.board.tool.pick(None)  # type: ignore[union-attr]
+    hand.click(PREY)
+    (attack,) = buttons(hand, "Attack")
+
+    push(attack)
+
+    assert hand.view.inspector.card is None
+    assert hand.own.fight.card is not None
+
+
+def test_a_rule_of_the_card_can_be_read(hand: PlayersHand) -> None:
+    hand.own.board.tool.pick(None)  # type: ignore[union-attr]
+    hand.click(PREY)
+    link = card(hand).findChildren(RuleLink)[0]
+
+    push(link)
+
+    assert link.popover is not None
+    assert "two actions" in link.popover.text.text()
+    QTest.keyClick(link, Qt.Key.Key_Escape)
+    card(hand)  # the first Esc has closed the popover alone
+
+
+# --- following the match
+
+
+def test_the_card_follows_the_match_and_goes_with_its_thing(hand: PlayersHand) -> None:
+    ship = ship_of(hand.match, BLUE)
+    hand.view.inspect(ship)
+    said = [one.text() for one in card(hand).findChildren(Button)]
+    assert "Attack" in said
+
+    hand.view.act(EndTurn())
+    said = [one.text() for one in card(hand).findChildren(Button) if one.isVisible()]
+    assert "Attack" not in said
+    hand.view.act(RemoveThing(ship, "test"))
+
+    assert hand.view.inspector.card is None
+
+
+def test_covered_amounts_come_and_go_with_whoever_looks(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session(options=Options(treasury_visibility="owner")))
+    session.submit(AdjustTreasury(RED, purse(metal=7777), "test"))
+    hand = sit_down(qtbot, theme, tmp_path, session, LARGE)
+    hand.view.inspect(RED)
+
+    assert not tells(card(hand), "7777")
+    hand.view.viewer.uncover(hand.match, SeatId(RED))
+    assert tells(card(hand), "7777")
+    hand.view.viewer.cover()
+    assert not tells(card(hand), "7777")
+
+
+def tells(shown: QWidget, text: str) -> bool:
+    QApplication.sendPostedEvents()
+    return any(text in one.text() for one in shown.findChildren(QLabel) if one.isVisible())
+
+
+# --- pointing
+
+
+def test_pointing_at_a_thing_tells_in_short_what_it_is(qtbot: QtBot, hand: PlayersHand) -> None:
+    QTest.mouseMove(hand.board, hand.point(CENTERS[1]))
+    assert not glances(hand)
+
+    qtbot.waitUntil(lambda: bool(glances(hand)), timeout=2000)
+
+    (glance,) = glances(hand)
+    assert glance.title.text() == "Planet 2"
+    assert "Blue" in glance.whose.text()
+    where = spot(hand, BLUE_HOME)
+    assert where is not None
+    assert not glance.frame.intersects(where)
+    QTest.mouseMove(hand.board, hand.point(EMPTY_SPACE))
+    assert not glances(hand)
+
+
+def test_what_is_passed_quickly_is_not_told(qtbot: QtBot, hand: PlayersHand) -> None:
+    QTest.mouseMove(hand.board, hand.point(CENTERS[1]))
+    QTest.mouseMove(hand.board, hand.point(EMPTY_SPACE))
+
+    qtbot.wait(400)
+
+    assert not glances(hand)
+
+
+def test_a_click_goes_through_the_glance(qtbot: QtBot, hand: PlayersHand) -> None:
+    QTest.mouseMove(hand.board, hand.point(CENTERS[1]))
+    qtbot.waitUntil(lambda: bool(glances(hand)), timeout=2000)
+
+    hand.click(CENTERS[1])
+
+    assert card(hand).title.text() == "Planet 2"
+    assert not glances(hand)
+
+
+# --- from elsewhere
+
+
+def test_a_thing_out_of_sight_is_brought_into_sight(hand: PlayersHand) -> None:
+    hand.view.pages.show_page("journal")
+
+    hand.view.inspect(RED_HOME)
+
+    assert hand.view.pages.page == "board"
+    assert spot(hand, RED_HOME) is not None
+
+
+def test_a_list_names_the_place_where_the_card_stands(hand: PlayersHand) -> None:
+    dock = hand.view.dock
+    anchor = dock.rect().translated(dock.mapTo(hand.view, QPoint(0, 0)))
+
+    hand.view.inspect(BLUE, anchor)
+
+    assert card(hand).title.text() == "Blue"
+    assert not card(hand).frame.intersects(anchor)
+
+
+def test_what_is_no_longer_there_opens_nothing(hand: PlayersHand) -> None:
+    hand.view.inspect("nobody knows it")
+
+    assert hand.view.inspector.card is None
+
+
+# --- sizes and languages
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_the_card_fits_a_small_screen_in_every_language_at_a_large_scale(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, language: str
+) -> None:
+    switcher = LanguageSwitcher(QApplication.instance())  # type: ignore[arg-type]
+    switcher.speak(language)  # type: ignore[arg-type]
+    try:
+        theme.set_look(Appearance(scale=150))
+        session = in_phase(new_session(), Phase.ACTIONS, SHIPS)
+        hand = sit_down(qtbot, theme, tmp_path, session, (1366, 768))
+        for thing in (ship_of(hand.match, BLUE), BLUE_HOME, RED_HOME, ROCK, BLUE):
+            hand.view.inspect(thing)
+            QApplication.processEvents()
+
+            assert hand.view.rect().contains(card(hand).frame)
+            for button in card(hand).findChildren(Button):
+                if button.isVisible():
+                    assert button.width() >= button.minimumSizeHint().width()
+    finally:
+        switcher.fall_silent()
