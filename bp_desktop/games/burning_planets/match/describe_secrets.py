@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     ship_label,
     site_label,
 )
+from bp_desktop.games.burning_planets.match.secrets import SIGNING
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import MatchEvent
 
@@ -22,6 +23,11 @@ def describe_secret(
 
     A secret draft is a note between two, and not even that it exists is told (BP-COMM-3).
     """
+    if isinstance(event, SIGNING) and event.in_force:
+        partners = _partners(match, event.contract)
+        if isinstance(event, secret_events.ContractDrafted):
+            partners = names_of(match, (event.by, event.partner))
+        return say("bp.log.contract_sealed", players=partners)
     if _is_note_of_others(match, event, viewer):
         return say("bp.log.note_passed")
     match event:
@@ -67,7 +73,9 @@ def is_note(match: Match, command: object) -> bool:
     everybody that there is one (BP-COMM-3)."""
     match command:
         case secret_commands.DraftContract() | secret_commands.RedraftContract():
-            return command.seal is not None
+            return command.seal is not None and not command.in_force
+        case secret_commands.AgreeContract(in_force=True):
+            return False
         case secret_commands.AgreeContract() | secret_commands.CancelContract():
             found = match.secrets.contracts.get(command.contract)
             return found is None or found.is_secret

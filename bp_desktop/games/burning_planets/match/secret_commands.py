@@ -65,6 +65,8 @@ class DraftContract(MatchCommand, frozen=True, tag="draft_contract"):
     partner: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
+    in_force: bool = False
+    """The partner has read and signed it too: it lies on the table at once (BP-SECRET-4)."""
 
 
 class RedraftContract(MatchCommand, frozen=True, tag="redraft_contract"):
@@ -74,6 +76,8 @@ class RedraftContract(MatchCommand, frozen=True, tag="redraft_contract"):
     by: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
+    in_force: bool = False
+    """The other one has signed again already: it lies on the table at once (BP-SECRET-4)."""
 
 
 class AgreeContract(MatchCommand, frozen=True, tag="agree_contract"):
@@ -83,6 +87,8 @@ class AgreeContract(MatchCommand, frozen=True, tag="agree_contract"):
     by: ids.PlayerId
     lock: Lock | None = None
     """With an own passphrase, if the draft was sealed without one of this partner."""
+    in_force: bool = False
+    """With this signature it lies on the table (BP-SECRET-4)."""
 
 
 class SealContract(MatchCommand, frozen=True, tag="seal_contract"):

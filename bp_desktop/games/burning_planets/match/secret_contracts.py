@@ -1,5 +1,7 @@
 """Papers: contracts of two, face down until the deal is done (BP-SECRET), and private notes."""
 
+from collections.abc import Iterable
+
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.naming import StepNames
@@ -38,7 +40,8 @@ def draft(match: Match, command: secret_commands.DraftContract) -> handler.Rulin
 
     def carry_out(_dice: Dice, names: StepNames) -> handler.Happenings:
         id_ = ContractId(next(new_ids(match, names)))
-        return (secret_events.ContractDrafted(id_, by, partner, command.seal, command.terms),)
+        text = (command.seal, command.terms, command.in_force)
+        return (secret_events.ContractDrafted(id_, by, partner, *text),)
 
     return Judgement(carry_out, objections)
 
@@ -47,7 +50,7 @@ def redraft(match: Match, command: secret_commands.RedraftContract) -> handler.R
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     objections = _objections(match, contract.partners, command.seal, command.terms)
-    text = (command.seal, command.terms)
+    text = (command.seal, command.terms, command.in_force)
     anew = secret_events.ContractRedrafted(contract.id, command.by, *text)
     return leads_to(anew, against=objections)
 
@@ -66,17 +69,23 @@ def agree(match: Match, command: secret_commands.AgreeContract) -> handler.Rulin
         if lock.party != command.by:
             name = named_player(match, PlayerId(lock.party))
             raise Refused(say("bp.seal.stranger", "BP-SECRET-9", player=name))
-    return leads_to(secret_events.ContractAgreed(contract.id, command.by, lock))
+    signed = {*contract.signed, command.by}
+    missing = (one for one in contract.partners if one not in signed and command.in_force)
+    agreed = secret_events.ContractAgreed(contract.id, command.by, lock, command.in_force)
+    return leads_to(agreed, against=_unsigned(match, missing))
 
 
 def seal(match: Match, command: secret_commands.SealContract) -> handler.Ruling:
     contract = _require_draft(match, command.contract)
-    found = (
-        say("bp.contract.not_signed", "BP-SECRET-2", player=named_player(match, partner))
-        for partner in contract.partners
-        if partner not in contract.signed
+    missing = (one for one in contract.partners if one not in contract.signed)
+    return leads_to(secret_events.ContractSealed(contract.id), against=_unsigned(match, missing))
+
+
+def _unsigned(match: Match, missing: Iterable[PlayerId]) -> handler.Objections:
+    return tuple(
+        say("bp.contract.not_signed", "BP-SECRET-2", player=named_player(match, one))
+        for one in missing
     )
-    return leads_to(secret_events.ContractSealed(contract.id), against=found)
 
 
 def cancel(match: Match, command: secret_commands.CancelContract) -> handler.Ruling:

@@ -71,6 +71,8 @@ class ContractDrafted(MatchEvent, frozen=True, tag="contract_drafted"):
     seal: Seal | None = None
     terms: Terms | None = None
     """Of a public contract only."""
+    in_force: bool = False
+    """Both have signed."""
 
 
 class ContractRedrafted(MatchEvent, frozen=True, tag="contract_redrafted"):
@@ -78,12 +80,14 @@ class ContractRedrafted(MatchEvent, frozen=True, tag="contract_redrafted"):
     by: ids.PlayerId
     seal: Seal | None = None
     terms: Terms | None = None
+    in_force: bool = False
 
 
 class ContractAgreed(MatchEvent, frozen=True, tag="contract_agreed"):
     contract: ids.ContractId
     by: ids.PlayerId
     lock: Lock | None = None
+    in_force: bool = False
 
 
 class ContractSealed(MatchEvent, frozen=True, tag="contract_sealed"):

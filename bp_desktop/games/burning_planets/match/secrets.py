@@ -101,16 +101,17 @@ def _with_contract(match: Match, event: secret_events.ContractEvent) -> Match:
             partners = (event.by, event.partner)
             for partner in partners:
                 require_known(partner, match.players.keys())
-            signed, seal, terms = (event.by,), event.seal, event.terms
+            signed = partners if event.in_force else (event.by,)
+            seal, terms = event.seal, event.terms
             contracts[id_] = Contract(id_, partners, signed=signed, seal=seal, terms=terms)
         case secret_events.ContractRedrafted():
-            signed, seal, terms = (event.by,), event.seal, event.terms
+            signed = contracts[id_].partners if event.in_force else (event.by,)
+            seal, terms = event.seal, event.terms
             contracts[id_] = replace(contracts[id_], signed=signed, seal=seal, terms=terms)
         case secret_events.ContractAgreed():
             contracts[id_] = _agreed(contracts[id_], event)
         case secret_events.ContractSealed():
-            status, landed = ContractStatus.SEALED, len(match.secrets.landings)
-            contracts[id_] = replace(contracts[id_], status=status, landed_before=landed)
+            contracts[id_] = _in_force(match, contracts[id_])
         case secret_events.ContractDisclosed():
             contracts[id_] = replace(contracts[id_], status=event.status, terms=event.terms)
         case secret_events.ContractClosed():
@@ -119,7 +120,22 @@ def _with_contract(match: Match, event: secret_events.ContractEvent) -> Match:
             contracts.pop(id_, None)
         case _:
             assert_never(event)
+    if isinstance(event, SIGNING) and event.in_force:
+        contracts[id_] = _in_force(match, contracts[id_])
     return replace(match, secrets=replace(match.secrets, contracts=contracts))
+
+
+SIGNING = (
+    secret_events.ContractDrafted,
+    secret_events.ContractRedrafted,
+    secret_events.ContractAgreed,
+)
+"""With the last signature a contract may lie on the table (BP-SECRET-4)."""
+
+
+def _in_force(match: Match, contract: Contract) -> Contract:
+    landed = len(match.secrets.landings)
+    return replace(contract, status=ContractStatus.SEALED, landed_before=landed)
 
 
 def _agreed(contract: Contract, event: secret_events.ContractAgreed) -> Contract:
@@ -155,4 +171,4 @@ def _contents_known(match: Match, seal: SealId, postings: Postings) -> Match:
     return replace(match, secrets=secrets)
 
 
-CONSEQUENTIAL = frozenset({*FOLLOWED, secret_events.ContractSealed})
+CONSEQUENTIAL = frozenset({*FOLLOWED, secret_events.ContractSealed, *SIGNING})

@@ -183,7 +183,7 @@ def test_nobody_finds_out_in_the_own_turn_what_others_have(command: Command) -> 
     match, _ = with_ship(match, BLUE, CARGO, CENTERS[1] + Hex(3, 0), hold=purse(metal=7))
     match = replace(match, options=HIDDEN)
 
-    [said] = refusal(match, command)
+    *_, said = refusal(match, command)
 
     assert said.key.endswith("_hidden")
     assert "missing" not in said.args

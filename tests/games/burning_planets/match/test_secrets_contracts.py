@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bp_desktop.core.messages import Refused
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import LEAST_COST, Lock, Opening, Seal, new_lock, open_seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     TransferResources,
     UnloadCargo,
 )
+from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
@@ -280,6 +281,35 @@ def test_a_secret_contract_needs_the_signatures_of_both() -> None:
     table.do(AgreeContract(FIRST, BJORN))
     assert table.contract.signed == (AARON, BJORN)
     table.do(SealContract(FIRST))
+
+
+def test_a_contract_that_both_have_signed_lies_on_the_table_at_once() -> None:
+    """BP-SECRET-2, -4: in one step, told to everybody as a fact alone."""
+    table = Table()
+    before = table.match
+
+    events = table.do(DraftContract(AARON, BJORN, table.terms(BARTER), in_force=True))
+
+    assert table.status() is ContractStatus.SEALED
+    assert table.contract.signed == (AARON, BJORN)
+    [told] = describe_step(before, events)
+    assert told == say("bp.log.contract_sealed", players="Aaron, Bjorn")
+    assert table.reopened() == table.match
+    assert refusal_of(table, AgreeContract(FIRST, BJORN)) == "bp.contract.sealed_already"
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_the_last_signature_lays_a_draft_on_the_table(changed: bool) -> None:
+    """BP-SECRET-4: under the text as it was, or under another one."""
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    if changed:
+        table.do(RedraftContract(FIRST, BJORN, table.terms(BARTER), in_force=True))
+    else:
+        table.do(AgreeContract(FIRST, BJORN, in_force=True))
+
+    assert table.status() is ContractStatus.SEALED
+    assert set(table.contract.signed) == {AARON, BJORN}
 
 
 def test_another_text_has_to_be_signed_again() -> None:
