@@ -1949,6 +1949,25 @@
     </message>
 </context>
 <context>
+    <name>FactCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>per turno</translation>
+    </message>
+    <message>
+        <source>Plan the fight</source>
+        <translation>Pianifica lo scontro</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+</context>
+<context>
     <name>FiguresModel</name>
     <message>
         <source>Player</source>
@@ -2209,6 +2228,17 @@
     <message>
         <source>The dice so far</source>
         <translation>I dadi finora</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceCard</name>
+    <message>
+        <source>each turn</source>
+        <translation>per turno</translation>
+    </message>
+    <message>
+        <source>click for all</source>
+        <translation>clic per il resto</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6145,13 @@
     </message>
 </context>
 <context>
+    <name>inspect</name>
+    <message>
+        <source>{what}: {reason}</source>
+        <translation>{what}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>keywords</name>
     <message>
         <source>next phase roll dice collect</source>
@@ -7657,6 +7694,10 @@
     <message>
         <source>There is nothing called {thing} on the board.</source>
         <translation>Sul tabellone niente si chiama {thing}.</translation>
+    </message>
+    <message>
+        <source>A turn has no such phase: choose one of its phases.</source>
+        <translation>Un turno non ha questa fase: sceglietene una delle sue.</translation>
     </message>
     <message>
         <source>The match has that name already.</source>
@@ -9705,6 +9746,74 @@
         <source>Victory is shared</source>
         <translation>Vittoria condivisa</translation>
     </message>
+    <message>
+        <source>Nobody promises anything to themselves: choose another player.</source>
+        <translation>Nessuno promette qualcosa a se stesso: scegliete un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Say what is promised.</source>
+        <translation>Scrivete che cosa si promette.</translation>
+    </message>
+    <message>
+        <source>At most {most} promises can be open: settle one first.</source>
+        <translation>Possono essere aperte al massimo {most} promesse: chiudetene prima una.</translation>
+    </message>
+    <message>
+        <source>That promise is settled already.</source>
+        <translation>Quella promessa è già chiusa.</translation>
+    </message>
+    <message>
+        <source>{player} promises: {text}</source>
+        <translation>{player} promette: {text}</translation>
+    </message>
+    <message>
+        <source>{player} promises {other}: {text}</source>
+        <translation>Promessa, {player} a {other}: {text}</translation>
+    </message>
+    <message>
+        <source>Promise of {player} kept: {text}</source>
+        <translation>Promessa mantenuta, {player}: {text}</translation>
+    </message>
+    <message>
+        <source>Promise of {player} not kept: {text}</source>
+        <translation>Promessa non mantenuta, {player}: {text}</translation>
+    </message>
+    <message>
+        <source>There is no banker: everybody may book.</source>
+        <translation>Non c'è un banchiere: tutti possono registrare.</translation>
+    </message>
+    <message>
+        <source>Another banker or PIN needs everybody’s consent; still to agree: {players}.</source>
+        <translation>Per un altro banchiere o PIN serve il consenso di tutti; mancano: {players}.</translation>
+    </message>
+    <message>
+        <source>Only the banker creates money or takes it away.</source>
+        <translation>Solo il banchiere crea denaro o lo toglie.</translation>
+    </message>
+    <message>
+        <source>The banker is {player} from now on.</source>
+        <translation>Da ora il banchiere è {player}.</translation>
+    </message>
+    <message>
+        <source>The banker is {player} from now on; agreed: {agreed}.</source>
+        <translation>Da ora il banchiere è {player}; d'accordo: {agreed}.</translation>
+    </message>
+    <message>
+        <source>There is no banker any more; agreed: {agreed}.</source>
+        <translation>Non c'è più un banchiere; d'accordo: {agreed}.</translation>
+    </message>
+    <message>
+        <source>Make a promise</source>
+        <translation>Fai una promessa</translation>
+    </message>
+    <message>
+        <source>Settle a promise</source>
+        <translation>Chiudi una promessa</translation>
+    </message>
+    <message>
+        <source>Choose the banker</source>
+        <translation>Scegli il banchiere</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10841,43 +10950,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>FactCard</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>each turn</source>
-        <translation>per turno</translation>
-    </message>
-    <message>
-        <source>Plan the fight</source>
-        <translation>Pianifica lo scontro</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Costo</translation>
-    </message>
-</context>
-<context>
-    <name>GlanceCard</name>
-    <message>
-        <source>each turn</source>
-        <translation>per turno</translation>
-    </message>
-    <message>
-        <source>click for all</source>
-        <translation>clic per il resto</translation>
-    </message>
-</context>
-<context>
-    <name>inspect</name>
-    <message>
-        <source>{what}: {reason}</source>
-        <translation>{what}: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -1955,6 +1955,25 @@
     </message>
 </context>
 <context>
+    <name>FactCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>Plan the fight</source>
+        <translation>Спланировать бой</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+</context>
+<context>
     <name>FiguresModel</name>
     <message>
         <source>Player</source>
@@ -2220,6 +2239,17 @@
     <message>
         <source>The dice so far</source>
         <translation>Броски до сих пор</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceCard</name>
+    <message>
+        <source>each turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>click for all</source>
+        <translation>щелчок: всё</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6186,13 @@
     </message>
 </context>
 <context>
+    <name>inspect</name>
+    <message>
+        <source>{what}: {reason}</source>
+        <translation>{what}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>keywords</name>
     <message>
         <source>next phase roll dice collect</source>
@@ -7702,6 +7739,10 @@
     <message>
         <source>There is nothing called {thing} on the board.</source>
         <translation>На поле нет ничего с именем {thing}.</translation>
+    </message>
+    <message>
+        <source>A turn has no such phase: choose one of its phases.</source>
+        <translation>В ходе нет такой фазы: выберите одну из его фаз.</translation>
     </message>
     <message>
         <source>The match has that name already.</source>
@@ -9764,6 +9805,74 @@
         <source>Victory is shared</source>
         <translation>Общая победа</translation>
     </message>
+    <message>
+        <source>Nobody promises anything to themselves: choose another player.</source>
+        <translation>Себе ничего не обещают: выберите другого игрока.</translation>
+    </message>
+    <message>
+        <source>Say what is promised.</source>
+        <translation>Напишите, что обещано.</translation>
+    </message>
+    <message>
+        <source>At most {most} promises can be open: settle one first.</source>
+        <translation>Открытых обещаний может быть не больше {most}: сначала закройте одно.</translation>
+    </message>
+    <message>
+        <source>That promise is settled already.</source>
+        <translation>Это обещание уже закрыто.</translation>
+    </message>
+    <message>
+        <source>{player} promises: {text}</source>
+        <translation>{player} обещает: {text}</translation>
+    </message>
+    <message>
+        <source>{player} promises {other}: {text}</source>
+        <translation>Обещание, {player} → {other}: {text}</translation>
+    </message>
+    <message>
+        <source>Promise of {player} kept: {text}</source>
+        <translation>Обещание выполнено, {player}: {text}</translation>
+    </message>
+    <message>
+        <source>Promise of {player} not kept: {text}</source>
+        <translation>Обещание не выполнено, {player}: {text}</translation>
+    </message>
+    <message>
+        <source>There is no banker: everybody may book.</source>
+        <translation>Банкира нет: записывать могут все.</translation>
+    </message>
+    <message>
+        <source>Another banker or PIN needs everybody’s consent; still to agree: {players}.</source>
+        <translation>Для другого банкира или PIN нужно согласие всех; ещё не согласились: {players}.</translation>
+    </message>
+    <message>
+        <source>Only the banker creates money or takes it away.</source>
+        <translation>Создавать и забирать деньги может только банкир.</translation>
+    </message>
+    <message>
+        <source>The banker is {player} from now on.</source>
+        <translation>Банкир теперь: {player}.</translation>
+    </message>
+    <message>
+        <source>The banker is {player} from now on; agreed: {agreed}.</source>
+        <translation>Банкир теперь: {player}; согласны: {agreed}.</translation>
+    </message>
+    <message>
+        <source>There is no banker any more; agreed: {agreed}.</source>
+        <translation>Банкира больше нет; согласны: {agreed}.</translation>
+    </message>
+    <message>
+        <source>Make a promise</source>
+        <translation>Дать обещание</translation>
+    </message>
+    <message>
+        <source>Settle a promise</source>
+        <translation>Закрыть обещание</translation>
+    </message>
+    <message>
+        <source>Choose the banker</source>
+        <translation>Выбрать банкира</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10906,43 +11015,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>FactCard</name>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>each turn</source>
-        <translation>за ход</translation>
-    </message>
-    <message>
-        <source>Plan the fight</source>
-        <translation>Спланировать бой</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Цена</translation>
-    </message>
-</context>
-<context>
-    <name>GlanceCard</name>
-    <message>
-        <source>each turn</source>
-        <translation>за ход</translation>
-    </message>
-    <message>
-        <source>click for all</source>
-        <translation>щелчок: всё</translation>
-    </message>
-</context>
-<context>
-    <name>inspect</name>
-    <message>
-        <source>{what}: {reason}</source>
-        <translation>{what}: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,12 @@ from fractions import Fraction
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bp_desktop.core.accounts import BookLine, BookReader
+from bp_desktop.core.banker import Banker
 from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
+from bp_desktop.core.promises import Promise
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.facts import ThingFacts
@@ -79,6 +81,8 @@ class OpenTasks(NamedTuple):
     """The player may have forgotten it."""
     secret: bool = False
     """Whether the optional part hangs on amounts that may be covered."""
+    reminders: Messages = ()
+    """Promises that this phase brings up."""
 
 
 NOTHING_OPEN = OpenTasks()
@@ -386,6 +390,12 @@ class TableGame(Generic[S, C, E]):
     none."""
     watched: Callable[[Watch, E], Watch] = lambda watch, _event: watch
     """Whose time runs after an event."""
+    promises: Callable[[S], tuple[Promise, ...]] = lambda _state: ()
+    """Those that are open, of a match that includes the shared chapter (`shared/promises.py`)."""
+    banker: Callable[[S], Banker | None] | None = None
+    """Of a match that includes the shared chapter (`shared/banker.py`); None: it has none."""
+    as_banker: Callable[[C], C | None] = lambda _command: None
+    """The same step as the banker takes it; None where everybody may take it."""
     bots: Mapping[str, Callable[[int], Bot[S, C]]] = field(default_factory=dict)
     """Who may take a seat, by the name of the level: made from a seed, which decides wherever two
     steps are as good."""

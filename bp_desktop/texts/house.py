@@ -59,6 +59,26 @@ TEXTS: dict[str, str] = {
     "shared.log.clock_free": "Everybody has all the time they like.",
     "shared.log.one_agrees": "{player} agrees.",
     "shared.log.several_agree": "{players} agree.",
+    "shared.promise.to_oneself": "Nobody promises anything to themselves: choose another player.",
+    "shared.promise.empty": "Say what is promised.",
+    "shared.promise.no_such_phase": "A turn has no such phase: choose one of its phases.",
+    "shared.promise.too_many": "At most {most} promises can be open: settle one first.",
+    "shared.promise.unknown": "That promise is settled already.",
+    "shared.promise.to_all": "{player} promises: {text}",
+    "shared.promise.to_one": "{player} promises {other}: {text}",
+    "shared.log.promise_kept": "Promise of {player} kept: {text}",
+    "shared.log.promise_broken": "Promise of {player} not kept: {text}",
+    "shared.banker.none_already": "There is no banker: everybody may book.",
+    "shared.banker.agree": (
+        "Another banker or PIN needs everybody’s consent; still to agree: {players}."
+    ),
+    "shared.banker.only": "Only the banker creates money or takes it away.",
+    "shared.log.banker": "The banker is {player} from now on.",
+    "shared.log.banker_agreed": "The banker is {player} from now on; agreed: {agreed}.",
+    "shared.log.no_banker": "There is no banker any more; agreed: {agreed}.",
+    "shared.command.make_promise": "Make a promise",
+    "shared.command.settle_promise": "Settle a promise",
+    "shared.command.appoint_banker": "Choose the banker",
     "shared.log.match_renamed": "The match is called “{title}” now.",
     "shared.log.enforcement_changed": (
         "The rules are now enforced like this: {enforcement:enforcement}."

@@ -6,10 +6,11 @@ from random import Random
 from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
-from bp_desktop.games.burning_planets.match.commands import BuildShip, BuildStructure
+from bp_desktop.games.burning_planets.match.commands import BuildShip, BuildStructure, Concede
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.offers import building_offers, launch_offers
+from bp_desktop.games.burning_planets.match.queries.standing import standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.queries.units import offers_of_unit, own_units
 from bp_desktop.games.burning_planets.match.queries.verdict import offered
@@ -18,6 +19,8 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import Offer, drawn
 from bp_desktop.games.table import Stage
 
+PATIENCE = 400
+"""Rounds."""
 GOES_ON = {Phase.STRUCTURES: 0.45, Phase.SHIPS: 0.3, Phase.ACTIONS: 0.1}
 """How often it leaves a phase although something could be done. A planet that has built nothing
 can still sell a space structure to a cargo ship (BP-SPACE-3)."""
@@ -32,7 +35,8 @@ GOES = 0.7
 
 
 class RandomBot:
-    """Plays random legal commands, deterministic from its seed; never ends a match by intent.
+    """Plays random legal commands, deterministic from its seed. It ends no match by intent, but a
+    match that chance does not end: after `PATIENCE` rounds all but the strongest give up.
 
     It does nothing that others have to agree to, unless it `presumes` that they do.
     """
@@ -46,6 +50,8 @@ class RandomBot:
             return self._one_of(legal(seen, seat))
         if seen.stage is not Stage.PLAY or seat != seen.turn.player:
             return None
+        if seen.turn.round > PATIENCE and standings(seen)[0].player != seat:
+            return Concede(seat)
         phase = seen.turn.phase
         if phase in GOES_ON and self._random.random() >= GOES_ON[phase]:
             command = self._deed(seen, seat)

@@ -16,6 +16,8 @@ from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.games.shared import clock, house_rules
+from bp_desktop.games.shared.banker import AppointBanker
+from bp_desktop.games.shared.promises import MakePromise, PromiseCommand, SettlePromise
 from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import Stage
 
@@ -27,6 +29,8 @@ SharedCommand = (
     | house_rules.RenameMatch
     | house_rules.ChangeEnforcement
     | house_rules.ChangeOption
+    | PromiseCommand
+    | AppointBanker
 )
 """What tables of every game can ask for."""
 
@@ -147,8 +151,12 @@ def _about_secrets(match: Match, command: sc.SecretCommand | SharedCommand) -> C
 
 def _about_shared(command: SharedCommand) -> CommandSubject:
     match command:
-        case clock.SetHandicap() | clock.BookOverTime():
+        case clock.SetHandicap() | clock.BookOverTime() | AppointBanker():
             return CommandSubject(command.player)
+        case MakePromise():
+            return CommandSubject(command.by)
+        case SettlePromise():
+            return CommandSubject(things=((command.promise,),))
         case (
             clock.PauseClock()
             | clock.ResumeClock()

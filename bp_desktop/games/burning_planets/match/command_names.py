@@ -7,8 +7,10 @@ from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.describe_secrets import is_note
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.banker import BANKER_NAMES
 from bp_desktop.games.shared.clock import CLOCK_NAMES
 from bp_desktop.games.shared.house_rules import HOUSE_NAMES
+from bp_desktop.games.shared.promises import PROMISE_NAMES
 
 COMMAND_NAMES: Mapping[type, Message] = {
     c.CreateMatch: say("bp.command.create_match"),
@@ -66,6 +68,8 @@ COMMAND_NAMES: Mapping[type, Message] = {
     sc.DropNote: say("bp.command.drop_note"),
     **CLOCK_NAMES,
     **HOUSE_NAMES,
+    **PROMISE_NAMES,
+    **BANKER_NAMES,
 }
 
 

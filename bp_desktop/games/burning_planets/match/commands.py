@@ -284,12 +284,14 @@ class AdjustTreasury(MatchCommand, frozen=True, tag="adjust_treasury"):
     player: ids.PlayerId
     change: Purse
     reason: Reason = ""
+    by_banker: bool = False
 
 
 class AdjustHold(MatchCommand, frozen=True, tag="adjust_hold"):
     ship: ids.ShipId
     change: Purse
     reason: Reason = ""
+    by_banker: bool = False
 
 
 class PutShip(MatchCommand, frozen=True, tag="put_ship"):

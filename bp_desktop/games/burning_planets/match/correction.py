@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets import board
@@ -32,6 +32,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import refreshed
 from bp_desktop.games.burning_planets.match.victory import is_destroyed
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.shared.banker import objections_to_money
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.shared.house_rules import ChangeOption, with_option
 from bp_desktop.games.system import Judgement
@@ -84,7 +85,8 @@ def adjust_treasury(match: Match, command: commands.AdjustTreasury) -> Ruling:
         name = lookup.named_player(match, player.id)
         raise Refused(say("bp.correction.below_nothing", "BP-RES-3", player=name, missing=owed))
     posting = Posting(player.id, PostingType.ADJUST, command.change)
-    return leads_to(events.BalanceAdjusted(player.id, (posting,), command.reason))
+    booked = events.BalanceAdjusted(player.id, (posting,), command.reason)
+    return leads_to(booked, against=_against_money(match, command))
 
 
 def adjust_hold(match: Match, command: commands.AdjustHold) -> Ruling:
@@ -94,7 +96,14 @@ def adjust_hold(match: Match, command: commands.AdjustHold) -> Ruling:
         name = lookup.named_ship(match, ship)
         raise Refused(say("bp.cargo.not_aboard", "BP-RES-3", ship=name, missing=owed))
     posting = Posting(ship.owner, PostingType.ADJUST, command.change, hold=ship.id)
-    return leads_to(events.BalanceAdjusted(ship.owner, (posting,), command.reason))
+    booked = events.BalanceAdjusted(ship.owner, (posting,), command.reason)
+    return leads_to(booked, against=_against_money(match, command))
+
+
+def _against_money(
+    match: Match, command: commands.AdjustTreasury | commands.AdjustHold
+) -> tuple[Message, ...]:
+    return objections_to_money(match.banker, by_banker=command.by_banker, rule="BP-APP-4")
 
 
 # --- whose planet, whose turn, who has acted

@@ -16,10 +16,12 @@ from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, SpentActions
 from bp_desktop.games.burning_planets.table_checks import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
+from bp_desktop.games.shared.banker import BankerAppointed
 from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.shared.clock import ClockEvent
 from bp_desktop.games.shared.consent import ConsentGiven
 from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed
+from bp_desktop.games.shared.promises import PromiseEvent
 from bp_desktop.games.table import Stage
 
 
@@ -388,6 +390,8 @@ Event = (
     | MatchRenamed
     | EnforcementChanged
     | ConsentGiven
+    | PromiseEvent
+    | BankerAppointed
 )
 
 Evolver = Callable[[Match, Any], Match]

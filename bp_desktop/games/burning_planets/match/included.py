@@ -8,7 +8,7 @@ from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.clock import Watch
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import changes, handler
 from bp_desktop.games.burning_planets.match.events import (
     MatchEnded,
@@ -21,8 +21,15 @@ from bp_desktop.games.burning_planets.match.lookup import named_player, require_
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared import clock
+from bp_desktop.games.shared.banker import AppointBanker, BankerRules, banker_chapter
 from bp_desktop.games.shared.consent import consent_chapter
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
+from bp_desktop.games.shared.promises import (
+    MakePromise,
+    PromiseRules,
+    SettlePromise,
+    promise_chapter,
+)
 from bp_desktop.games.table import Stage
 
 OVER_TIME = "over_time"
@@ -41,8 +48,13 @@ MONEY = clock.ClockMoney(lambda match: match.tables.resources, _paid, changes.po
 CLOCK = clock.clock_chapter(require_player, named_player, MONEY)
 HOUSE = house_chapter("BP-APP-4")
 CONSENT = consent_chapter(named_player)
-EVOLVERS = {**CLOCK.evolvers, **HOUSE.evolvers, **CONSENT.evolvers}
-TELLERS = {**CLOCK.tellers, **HOUSE.tellers, **CONSENT.tellers}
+PROMISES = promise_chapter(PromiseRules(require_player, named_player, PHASES))
+BANKER = banker_chapter(
+    BankerRules(require_player, named_player, lambda match: match.survivors, "BP-APP-4")
+)
+CHAPTERS = (CLOCK, HOUSE, CONSENT, PROMISES, BANKER)
+EVOLVERS = {kind: evolve for one in CHAPTERS for kind, evolve in one.evolvers.items()}
+TELLERS = {kind: tell for one in CHAPTERS for kind, tell in one.tellers.items()}
 
 WHEN: Mapping[type, frozenset[Stage]] = {
     clock.PauseClock: handler.PLAYING,
@@ -52,16 +64,27 @@ WHEN: Mapping[type, frozenset[Stage]] = {
     clock.BookOverTime: handler.PLAYING,
     RenameMatch: handler.BEGUN,
     ChangeEnforcement: handler.BEGUN,
+    MakePromise: handler.UNDER_WAY,
+    SettlePromise: handler.BEGUN,
+    AppointBanker: handler.UNDER_WAY,
 }
 HANDLERS: handler.Handlers = {
     kind: handler.Handler(judge, WHEN[kind])
-    for kind, judge in {**CLOCK.judges, **HOUSE.judges}.items()
+    for chapter in CHAPTERS
+    for kind, judge in chapter.judges.items()
 }
 
 
+def is_aside(command: object) -> bool:
+    """What is said beside the play: pauses, and that a promise is settled."""
+    return isinstance(command, SettlePromise) or clock.is_aside(command)
+
+
 def going_on(match: Match, command: object) -> clock.ResumeClock | None:
-    """A clock runs in play alone."""
-    return clock.going_on(match.clock, command) if match.stage is Stage.PLAY else None
+    """A clock runs in play alone, and what is said about promises or a banker is no play."""
+    if match.stage is not Stage.PLAY or isinstance(command, MakePromise | AppointBanker):
+        return None
+    return clock.going_on(match.clock, command)
 
 
 def watched(watch: Watch, event: object) -> Watch:

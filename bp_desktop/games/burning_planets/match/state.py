@@ -5,8 +5,10 @@ from typing import Literal
 
 import msgspec
 
+from bp_desktop.core.banker import Banker
 from bp_desktop.core.clock import TableClock
 from bp_desktop.core.ids import NOBODY
+from bp_desktop.core.promises import Promise
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
@@ -138,6 +140,10 @@ class Match(msgspec.Struct, frozen=True):
     """Owner and number of every ship that has left the board."""
     secrets: Secrets = NO_SECRETS
     clock: TableClock = TableClock()
+    promises: dict[str, Promise] = {}
+    """That are still open, in the order in which they were made."""
+    banker: Banker | None = None
+    """The one who creates money; None: whoever books."""
     vocabulary: EditionNames = EditionNames()
     """What the tables have names for."""
     foreign: frozenset[str] = frozenset()

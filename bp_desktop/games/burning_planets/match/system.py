@@ -34,7 +34,6 @@ from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.seen import TELLING, discreet
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
-from bp_desktop.games.shared.clock import is_aside
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
 from bp_desktop.games.table import Stage
@@ -122,7 +121,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
         evolve=evolve,
         describe=describe,
         about=about,
-        aside=is_aside,
+        aside=included.is_aside,
         prelude=included.going_on,
         numbers=numbers_in,
         reveals=secrets.reveals,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
@@ -75,6 +77,9 @@ def table_game() -> MatchGame:
         accounts=_accounts(),
         clock=lambda match: match.clock,
         watched=watched,
+        promises=lambda match: tuple(match.promises.values()),
+        banker=lambda match: match.banker,
+        as_banker=_as_banker,
         owner="bp",
         bots={"random": RandomBot, "greedy": GreedyBot},
     )
@@ -201,6 +206,14 @@ def _holds(match: Match) -> Mapping[str, Purse]:
 
 def _pay(giver: PlayerId, receiver: PlayerId, goods: Purse, reason: str) -> Command:
     return c.TransferResources(giver, receiver, goods, consent=True, reason=reason)
+
+
+def _as_banker(command: Command) -> Command | None:
+    match command:
+        case c.AdjustTreasury() | c.AdjustHold():
+            return replace(command, by_banker=True)
+        case _:
+            return None
 
 
 def _editable(match: Match, command: Command, viewer: PlayerId | None) -> tuple[EditableField, ...]:

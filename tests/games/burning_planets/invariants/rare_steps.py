@@ -22,6 +22,8 @@ from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.shared import clock, house_rules
+from bp_desktop.games.shared.banker import AppointBanker
+from bp_desktop.games.shared.promises import MakePromise
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
@@ -98,6 +100,8 @@ def _begin(table: _Table) -> None:
         c.Collect(),
         c.AdjustTreasury(BLUE, Purse.of(food=1)),
         clock.BookOverTime(BLUE, 1),
+        MakePromise(RED, "peace", to=BLUE),
+        AppointBanker(GREEN),
         c.EnterPhase(Phase.ACTIONS),
     )
 

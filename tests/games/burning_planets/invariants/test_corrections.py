@@ -8,6 +8,7 @@ import pytest
 
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.shared.clock import PauseClock, ResumeClock
+from bp_desktop.games.shared.promises import SettlePromise
 from tests.games.burning_planets.invariants.corrections import (
     MatchSession,
     a_played_match,
@@ -22,7 +23,7 @@ SEEDS = range(10)
 """`python3 dev.py prove --corrections 1000` goes on from there."""
 BY_HAND = ("barter_and_notes", "bombardment", "put_right", "secrets_and_a_shared_victory")
 """Golden matches short enough to correct every step."""
-ASIDES: set[type] = {PauseClock, ResumeClock}
+ASIDES: set[type] = {PauseClock, ResumeClock, SettlePromise}
 """No steps, and so not for correcting."""
 
 

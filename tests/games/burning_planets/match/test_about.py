@@ -36,6 +36,8 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.shared import clock, house_rules
+from bp_desktop.games.shared.banker import AppointBanker
+from bp_desktop.games.shared.promises import MakePromise, SettlePromise
 from bp_desktop.games.system import CommandSubject, Enforcement
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -182,6 +184,9 @@ BY_THE_TABLE = (
     Case(c.RestoreActions(unit(HUNTER)), CommandSubject(BLUE, things=(HUNTER_,))),
     Case(clock.SetHandicap(BLUE, 5), CommandSubject(BLUE)),
     Case(clock.BookOverTime(BLUE, 1), CommandSubject(BLUE)),
+    Case(AppointBanker(BLUE), CommandSubject(BLUE)),
+    Case(MakePromise(BLUE, "peace"), CommandSubject(BLUE)),
+    Case(SettlePromise("7.1"), CommandSubject(things=(("7.1",),))),
 )
 
 FACE_DOWN = (

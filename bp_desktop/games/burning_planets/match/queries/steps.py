@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.core.promises import is_due
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PHASES, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.commands import (
     AddPlanet,
@@ -37,6 +38,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
 from bp_desktop.games.offers import CountHole, Hole, Offer, OneOfHole, SomeOfHole, Verdict
+from bp_desktop.games.shared.promises import promise_told
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, OpenTasks, Stage
 
 # --- the step that goes on
@@ -212,7 +214,16 @@ def still_open(match: Match) -> OpenTasks:
         mandatory.append(say("bp.open.not_collected", "BP-TURN-3", "BP-COL-1"))
     # What can still be paid is as secret as the treasury; ships that may act are in sight.
     secret = turn.phase is not Phase.ACTIONS
-    return OpenTasks(tuple(mandatory), _forgotten(match), secret)
+    return OpenTasks(tuple(mandatory), _forgotten(match), secret, _reminders(match))
+
+
+def _reminders(match: Match) -> tuple[Message, ...]:
+    turn = match.turn
+    return tuple(
+        promise_told(match, one, named_player)
+        for one in match.promises.values()
+        if is_due(one, turn.player, turn.phase, turn.round, PHASES[0])
+    )
 
 
 def _forgotten(match: Match) -> tuple[Message, ...]:
