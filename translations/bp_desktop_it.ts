@@ -2455,6 +2455,10 @@
         <source>Without what was taken back</source>
         <translation>Senza i passi ritirati</translation>
     </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostra sul tabellone</translation>
+    </message>
 </context>
 <context>
     <name>JournalPresenter</name>
@@ -10880,6 +10884,14 @@
     <message>
         <source>Clock and time for each player</source>
         <translation>Orologio e tempo per giocatore</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Che cos'è questo?</translation>
+    </message>
+    <message>
+        <source>That is no longer on the board.</source>
+        <translation>Non è più sul tabellone.</translation>
     </message>
 </context>
 <context>

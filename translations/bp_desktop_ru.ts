@@ -2467,6 +2467,10 @@
         <source>Without what was taken back</source>
         <translation>Без отменённого</translation>
     </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Показать на поле</translation>
+    </message>
 </context>
 <context>
     <name>JournalPresenter</name>
@@ -10942,6 +10946,14 @@
     <message>
         <source>Clock and time for each player</source>
         <translation>Часы и время для каждого игрока</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Что это?</translation>
+    </message>
+    <message>
+        <source>That is no longer on the board.</source>
+        <translation>Этого на поле больше нет.</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,26 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             return self.called(entry.outcome.command)
         return filled(self.tr("correction of step {step}"), step=entry.target)
 
+    def things_of(self, seq: int) -> tuple[str, ...]:
+        """What the step of a line was about, by id, the one it was done to first; none for
+        whatever is no step."""
+        entries = self._session.entries
+        entry = entries[seq - 1] if 0 < seq <= len(entries) else None
+        if entry is None or entry.outcome is None or not entry.outcome.events:
+            return ()
+        before = self._session.state_after(self._session.steps_before(seq))
+        try:
+            about = self._game.system.about(before, entry.outcome.command)
+        except LookupError:  # of what today's course knows no more
+            return ()
+        return tuple(thing[0] for thing in reversed(about.things) if thing)
+
+    def rules_against(self, seq: int) -> tuple[str, ...]:
+        """The rules that the step of a line has overruled."""
+        entries = self._session.entries
+        overruled = entries[seq - 1].overruled if 0 < seq <= len(entries) else ()
+        return tuple(one for one in overruled if "." not in one)  # some have no rule, only a key
+
     def called(self, command: C) -> str:
         """What everybody may call such a step."""
         return worded(self._game.name(self._session.state, command))

@@ -47,6 +47,7 @@ def table_specs() -> Iterator[ActionSpec]:
         ("pause", translate("table", "Pause, or go on"), "pause", "F6; Pause"),
         ("clock_menu", translate("table", "Clock and time for each player"), "clock", "Shift+F6"),
         ("clock", translate("table", "Show or hide the clock"), "clock", "Ctrl+Shift+F6"),
+        ("inspect", translate("table", "What is this?"), "info", "Shift+F1"),
         ("ledger", translate("table", "Book in the ledger"), "balance", "Ctrl+G"),
         ("trade", translate("table", "Barter or pay"), "coins", "Ctrl+T"),
         ("options", translate("table", "Table options"), "settings", "Ctrl+Shift+O"),
@@ -71,6 +72,7 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
         "pause": view.clock.toggle,
         "clock_menu": view.clock.open_menu,
         "clock": view.clock.toggle_shown,
+        "inspect": view.inspector.ask_here,
         "public": view.public.open,
         "paper": view.write_paper,
     }

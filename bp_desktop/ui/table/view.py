@@ -3,12 +3,12 @@
 Every part follows the match itself (`TableContext.follow`); nobody is told here what to show.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -72,7 +72,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.clock.seen_or_hidden.connect(times.look_again)
         self.balances = BalancesPanel(context, self.toggle_look)
         self.own: GameTable[C] = parts.lay(self)
-        self.past: JournalPage[S, C, E] = JournalPage(context)
+        places, plan = self.own.places, self.own.plan_fight
+        self.inspector = InspectController(context, self, places, self.act, plan)
+        self.past: JournalPage[S, C, E] = JournalPage(context, self.show_place)
         self.go_on: MainButtonPanel = MainButtonPanel(self)
         self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
         self.pages: TablePages = TablePages(self)
@@ -89,9 +91,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         StageController(self.stage, parts, theme, choices, changed)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
-        own = self.own
-        self.inspector = InspectController(context, self, own.places, self.act, own.plan_fight)
-        own.opened()
+        self.own.opened()
         commander.changed.connect(self._after_parts)
         self.setFocusProxy(self.go_on)
         self.screens.greet()
@@ -200,6 +200,14 @@ class TableView(DocumentView, Generic[S, C, E]):
         else:
             super().keyPressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click, or the Menu key, asks about what is there."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        if self.inspector.ask_here() if by_key else self.inspector.ask_at(event.pos()):
+            event.accept()
+        else:
+            super().contextMenuEvent(event)
+
     def about_to_close(self) -> None:
         """The document is being taken away: the last moment to write a line."""
         self.clock.leave()
@@ -249,6 +257,12 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def inspect(self, thing: str, anchor: QRect | None = None) -> None:
         self.inspector.pin(thing, anchor)
+
+    def show_place(self, things: Sequence[str]) -> None:
+        """Where the first of them is that is still on the board."""
+        if not any(self.inspector.show_place(one) for one in things):
+            gone = translate("table", "That is no longer on the board.")
+            self.context.view.notify(gone)
 
     def open_options(self) -> None:
         self.dock.open_panel("options")

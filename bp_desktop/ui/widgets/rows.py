@@ -121,6 +121,8 @@ class RowList(RowView):
         self._on_opened = on_opened
         self._on_entered = on_entered
         self._wished = 0
+        self.thing_of: Callable[[str], str] = str
+        """The id of what a row is about; "" for nothing that could be asked about."""
         self._showing = False
         self._wraps = not style.height
         self._model = RowModel(self)

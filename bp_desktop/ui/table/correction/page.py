@@ -1,5 +1,6 @@
 """The journal's page: its lines, and the card that corrects the chosen one."""
 
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QTimer
@@ -14,16 +15,22 @@ from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.rule_link import RuleLinks
 
 ROOM_FOR_WORDS = 560
 """The width of a page with every word at its foot."""
 
 
 class JournalPage(QWidget, Generic[S, C, E]):
-    """Enter or a double click on a line, or the button, opens its correction."""
+    """Enter or a double click on a line, or the button, opens its correction; another button leads
+    to its place on the board."""
 
-    def __init__(self, context: TableContext[S, C, E]) -> None:
+    def __init__(
+        self, context: TableContext[S, C, E], show: Callable[[Sequence[str]], object]
+    ) -> None:
+        """`show`: where the first of some things is that is still there, by their ids."""
         super().__init__()
+        self._context = context
         self._theme = theme = context.theme
         commander, viewer = context.commander, context.viewer
         self.journal = JournalPresenter(commander.session, context.game, context.looking, self)
@@ -41,17 +48,28 @@ class JournalPage(QWidget, Generic[S, C, E]):
         )
         self.lines.setObjectName("plainList")
         self.lines.lie_on("sunken")
+        self.lines.thing_of = lambda id_: self.thing_of(int(id_))
         self.correction = CorrectionPanel(context, self.journal, self.lines)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
+        self.place = FittingButton(
+            theme,
+            lambda: show(self.journal.things_of(self._seq)),
+            kind="quiet",
+            icon_name="map",
+        )
+        self.place.set_words(self.tr("Show on the board"))
+        self.rules = RuleLinks(theme, context.rules)
+        """That the chosen step went against."""
         self.why = label("", "small", wrap=True)
         self.counting = FittingButton(theme, self._show_lines, kind="chip", icon_name="filter")
         self.counting.set_words(self.tr("Without what was taken back"))
         self.counting.setCheckable(True)
         self.correction.closed.connect(self._on_closed)
         self._foot = QWidget()
-        lay(row(theme, self._foot, spacing=8), self.counting, (self.why, 1), self.correct)
+        foot = row(theme, self._foot, spacing=8)
+        lay(foot, self.counting, (self.why, 1), self.rules, self.place, self.correct)
         box = column(theme, self, spacing=8)
         lay(box, (self.lines, 2), self._foot, (self.correction, 3))
         self.correction.resume()
@@ -96,6 +114,17 @@ class JournalPage(QWidget, Generic[S, C, E]):
         why = self.correction.trouble_with(self._seq)
         self.why.setText(why)
         self.correct.setEnabled(not why)
+        board = self._context.parts.board
+        self.place.setVisible(board is not None and board.is_tracked(self._context.state))
+        self.place.setEnabled(bool(self.journal.things_of(self._seq)))
+        self.rules.cite(self.journal.rules_against(self._seq))
+
+    def thing_of(self, seq: int) -> str:
+        """What the step of a line was about, if that is still there; "" if not."""
+        context = self._context
+        things = self.journal.things_of(seq)
+        known = (one for one in things if context.game.facts(context.state, one, None) is not None)
+        return next(known, "")
 
     def open_step(self, seq: int) -> None:
         """Its line is chosen and its correction open."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.games.facts import ThingFacts
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.inspect.asking import asked_thing
 from bp_desktop.ui.table.inspect.fact_card import FactCard
 from bp_desktop.ui.table.inspect.glance_card import GlanceCard
 from bp_desktop.ui.table.inspect.places import Heading, ThingPlaces
@@ -78,6 +79,27 @@ class InspectController(QObject):
         self._stand(thing, bring=anchor is None)
         self.card.setFocus()
         return True
+
+    def ask_at(self, point: QPoint) -> bool:
+        """About whatever is at a point of the table; False if that is nothing to ask about."""
+        asked = asked_thing(self._table, self._table.childAt(point), point)
+        if asked is not None:
+            return self.pin(*asked)
+        thing = self._places.under(point) if self._places is not None else None
+        return thing is not None and self.pin(thing)
+
+    def ask_here(self) -> bool:
+        """About whatever the keyboard is on."""
+        thing = self._places.at_cursor() if self._places is not None else None
+        if thing is not None:
+            return self.pin(thing)
+        asked = asked_thing(self._table, QApplication.focusWidget(), None)
+        return asked is not None and self.pin(*asked)
+
+    def show_place(self, thing: str) -> bool:
+        """In the middle of the board, with its card; False if it has no place there."""
+        places = self._places
+        return places is not None and places.bring(thing) and self.pin(thing)
 
     def close(self) -> bool:
         """Whether there was something to close."""

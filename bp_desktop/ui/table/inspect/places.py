@@ -30,6 +30,12 @@ class ThingPlaces(Protocol):
     def spot(self, thing: str) -> QRect | None:
         """Where it is seen now; None if it is not."""
 
+    def under(self, point: QPoint) -> str | None:
+        """What is seen there."""
+
+    def at_cursor(self) -> str | None:
+        """What the keyboard is on; None if it is elsewhere."""
+
     def bring(self, thing: str) -> bool:
         """Show it, wherever it is; False if it has no place there."""
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,11 +15,15 @@ from bp_desktop.games.burning_planets.ids import Phase, UnitId
 from bp_desktop.games.burning_planets.match.commands import (
     AdjustTreasury,
     EndTurn,
+    EnterPhase,
+    MoveShip,
     PutShip,
     RemoveThing,
 )
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.table.inspect.fact_card import FactCard
 from bp_desktop.ui.table.inspect.glance_card import GlanceCard
 from bp_desktop.ui.widgets.basics import Button
@@ -403,3 +408,97 @@ def test_the_card_fits_a_small_screen_in_every_language_at_a_large_scale(
                     assert button.width() >= button.minimumSizeHint().width()
     finally:
         switcher.fall_silent()
+
+
+# --- from lists, by right click, Menu key and Shift+F1
+
+
+def ask_by_mouse(widget: QWidget, at: QPoint) -> None:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(widget, event)
+
+
+def test_a_right_click_asks_about_anything_on_the_board(hand: PlayersHand) -> None:
+    ask_by_mouse(hand.board, hand.point(FAR))
+
+    assert card(hand).title.text() == "Eagle 2"
+
+
+def test_a_right_click_on_a_row_pins_its_card_beside_the_list(hand: PlayersHand) -> None:
+    rows = hand.own.do_now.picker
+    index = rows.model().index(1, 0)
+
+    ask_by_mouse(rows.viewport(), rows.visualRect(index).center())
+
+    assert card(hand).title.text() == rows.rows[1].title
+    row = rows.visualRect(index).translated(rows.viewport().mapTo(hand.view, QPoint(0, 0)))
+    assert not card(hand).frame.intersects(row)
+
+
+def test_the_keyboard_asks_about_the_row_it_is_on(hand: PlayersHand) -> None:
+    rows = hand.own.do_now.picker
+    rows.setFocus()
+
+    assert hand.view.inspector.ask_here()
+
+    assert card(hand).title.text() == rows.rows[0].title
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert focused() is rows
+
+
+def test_a_widget_can_say_what_it_shows(hand: PlayersHand) -> None:
+    shows_thing(hand.view.go_on, BLUE)
+    hand.view.go_on.button.setFocus()
+
+    assert hand.view.inspector.ask_here()
+
+    assert card(hand).title.text() == "Blue"
+
+
+# --- the journal
+
+
+def test_a_line_of_the_journal_leads_to_its_place(hand: PlayersHand) -> None:
+    board, ship = hand.own.board, ship_of(hand.match, RED, 2)
+    assert board is not None
+    hand.view.act(MoveShip(ship, to=FAR + EAST))
+    hand.view.open_journal()
+
+    push(hand.view.past.place)
+
+    assert hand.view.pages.page == "board"
+    assert card(hand).title.text() == "Eagle 2"
+    middle = board.view.mapFromScene(*LAYOUT.center(FAR + EAST)) - board.view.rect().center()
+    assert abs(middle.x()) + abs(middle.y()) < 8
+
+
+def test_a_line_about_what_is_gone_says_so(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    said: list[str] = []
+    session = in_phase(new_session(), Phase.ACTIONS, SHIPS)
+    hand = sit_down(
+        qtbot, theme, tmp_path, session, LARGE, notify=lambda text, *_, **__: said.append(text)
+    )
+    ship = ship_of(hand.match, RED, 2)
+    hand.view.act(MoveShip(ship, to=FAR + EAST))
+    hand.view.act(RemoveThing(ship, "test"))
+    hand.view.open_journal()
+    lines = hand.view.past.lines
+    lines.setCurrentIndex(lines.model().index(1, 0))
+
+    push(hand.view.past.place)
+
+    assert said == ["That is no longer on the board."]
+    assert hand.view.inspector.card is None
+
+
+def test_rules_that_a_step_went_against_can_be_read(hand: PlayersHand) -> None:
+    hand.view.act(EnterPhase(Phase.STRUCTURES))
+    push(hand.view.trouble.way_out)
+    hand.view.open_journal()
+
+    assert hand.view.past.rules.ids == ("BP-TURN-4",)
+    push(hand.view.past.rules.links[0])
+
+    popover = hand.view.past.rules.links[0].popover
+    assert popover is not None
+    assert "cannot go back" in popover.text.text()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, SignalInstance
+from PySide6.QtCore import QPoint, QPointF, QRect, SignalInstance
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -132,14 +132,30 @@ class BoardThings(ThingPlaces):
         seen = QRect(start, end).translated(view.viewport().mapTo(self._table, QPoint(0, 0)))
         return seen if seen.intersects(self.room()) else None
 
+    def under(self, point: QPoint) -> str | None:
+        view = self._board.view
+        inside = view.viewport().mapFrom(self._table, point)
+        if not view.isVisible() or not view.viewport().rect().contains(inside):
+            return None
+        return self.at(self._board.scene.hex_at(view.mapToScene(inside)))
+
+    def at_cursor(self) -> str | None:
+        return self.at(self._board.scene.cursor.cell) if self._board.view.hasFocus() else None
+
     def bring(self, thing: str) -> bool:
-        cells = cells_of(self._match, thing)
-        if not cells:
+        middle = self._middle(thing)
+        if middle is None:
             return False
         self._show_page()
-        middle = cells[len(cells) // 2]
-        self._board.view.ensure_cell_visible(middle)
+        self._board.view.go_to(QPointF(*LAYOUT.center(middle)))
         return True
+
+    def _middle(self, thing: str) -> Hex | None:
+        planet = self._match.board.planets.get(PlanetId(thing))
+        cells = cells_of(self._match, thing)
+        if planet is not None:
+            return planet.center
+        return cells[0] if cells else None
 
     def ring(self, thing: str | None) -> None:
         cells = cells_of(self._match, thing) if thing is not None else ()
@@ -152,11 +168,9 @@ class BoardThings(ThingPlaces):
         self._outline.show_marks(several)
 
     def beyond(self, thing: str, heading: Heading) -> str | None:
-        cells = cells_of(self._match, thing)
-        if not cells:
+        here = self._middle(thing)
+        if here is None:
             return None
-        planet = self._match.board.planets.get(PlanetId(thing))
-        here = planet.center if planet is not None and planet.center is not None else cells[0]
         x, y = LAYOUT.center(here)
         across, down = heading.value
         best: tuple[float, str] | None = None
