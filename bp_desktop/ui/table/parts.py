@@ -13,6 +13,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.board.transit import BoardInTransit
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.widgets.purse import Resources
@@ -33,6 +34,8 @@ class BoardArt(Generic[S]):
     picture: Callable[[S, Theme], StillBoard]
     drawn: Callable[[S], tuple[object, ...]]
     """What of a state the picture is drawn from: where that is the same, so is the picture."""
+    in_transit: Callable[[S, S, Iterable[Any], Theme], BoardInTransit | None] = lambda *_step: None
+    """What is on its way after a step: the states before and after it, and its events."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

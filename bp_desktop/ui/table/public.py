@@ -1,6 +1,6 @@
 """Public window, for a screen across the room: whose turn, the players, the board or standing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.games.table import Seat, Stage
+from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.transit import BoardTransit
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.look.stylesheet import stylesheet
 from bp_desktop.ui.look.theme import Appearance, Theme, palette
@@ -61,17 +63,27 @@ class PublicBoard(BoardView):
     """The board as the room may see it, to look at only."""
 
     def __init__(self, theme: Theme, art: BoardArt[Any], state: Any, parent: QWidget) -> None:
-        super().__init__(BoardScene(parent), art.picture(state, theme), parent)
+        scene = BoardScene(parent)
+        super().__init__(scene, art.picture(state, theme), parent)
         self._theme = theme
         self._art = art
         self._drawn = art.drawn(state)
+        self.transit = BoardTransit(theme, self, scene)
 
     def show_state(self, state: Any, *, anew: bool = False) -> None:
         """`anew`: in other colours, perhaps."""
         drawn = self._art.drawn(state)
         if anew or drawn != self._drawn:
             self._drawn = drawn
-            self.show_board(self._art.picture(state, self._theme))
+            self.transit.show_board(self._art.picture(state, self._theme))
+
+    def show_step(self, before: Any, after: Any, events: Iterable[Any]) -> None:
+        """What moved is seen moving."""
+        drawn = self._art.drawn(after)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            moved = self._art.in_transit(before, after, events, self._theme)
+            self.transit.show_board(self._art.picture(after, self._theme), moved)
 
 
 class PublicWindow(QWidget):
@@ -178,6 +190,8 @@ class PublicWindow(QWidget):
 
     def _on_changed(self, change: Change[Any, Any, Any]) -> None:
         before, self._state = self._state, self._game.seen_by(change.after, None)
+        if self.board is not None and change.entry.kind is Kind.STEP:
+            self.board.show_step(before, self._state, change.entry.events)
         self._show()
         self.changed.emit(Change(before, self._state, change.entry))
 

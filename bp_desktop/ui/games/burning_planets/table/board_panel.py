@@ -16,15 +16,18 @@ from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, ch
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Stage
+from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem, PathItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.tool import HeldKeys
+from bp_desktop.ui.board.transit import BoardTransit
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
+from bp_desktop.ui.games.burning_planets.table.match_board import match_in_transit, match_picture
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row
@@ -188,6 +191,7 @@ class BoardPanel(QWidget):
         self._commander = commander
         self.scene = BoardScene(self)
         self.view = BoardView(self.scene, self._picture(), self)
+        self.transit = BoardTransit(theme, self.view, self.scene)
         self._marks = MarksItem()
         self._way = PathItem()
         self.scene.addItem(self._marks)
@@ -318,7 +322,10 @@ class BoardPanel(QWidget):
         before, after = change.before, change.after
         self.forget_question()
         if before.board is not after.board:
-            self.refresh()
+            step = change.entry.kind is Kind.STEP
+            events = change.entry.events if step else ()
+            moved = match_in_transit(before, after, events, self._theme)
+            self.transit.show_board(self._picture(), moved)
         if before.turn.number != after.turn.number:
             self.tool.pick(None)
         else:
@@ -333,11 +340,10 @@ class BoardPanel(QWidget):
             self.view.ensure_cell_visible(unit.at)
 
     def refresh(self) -> None:
-        self.view.show_board(self._picture())
+        self.transit.show_board(self._picture())
 
     def _picture(self) -> BoardPicture:
-        match = self._commander.state
-        return themed_picture(match.board, match.options, match.players.values(), self._theme)
+        return match_picture(self._commander.state, self._theme)
 
     def _show_picked(self, unit: UnitId | None) -> None:
         if unit is None and self._then is not None and not self.tool.is_waiting:

@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
 from bp_desktop.ui.games.burning_planets.art.colors import sides_of
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks, rulebook
@@ -26,11 +26,11 @@ from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
+from bp_desktop.ui.games.burning_planets.table.match_board import match_in_transit, match_picture
 from bp_desktop.ui.games.burning_planets.table.match_table import lay_match
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.secrets.words import deal_line, open_deals
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, OptionsInPlay, PaperParts, TableParts
 
 MatchParts = TableParts[Match, Command, Event]
@@ -64,17 +64,14 @@ def match_parts() -> MatchParts:
         open_deals=open_deals,
         board=BoardArt(
             is_tracked=lambda match: match.tracked,
-            picture=_picture,
+            picture=match_picture,
             drawn=lambda match: (match.board, tuple(match.players)),
+            in_transit=match_in_transit,
         ),
         past_list=past_holdings,
         paper=PaperParts(_notes, _holdings, _private, _paper_picture),
         disclosure=DisclosureCard,
     )
-
-
-def _picture(match: Match, theme: Theme) -> BoardPicture:
-    return themed_picture(match.board, match.options, match.players.values(), theme)
 
 
 def event_text(match: Match) -> str:

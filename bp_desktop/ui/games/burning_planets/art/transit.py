@@ -1,0 +1,101 @@
+"""Things on their way: ships that moved and what was built, for boards that show it in motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bp_desktop.games.burning_planets.board import Board
+from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.ui.board.drawn_board import DrawnBoard
+from bp_desktop.ui.board.pieces import Piece, stamp_piece
+from bp_desktop.ui.board.style import USUAL, Layers
+from bp_desktop.ui.board.transit import BoardInTransit, Mover
+from bp_desktop.ui.games.burning_planets.art.colors import NO_SIDE, BoardColors
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from PySide6.QtCore import QRectF
+
+    from bp_desktop.core.hexes import Hex
+    from bp_desktop.games.burning_planets.board import Structure
+    from bp_desktop.games.burning_planets.ids import PlanetId, ShipId
+    from bp_desktop.games.burning_planets.match.evolution import Event
+    from bp_desktop.ui.board.still import StillBoard
+    from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
+
+    MakePicture = Callable[[Board, Layers], BoardPicture]
+
+MOST = 6
+"""More things at a time are simply there: nobody could follow them."""
+
+
+class _Way(NamedTuple):
+    id: str
+    picture: StillBoard
+    cells: tuple[Hex, ...]
+
+
+class LonePiece(DrawnBoard[BoardColors]):
+    """A piece without anything around it."""
+
+    def __init__(self, piece: Piece, at: Hex, around: BoardPicture) -> None:
+        """`around`: the board whose colours it has."""
+        super().__init__(around.colors)
+        self._piece, self._at, self._bounds = piece, LAYOUT.center(at), around.bounds()
+
+    def bounds(self) -> QRectF:
+        return self._bounds
+
+    def draw(self, canvas: Canvas[BoardColors]) -> None:
+        with canvas.stamping():
+            stamp_piece(canvas, self._piece, *self._at)
+
+
+def in_transit(
+    before: Board, after: Board, events: Iterable[Event], make: MakePicture
+) -> BoardInTransit | None:
+    """None where nothing of a step can be seen moving; `make` draws boards of that match."""
+    ways = [way for event in events for way in _ways(before, after, event, make)]
+    if not 0 < len(ways) <= MOST:
+        return None
+    still = make(after, Layers(hidden=frozenset(way.id for way in ways)))
+    return BoardInTransit(still, tuple(Mover(way.picture, way.cells) for way in ways))
+
+
+def _ways(before: Board, after: Board, event: Event, make: MakePicture) -> Iterator[_Way]:
+    match event:
+        case e.ShipMoved() if event.path:
+            start = before.ships.get(event.ship)
+            if start is not None and start.at is not None:
+                yield from _ship(after, event.ship, (start.at, *event.path), make)
+        case e.ShipBuilt() if event.ship.at is not None:
+            yield from _ship(after, event.ship.id, (event.ship.at,), make)
+        case e.StructureBuilt() | e.StartingStructurePlaced():
+            yield from _structure(after, event.planet, event.structure, make)
+        case e.StructureDeployed():
+            thing = after.space.get(event.structure.id)
+            if thing is not None and thing.at is not None:
+                lone = make(Board(None, {}, {}, {}, {thing.id: thing}), USUAL)
+                yield _Way(thing.id, lone, (thing.at,))
+        case _:
+            return
+
+
+def _ship(after: Board, id_: ShipId, cells: tuple[Hex, ...], make: MakePicture) -> Iterator[_Way]:
+    ship = after.ships.get(id_)
+    if ship is not None and ship.at == cells[-1]:
+        yield _Way(id_, make(Board(None, {}, {}, {id_: ship}, {}), USUAL), cells)
+
+
+def _structure(
+    after: Board, planet: PlanetId, structure: Structure, make: MakePicture
+) -> Iterator[_Way]:
+    home = after.planets.get(planet)
+    if home is None or structure.at is None or structure.id not in home.structures:
+        return
+    picture = make(after, USUAL)
+    owner = picture.sides.get(home.owner, NO_SIDE).look if home.owner is not None else None
+    lone = LonePiece(Piece(f"structure/{structure.kind}", owner), structure.at, picture)
+    yield _Way(structure.id, lone, (structure.at,))

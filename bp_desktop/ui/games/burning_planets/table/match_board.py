@@ -1,0 +1,34 @@
+"""The board of a match as a picture, and what of it is on its way after a step."""
+
+from collections.abc import Iterable
+
+from bp_desktop.games.burning_planets.board import Board
+from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.board.style import USUAL, Layers
+from bp_desktop.ui.board.transit import BoardInTransit
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
+from bp_desktop.ui.games.burning_planets.art.transit import in_transit
+from bp_desktop.ui.look.theme import Theme
+
+
+def match_picture(
+    match: Match, theme: Theme, board: Board | None = None, layers: Layers = USUAL
+) -> BoardPicture:
+    """`board`: another one than the match's, such as a part of it."""
+    drawn = board if board is not None else match.board
+    return themed_picture(drawn, match.options, match.players.values(), theme, layers=layers)
+
+
+def match_in_transit(
+    before: Match, after: Match, events: Iterable[Event], theme: Theme
+) -> BoardInTransit | None:
+    """None where nothing of a step can be seen moving."""
+    if before.board is after.board:
+        return None
+    return in_transit(
+        before.board,
+        after.board,
+        events,
+        lambda board, layers: match_picture(after, theme, board, layers),
+    )
