@@ -19,9 +19,11 @@ from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import NewDocument
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.widgets.basics import Button
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
+    BLUE_HOME,
     ENORMOUS,
     RED,
     SMALL,
@@ -30,7 +32,7 @@ from tests.games.burning_planets.match.build import (
 )
 from tests.games.burning_planets.planner.answers import conquest
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.table.players_hand import in_phase, new_session, push
+from tests.ui.table.players_hand import in_phase, new_session, push, ship_of
 
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)
@@ -163,6 +165,32 @@ def test_a_kept_plan_brings_the_units_of_the_match_back(qtbot: QtBot, room: Game
     push(planner.kept.opens[0])
 
     assert planner.forces() == before
+
+
+def test_the_card_of_an_enemy_leads_to_a_plan_against_it(qtbot: QtBot, room: GameRoom) -> None:
+    hand = room.hand(qtbot)
+    hand.view.inspect(ship_of(hand.match, BLUE))
+    card = hand.view.inspector.card
+    assert card is not None
+    (plan,) = [one for one in card.findChildren(Button) if one.text() == "Plan the fight"]
+
+    push(plan)
+
+    planner = dice_page(room).planner
+    assert room.window.page is PageId.DICE
+    assert [one.id for one in planner.forces().targets] == ["Scout 1 (Blue)"]
+
+
+def test_the_card_of_a_planet_leads_to_its_conquest(qtbot: QtBot, room: GameRoom) -> None:
+    hand = room.hand(qtbot)
+    hand.view.inspect(BLUE_HOME)
+    card = hand.view.inspector.card
+    assert card is not None
+    (plan,) = [one for one in card.findChildren(Button) if one.text() == "Plan the fight"]
+
+    push(plan)
+
+    assert [one.id for one in dice_page(room).conquest.siege().defences] == ["Cannon (Blue)"]
 
 
 def test_who_stands_beside_nothing_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

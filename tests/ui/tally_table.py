@@ -128,7 +128,7 @@ class TallyDice(DiceAssistant):
         super().__init__()
         self.plans = 0
 
-    def plan_from_match(self) -> None:
+    def plan_from_match(self, _against: str = "") -> None:
         self.plans += 1
 
 

@@ -67,8 +67,9 @@ class DocumentPage(QStackedWidget):
 class DiceAssistant(QWidget):
     """What a game shows on the Dice page."""
 
-    def plan_from_match(self) -> None:
-        """Plan with the units of the match on the table; nothing where a game has no plans."""
+    def plan_from_match(self, against: str = "") -> None:
+        """Plan with the units of the match on the table, `against` one of its things by id;
+        nothing where a game has no plans."""
 
 
 class DiceFrame(QStackedWidget):

@@ -61,6 +61,9 @@ class ViewContext(NamedTuple, Generic[S, C, E]):
     notify: Notify
     kept: dict[str, object] | None = None
     """View state of this document, for as long as the program runs (`Desk.kept_of`)."""
+    plan_fight: Callable[[str], object] | None = None
+    """Plans one on the page of dice, against a thing of the document by its id, or "" for what
+    comes to hand; None: there is no such page."""
     open_rule: Callable[[str], object] | None = None
     """Leads to a rule on the page of rules; None: the window has none."""
 

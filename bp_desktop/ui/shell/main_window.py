@@ -209,7 +209,14 @@ class MainWindow(QMainWindow):
             self.prompts,
             self.notices.notify,
             self.desk.kept_of(document.id),
+            self.plan_fight,
         )
+
+    def plan_fight(self, against: str = "") -> None:
+        """On the page of dice, with units of the match on the table, against one of its things."""
+        self.show_page(PageId.DICE)
+        if self.dice.assistant is not None:
+            self.dice.assistant.plan_from_match(against)
 
     def open_document(self, info: DocumentInfo) -> bool:
         with self.notices.telling_problems():

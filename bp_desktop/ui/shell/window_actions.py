@@ -34,7 +34,7 @@ def add_window_actions(window: "MainWindow") -> None:
             "box.create": window.boxes.ask_to_create,
             "box.folder": partial(_show_folder, window),
             "document.import": partial(_import, window),
-            "plan.match": partial(_plan, window),
+            "plan.match": window.plan_fight,
             "palette": partial(show_palette, window),
             "shortcuts": partial(_sheet, window),
             "theme.switch": partial(_switch_theme, window),
@@ -98,12 +98,6 @@ def _import(window: "MainWindow") -> None:
     path = window.prompts.import_file(window, Path.home(), suffixes)
     if path is not None:
         window.documents.import_file(path)
-
-
-def _plan(window: "MainWindow") -> None:
-    window.show_page(PageId.DICE)
-    if window.dice.assistant is not None:
-        window.dice.assistant.plan_from_match()
 
 
 def _sheet(window: "MainWindow") -> None:

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.planner.reference import EventOdds, event_odds
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
@@ -11,6 +12,7 @@ from bp_desktop.ui.dice.chance_bars import ChanceBar, ChanceBars
 from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.dice.page import DicePage, DiceSubject
 from bp_desktop.ui.games.burning_planets.book import names, tables
+from bp_desktop.ui.games.burning_planets.combat import match_plans
 from bp_desktop.ui.games.burning_planets.combat.answer_panel import AnswerPanel
 from bp_desktop.ui.games.burning_planets.combat.conquest_panel import ConquestPanel
 from bp_desktop.ui.games.burning_planets.combat.match_plans import CombatSitting, OpenMatch
@@ -85,6 +87,7 @@ class CombatDicePage(DicePage):
         sitting: CombatSitting | None = None,
     ) -> None:
         """`open_match` is the match on the table, to plan with its units."""
+        self._open_match = open_match
         kept = sitting or CombatSitting()
         super().__init__(theme, choices, kept)
         tell = notify or (lambda _text, _undo=None: None)
@@ -130,10 +133,17 @@ class CombatDicePage(DicePage):
     def events(self) -> EventsPanel:
         return self.panel(self._events)
 
-    def plan_from_match(self) -> None:
-        """Plan with the active player's units of the match on the table."""
+    def plan_from_match(self, against: str = "") -> None:
+        """Plan with the active player's units of the match on the table: a conquest `against` a
+        planet, else a fight."""
+        match = self._open_match()
+        if match is not None and PlanetId(against) in match.board.planets:
+            self.show_subject("conquest")
+            self.conquest.take(match_plans.siege_now(match, PlanetId(against)))
+            self.conquest.ships.setFocus()
+            return
         self.show_subject("plan")
-        self.planner.sides.take_from_match()
+        self.planner.sides.take_from_match(against)
         self.planner.goal.kind.setFocus()
 
 

@@ -53,9 +53,12 @@ def is_in_play(match: Match | None) -> bool:
     return match is not None and match.stage is Stage.PLAY
 
 
-def fight_now(match: Match) -> Fight:
-    """The active player's units, from where they stand."""
+def fight_now(match: Match, against: str = "") -> Fight:
+    """The active player's units, from where they stand; `against` one of others, all that could
+    attack it this turn, moves included."""
     player = match.turn.player
+    if against in _prey(match, player):
+        return _raid(match, against)
     forces = _named_forces(match, fight_of(match, player))
     held_back = not forces.attackers and are_held_back(match, player)
     return Fight(player_title(match, player), forces, held_back)
@@ -74,7 +77,7 @@ def conquests(match: Match) -> Iterator[tuple[str, Callable[[], Siege]]]:
     for id_ in prizes_for(match, match.turn.player):
         planet = match.board.planets[id_]
         title = f"{planet_title(planet)} ({player_title(match, planet.owner)})"
-        yield title, partial(_siege, match, id_)
+        yield title, partial(siege_now, match, id_)
 
 
 def _raid(match: Match, target: str) -> Fight:
@@ -129,7 +132,7 @@ def _named_forces(match: Match, forces: Forces) -> Forces:
     return Forces(_named_fighters(match, forces.attackers, titles), tuple(targets))
 
 
-def _siege(match: Match, planet: PlanetId) -> Siege:
+def siege_now(match: Match, planet: PlanetId) -> Siege:
     siege = siege_of(match, match.turn.player, planet)
     titles = _titles(match, [one.id for one in siege.defences])
     defences = tuple(replace(one, id=titles[one.id]) for one in siege.defences)

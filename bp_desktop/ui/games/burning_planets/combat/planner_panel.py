@@ -170,11 +170,12 @@ class PlanSides(QWidget):
         self.take(fight)
         self._on_changed()
 
-    def take_from_match(self) -> None:
-        """What the active player has, as it stands."""
+    def take_from_match(self, against: str = "") -> None:
+        """What the active player has, as it stands, and all of it that can get `against` a
+        thing."""
         match = self._open_match()
         if match is not None and match_plans.is_in_play(match):
-            self._take_and_tell(match_plans.fight_now(match))
+            self._take_and_tell(match_plans.fight_now(match, against))
 
     def _offers(self, match: Match) -> Iterator[answer_panel.Offered[Fight]]:
         mine = partial(match_plans.fight_now, match)

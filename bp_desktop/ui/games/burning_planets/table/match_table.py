@@ -139,7 +139,7 @@ class MatchTable(QObject):
             menu=((translate("table", "Set the board right …"), self.set_board_right),),
             write_contract=lambda *deal: self.secrets.show().write_contract(*deal),
             places=self.places,
-            plan_fight=lambda _id: self.plan_fight(),
+            plan_fight=self.context.view.plan_fight,
             show_thing=lambda id_: self.now.show().show_unit(UnitId(id_)),
         )
 
@@ -235,9 +235,8 @@ class MatchTable(QObject):
 
     def plan_fight(self) -> None:
         """The window knows where plans are made."""
-        actions = self.context.view.actions
-        if "plan.match" in actions:
-            actions["plan.match"].trigger()
+        if self.context.view.plan_fight is not None:
+            self.context.view.plan_fight("")
 
     # --- what is asked about on the board
 
