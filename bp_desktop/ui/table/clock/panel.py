@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.core.clock import TableClock, TimeLeft
+from bp_desktop.core.clock import TableClock, TimeLeft, Times
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.shared.clock import BookOverTime, PauseClock, ResumeClock
@@ -246,7 +246,7 @@ class ClockPanel(QWidget):
         self.ticked.emit()
 
     def _show_face(self, active: SeatId) -> None:
-        found, left = self._reading(active)
+        found, left = _reading(self.keeper.now, active)
         if self._clock.paused:
             self.face.show_reading(found, self.tr("paused"), "play")
         elif left is None:
@@ -254,20 +254,13 @@ class ClockPanel(QWidget):
         else:
             self.face.show_reading(found, limit_text(left), "pause")
 
-    def _reading(self, seat: SeatId) -> tuple[ClockReading, TimeLeft | None]:
-        """What a clock shows, and the limit it counts down to."""
-        times = self.keeper.now
-        left = times.left(seat)
-        if left is None:
-            return reading(times.spent.get(seat, 0), None), None
-        return reading_of(left), left
-
     def times(self) -> dict[SeatId, str]:
         """What everybody's clock shows; nothing while clocks are hidden."""
         if self._active is None or not self._choices.now.clock:
             return {}
+        now = self.keeper.now
         return {
-            one.id: self._reading(one.id)[0].text
+            one.id: _reading(now, one.id)[0].text
             for one in self._context.game.seats(self._context.state)
             if not one.out
         }
@@ -283,3 +276,11 @@ class ClockPanel(QWidget):
         if before.clock != after.clock:
             self.show_state()
             self.seen_or_hidden.emit()
+
+
+def _reading(times: Times, seat: SeatId) -> tuple[ClockReading, TimeLeft | None]:
+    """What a clock shows, and the limit it counts down to."""
+    left = times.left(seat)
+    if left is None:
+        return reading(times.spent.get(seat, 0), None), None
+    return reading_of(left), left
