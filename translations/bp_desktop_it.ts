@@ -346,10 +346,6 @@
         <translation>Passi da {player}</translation>
     </message>
     <message>
-        <source>Steps to the free planet {name}</source>
-        <translation>Passi dal pianeta libero {name}</translation>
-    </message>
-    <message>
         <source>Point at a cell of space to see whose it is, and why.</source>
         <translation>Indica una casella di spazio per vedere di chi è, e perché.</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>Planets and asteroids cost {player} {steps} of them.</source>
         <translation>Pianeti e asteroidi ne costano a {player} {steps}.</translation>
+    </message>
+    <message>
+        <source>Steps to {name}</source>
+        <translation>Passi fino a: {name}</translation>
     </message>
 </context>
 <context>
@@ -1483,14 +1483,6 @@
 <context>
     <name>Describe</name>
     <message>
-        <source>off the board · column {col}, row {row}</source>
-        <translation>fuori dal tabellone · colonna {col}, riga {row}</translation>
-    </message>
-    <message>
-        <source>tile {tile} · column {col}, row {row}</source>
-        <translation>riquadro {tile} · colonna {col}, riga {row}</translation>
-    </message>
-    <message>
         <source>note: {words}</source>
         <translation>nota: {words}</translation>
     </message>
@@ -1503,16 +1495,8 @@
         <translation>{biome}, {size}</translation>
     </message>
     <message>
-        <source>{name} ({what})</source>
-        <translation>{name} ({what})</translation>
-    </message>
-    <message>
         <source>{what} of {owner}</source>
         <translation>{what} di {owner}</translation>
-    </message>
-    <message>
-        <source>{what} ship no. {number}</source>
-        <translation>{what}, nave n. {number}</translation>
     </message>
     <message>
         <source>asteroid</source>
@@ -1537,6 +1521,22 @@
     <message>
         <source>border</source>
         <translation>bordo</translation>
+    </message>
+    <message>
+        <source>{what} no. {number}</source>
+        <translation>{what} n. {number}</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>casella {cell}</translation>
+    </message>
+    <message>
+        <source>owner: {owner}</source>
+        <translation>proprietario: {owner}</translation>
     </message>
 </context>
 <context>
@@ -2089,16 +2089,16 @@
         </translation>
     </message>
     <message>
-        <source>Click the board, or type 12,4 13,5</source>
-        <translation>Clicca il tabellone, o scrivi 12,4 13,5</translation>
-    </message>
-    <message>
         <source>Typed cells</source>
         <translation>Caselle scritte</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Click the board, or type 3:7,2 3:8,2</source>
+        <translation>Fai clic sul tabellone o scrivi 3:7,2 3:8,2</translation>
     </message>
 </context>
 <context>
@@ -2149,10 +2149,6 @@
             <numerusform>Tutto l'asteroide</numerusform>
             <numerusform>Tutti i %n asteroidi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tile {tile}</source>
-        <translation>Riquadro {tile}</translation>
     </message>
 </context>
 <context>
@@ -2432,13 +2428,6 @@
     <message>
         <source>Burning Planets</source>
         <translation>Burning Planets</translation>
-    </message>
-</context>
-<context>
-    <name>InspectorForm</name>
-    <message>
-        <source>Tile {tile} · cell {cell}</source>
-        <translation>Riquadro {tile} · casella {cell}</translation>
     </message>
 </context>
 <context>
@@ -3543,10 +3532,6 @@
         <translation>Sopra</translation>
     </message>
     <message>
-        <source>Planet without a name</source>
-        <translation>Pianeta senza nome</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
@@ -4424,14 +4409,6 @@
         <translation>Spazio vuoto.</translation>
     </message>
     <message>
-        <source>Planet {name}: {size}, {biome}, with its centre on {cell}.</source>
-        <translation>Pianeta {name}: {size}, {biome}, con il centro su {cell}.</translation>
-    </message>
-    <message>
-        <source>Planet: {size}, {biome}, with its centre on {cell}.</source>
-        <translation>Pianeta: {size}, {biome}, con il centro su {cell}.</translation>
-    </message>
-    <message>
         <source>{thing}, {count}: {cells}.</source>
         <translation>{thing}, {count}: {cells}.</translation>
     </message>
@@ -4464,10 +4441,6 @@
         <translation>{thing} di {player}: {cell}.</translation>
     </message>
     <message>
-        <source>{cell} on tile {tile}</source>
-        <translation>{cell} sul riquadro {tile}</translation>
-    </message>
-    <message>
         <source>{name} ({faction})</source>
         <translation>{name} ({faction})</translation>
     </message>
@@ -4498,6 +4471,10 @@
     <message>
         <source>set-up</source>
         <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>{planet}: {size}, {biome}, with its centre on {cell}.</source>
+        <translation>{planet}: {size}, {biome}, con il centro su {cell}.</translation>
     </message>
 </context>
 <context>
@@ -6348,38 +6325,6 @@
         <translation>Il tabellone ha perso {cells} caselle.</translation>
     </message>
     <message>
-        <source>The planet {planet} is new.</source>
-        <translation>Il pianeta {planet} è nuovo.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} is gone.</source>
-        <translation>Il pianeta {planet} non c'è più.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} lies here now.</source>
-        <translation>Il pianeta {planet} ora sta qui.</translation>
-    </message>
-    <message>
-        <source>The planet {what} was here.</source>
-        <translation>Il pianeta {what} era qui.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} has another size: {size:size}.</source>
-        <translation>Il pianeta {planet} ha un'altra taglia: {size:size}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} has another biome: {biome:biome}.</source>
-        <translation>Il pianeta {planet} ha un altro bioma: {biome:biome}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} is called {name} now.</source>
-        <translation>Il pianeta {planet} ora si chiama {name}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} belongs to somebody else.</source>
-        <translation>Il pianeta {planet} appartiene a qualcun altro.</translation>
-    </message>
-    <message>
         <source>New in {cell}: {kind:kind}.</source>
         <translation>Nuovo in {cell}: {kind:kind}.</translation>
     </message>
@@ -6688,28 +6633,12 @@
         <translation>Il pianeta nella casella {cell} non sta al centro del suo riquadro.</translation>
     </message>
     <message>
-        <source>Starting planet {planet} needs a forest and a mountain at least.</source>
-        <translation>Il pianeta di partenza {planet} ha bisogno almeno di una foresta e di una montagna.</translation>
-    </message>
-    <message>
         <source>{kind:kind}: this stands on planets only.</source>
         <translation>{kind:kind}: sta solo sui pianeti.</translation>
     </message>
     <message>
-        <source>The edge of the board cuts off the orbit of planet {planet}.</source>
-        <translation>Il bordo del tabellone taglia l'orbita del pianeta {planet}.</translation>
-    </message>
-    <message>
         <source>Cell {cell} belongs to another planet.</source>
         <translation>La casella {cell} appartiene a un altro pianeta.</translation>
-    </message>
-    <message>
-        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
-        <translation>Il pianeta {planet} non è il pianeta di partenza di nessuno eppure ha un proprietario.</translation>
-    </message>
-    <message>
-        <source>Planet {planet} lies nowhere on the board.</source>
-        <translation>Il pianeta {planet} non sta da nessuna parte sul tabellone.</translation>
     </message>
     <message>
         <source>Cell {cell} belongs to a planet.</source>
@@ -6720,16 +6649,8 @@
         <translation>Il pianeta nella casella {cell} non entra nel tabellone.</translation>
     </message>
     <message>
-        <source>What stands on planet {planet} does not fit on a smaller one.</source>
-        <translation>Ciò che sta sul pianeta {planet} non entra in uno più piccolo.</translation>
-    </message>
-    <message>
         <source>Two planets overlap; one of them is {planet}.</source>
         <translation>Due pianeti si sovrappongono; uno è {planet}.</translation>
-    </message>
-    <message>
-        <source>With these radii planet {planet} would not fit where it is.</source>
-        <translation>Con questi raggi il pianeta {planet} non entrerebbe dove sta.</translation>
     </message>
     <message>
         <source>{kind:kind}: {count} here, and the dice give {least} to {most}.</source>
@@ -6738,10 +6659,6 @@
     <message>
         <source>Two seats have the same id: {seat}.</source>
         <translation>Due posti hanno lo stesso id: {seat}.</translation>
-    </message>
-    <message>
-        <source>Starting planet {planet} does not belong to its player.</source>
-        <translation>Il pianeta di partenza {planet} non appartiene al suo giocatore.</translation>
     </message>
     <message>
         <source>A starting planet has {expected} natural resources; this one has {count}.</source>
@@ -6756,16 +6673,8 @@
         <translation>{kind:kind}: sta nello spazio vuoto, non su un asteroide.</translation>
     </message>
     <message>
-        <source>{kind:kind} on planet {planet}, which belongs to nobody.</source>
-        <translation>{kind:kind} sul pianeta {planet}, che non è di nessuno.</translation>
-    </message>
-    <message>
         <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}</source>
         <translation>Giocatori: {seats}, riquadri: {tiles}, pianeti: {planets}, asteroidi: {asteroids}</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: listed on planet {planet} but not in one of its cells.</source>
-        <translation>{kind:kind}: elencata sul pianeta {planet} ma non in una sua casella.</translation>
     </message>
     <message>
         <source>With such tiles two things would come to stand in one cell.</source>
@@ -6874,10 +6783,6 @@
     <message>
         <source>{kind:kind}: deployed, but not on an asteroid.</source>
         <translation>{kind:kind}: dispiegata, ma non su un asteroide.</translation>
-    </message>
-    <message>
-        <source>Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}.</source>
-        <translation>Il pianeta di partenza {planet} non ha il bioma di {faction:faction}: {biome:biome}.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
@@ -9817,6 +9722,106 @@
     <message>
         <source>Choose the banker</source>
         <translation>Scegli il banchiere</translation>
+    </message>
+    <message>
+        <source>{planet} is new.</source>
+        <translation>Nuovo pianeta: {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} is gone.</source>
+        <translation>{planet} non c'è più.</translation>
+    </message>
+    <message>
+        <source>{planet} lies here now.</source>
+        <translation>{planet} ora sta qui.</translation>
+    </message>
+    <message>
+        <source>{what} was here.</source>
+        <translation>{what} stava qui.</translation>
+    </message>
+    <message>
+        <source>{planet} has another size: {size:size}.</source>
+        <translation>{planet} ha un'altra taglia: {size:size}.</translation>
+    </message>
+    <message>
+        <source>{planet} has another biome: {biome:biome}.</source>
+        <translation>{planet} ha un altro bioma: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{planet} is called {name} now.</source>
+        <translation>{planet} ora si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>{planet} belongs to somebody else.</source>
+        <translation>{planet} appartiene a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>{planet} is a starting planet: it needs a forest and a mountain at least.</source>
+        <translation>{planet} è un pianeta di partenza: gli servono almeno una foresta e una montagna.</translation>
+    </message>
+    <message>
+        <source>The edge of the board cuts off the orbit of {planet}.</source>
+        <translation>Il bordo del tabellone taglia l'orbita di {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} is nobody's starting planet and yet has an owner.</source>
+        <translation>{planet} non è il pianeta di partenza di nessuno eppure ha un proprietario.</translation>
+    </message>
+    <message>
+        <source>{planet} lies nowhere on the board.</source>
+        <translation>{planet} non sta da nessuna parte sul tabellone.</translation>
+    </message>
+    <message>
+        <source>What stands on {planet} does not fit on a smaller planet.</source>
+        <translation>Ciò che sta su {planet} non entra in un pianeta più piccolo.</translation>
+    </message>
+    <message>
+        <source>With these radii {planet} would not fit where it is.</source>
+        <translation>Con questi raggi {planet} non entrerebbe dove sta.</translation>
+    </message>
+    <message>
+        <source>{planet} is a starting planet and does not belong to its player.</source>
+        <translation>{planet} è un pianeta di partenza e non appartiene al suo giocatore.</translation>
+    </message>
+    <message>
+        <source>{kind:kind} on {planet}, which belongs to nobody.</source>
+        <translation>{kind:kind} su {planet}, che non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: listed on {planet} but not in one of its cells.</source>
+        <translation>{kind:kind}: elencata su {planet} ma non in una sua casella.</translation>
+    </message>
+    <message>
+        <source>{planet} is a starting planet without the biome of {faction:faction}: {biome:biome}.</source>
+        <translation>{planet} è un pianeta di partenza senza il bioma di {faction:faction}: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>Planet {number} (tile {tile})</source>
+        <translation>Pianeta {number} (riquadro {tile})</translation>
+    </message>
+    <message>
+        <source>Planet in {cell}</source>
+        <translation>Pianeta in {cell}</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Pianeta</translation>
+    </message>
+    <message>
+        <source>{player}'s home</source>
+        <translation>Casa di {player}</translation>
+    </message>
+    <message>
+        <source>Player {number}'s home</source>
+        <translation>Casa del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}: give one of them another name.</source>
+        <translation>Due giocatori si chiamano {name}: dai un altro nome a uno dei due.</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>casella {cell}</translation>
     </message>
 </context>
 <context>

@@ -347,10 +347,6 @@
         <translation>Шагов до: {player}</translation>
     </message>
     <message>
-        <source>Steps to the free planet {name}</source>
-        <translation>Шагов до свободной планеты {name}</translation>
-    </message>
-    <message>
         <source>Point at a cell of space to see whose it is, and why.</source>
         <translation>Наведите указатель на ячейку космоса, чтобы узнать, чья она и почему.</translation>
     </message>
@@ -381,6 +377,10 @@
     <message>
         <source>Planets and asteroids cost {player} {steps} of them.</source>
         <translation>Из них на обход планет и астероидов ({player}): {steps}.</translation>
+    </message>
+    <message>
+        <source>Steps to {name}</source>
+        <translation>Шагов до: {name}</translation>
     </message>
 </context>
 <context>
@@ -1487,14 +1487,6 @@
 <context>
     <name>Describe</name>
     <message>
-        <source>off the board · column {col}, row {row}</source>
-        <translation>за полем · столбец {col}, ряд {row}</translation>
-    </message>
-    <message>
-        <source>tile {tile} · column {col}, row {row}</source>
-        <translation>участок {tile} · столбец {col}, ряд {row}</translation>
-    </message>
-    <message>
         <source>note: {words}</source>
         <translation>заметка: {words}</translation>
     </message>
@@ -1507,16 +1499,8 @@
         <translation>{biome}, {size}</translation>
     </message>
     <message>
-        <source>{name} ({what})</source>
-        <translation>{name} ({what})</translation>
-    </message>
-    <message>
         <source>{what} of {owner}</source>
         <translation>{what} · {owner}</translation>
-    </message>
-    <message>
-        <source>{what} ship no. {number}</source>
-        <translation>{what}, корабль № {number}</translation>
     </message>
     <message>
         <source>asteroid</source>
@@ -1541,6 +1525,22 @@
     <message>
         <source>border</source>
         <translation>граница</translation>
+    </message>
+    <message>
+        <source>{what} no. {number}</source>
+        <translation>{what} № {number}</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>вне поля</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>ячейка {cell}</translation>
+    </message>
+    <message>
+        <source>owner: {owner}</source>
+        <translation>владелец: {owner}</translation>
     </message>
 </context>
 <context>
@@ -2096,16 +2096,16 @@
         </translation>
     </message>
     <message>
-        <source>Click the board, or type 12,4 13,5</source>
-        <translation>Щёлкните поле или введите 12,4 13,5</translation>
-    </message>
-    <message>
         <source>Typed cells</source>
         <translation>Введённые ячейки</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Click the board, or type 3:7,2 3:8,2</source>
+        <translation>Щёлкните поле или введите 3:7,2 3:8,2</translation>
     </message>
 </context>
 <context>
@@ -2157,10 +2157,6 @@
             <numerusform>Все %n астероида</numerusform>
             <numerusform>Все %n астероидов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tile {tile}</source>
-        <translation>Участок {tile}</translation>
     </message>
 </context>
 <context>
@@ -2444,13 +2440,6 @@
     <message>
         <source>Burning Planets</source>
         <translation>Burning Planets</translation>
-    </message>
-</context>
-<context>
-    <name>InspectorForm</name>
-    <message>
-        <source>Tile {tile} · cell {cell}</source>
-        <translation>Участок {tile} · ячейка {cell}</translation>
     </message>
 </context>
 <context>
@@ -3556,10 +3545,6 @@
         <translation>На ней</translation>
     </message>
     <message>
-        <source>Planet without a name</source>
-        <translation>Планета без имени</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Никто</translation>
     </message>
@@ -4448,14 +4433,6 @@
         <translation>Пустой космос.</translation>
     </message>
     <message>
-        <source>Planet {name}: {size}, {biome}, with its centre on {cell}.</source>
-        <translation>Планета {name}: {size}, {biome}, центр в {cell}.</translation>
-    </message>
-    <message>
-        <source>Planet: {size}, {biome}, with its centre on {cell}.</source>
-        <translation>Планета: {size}, {biome}, центр в {cell}.</translation>
-    </message>
-    <message>
         <source>{thing}, {count}: {cells}.</source>
         <translation>{thing}, {count}: {cells}.</translation>
     </message>
@@ -4488,10 +4465,6 @@
         <translation>{thing} ({player}): {cell}.</translation>
     </message>
     <message>
-        <source>{cell} on tile {tile}</source>
-        <translation>{cell} на участке {tile}</translation>
-    </message>
-    <message>
         <source>{name} ({faction})</source>
         <translation>{name} ({faction})</translation>
     </message>
@@ -4522,6 +4495,10 @@
     <message>
         <source>set-up</source>
         <translation>сборка</translation>
+    </message>
+    <message>
+        <source>{planet}: {size}, {biome}, with its centre on {cell}.</source>
+        <translation>{planet}: {size}, {biome}, центр в {cell}.</translation>
     </message>
 </context>
 <context>
@@ -6393,38 +6370,6 @@
         <translation>Поле уменьшилось, ячеек: {cells}.</translation>
     </message>
     <message>
-        <source>The planet {planet} is new.</source>
-        <translation>Новая планета: {planet}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} is gone.</source>
-        <translation>Планеты {planet} больше нет.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} lies here now.</source>
-        <translation>Планета {planet} теперь лежит здесь.</translation>
-    </message>
-    <message>
-        <source>The planet {what} was here.</source>
-        <translation>Здесь была планета {what}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} has another size: {size:size}.</source>
-        <translation>Планета {planet} другого размера: {size:size}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} has another biome: {biome:biome}.</source>
-        <translation>Планета {planet} с другим биомом: {biome:biome}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} is called {name} now.</source>
-        <translation>Планета {planet} теперь называется {name}.</translation>
-    </message>
-    <message>
-        <source>The planet {planet} belongs to somebody else.</source>
-        <translation>Планета {planet} принадлежит другому.</translation>
-    </message>
-    <message>
         <source>New in {cell}: {kind:kind}.</source>
         <translation>Новое в {cell}: {kind:kind}.</translation>
     </message>
@@ -6733,28 +6678,12 @@
         <translation>Планета в ячейке {cell} лежит не в центре своего участка.</translation>
     </message>
     <message>
-        <source>Starting planet {planet} needs a forest and a mountain at least.</source>
-        <translation>Стартовой планете {planet} нужны хотя бы один лес и одна гора.</translation>
-    </message>
-    <message>
         <source>{kind:kind}: this stands on planets only.</source>
         <translation>{kind:kind}: стоит только на планетах.</translation>
     </message>
     <message>
-        <source>The edge of the board cuts off the orbit of planet {planet}.</source>
-        <translation>Край поля обрезает орбиту планеты {planet}.</translation>
-    </message>
-    <message>
         <source>Cell {cell} belongs to another planet.</source>
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
-    </message>
-    <message>
-        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
-        <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
-    </message>
-    <message>
-        <source>Planet {planet} lies nowhere on the board.</source>
-        <translation>Планета {planet} лежит вне поля.</translation>
     </message>
     <message>
         <source>Cell {cell} belongs to a planet.</source>
@@ -6765,16 +6694,8 @@
         <translation>Планета в ячейке {cell} не помещается на поле.</translation>
     </message>
     <message>
-        <source>What stands on planet {planet} does not fit on a smaller one.</source>
-        <translation>То, что стоит на планете {planet}, не поместится на планете поменьше.</translation>
-    </message>
-    <message>
         <source>Two planets overlap; one of them is {planet}.</source>
         <translation>Две планеты перекрываются; одна из них {planet}.</translation>
-    </message>
-    <message>
-        <source>With these radii planet {planet} would not fit where it is.</source>
-        <translation>С такими радиусами планета {planet} не поместилась бы на своём месте.</translation>
     </message>
     <message>
         <source>{kind:kind}: {count} here, and the dice give {least} to {most}.</source>
@@ -6783,10 +6704,6 @@
     <message>
         <source>Two seats have the same id: {seat}.</source>
         <translation>У двух мест один и тот же id: {seat}.</translation>
-    </message>
-    <message>
-        <source>Starting planet {planet} does not belong to its player.</source>
-        <translation>Стартовая планета {planet} не принадлежит своему игроку.</translation>
     </message>
     <message>
         <source>A starting planet has {expected} natural resources; this one has {count}.</source>
@@ -6801,16 +6718,8 @@
         <translation>{kind:kind}: стоит в пустом космосе, а не на астероиде.</translation>
     </message>
     <message>
-        <source>{kind:kind} on planet {planet}, which belongs to nobody.</source>
-        <translation>{kind:kind} на планете {planet}, которая ничья.</translation>
-    </message>
-    <message>
         <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}</source>
         <translation>Игроков: {seats}, участков: {tiles}, планет: {planets}, астероидов: {asteroids}</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: listed on planet {planet} but not in one of its cells.</source>
-        <translation>{kind:kind}: записано на планете {planet}, но не в её ячейке.</translation>
     </message>
     <message>
         <source>With such tiles two things would come to stand in one cell.</source>
@@ -6919,10 +6828,6 @@
     <message>
         <source>{kind:kind}: deployed, but not on an asteroid.</source>
         <translation>{kind:kind}: размещено, но не на астероиде.</translation>
-    </message>
-    <message>
-        <source>Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}.</source>
-        <translation>Биом стартовой планеты {planet} не подходит фракции {faction:faction}: {biome:biome}.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
@@ -8750,7 +8655,7 @@
     </message>
     <message>
         <source>Correction: {planet} belongs to nobody. {reason}</source>
-        <translation>Исправление: {planet} теперь ничья. {reason}</translation>
+        <translation>Исправление: {planet}, владельца нет. {reason}</translation>
     </message>
     <message>
         <source>The envelope of {giver} is opened: {amounts}.</source>
@@ -8990,7 +8895,7 @@
     </message>
     <message>
         <source>{site} belongs to nobody: there is no one to trade with.</source>
-        <translation>{site}: ничья, торговать не с кем.</translation>
+        <translation>{site}: владельца нет, торговать не с кем.</translation>
     </message>
     <message>
         <source>{ship} does not touch {site}.</source>
@@ -9876,6 +9781,106 @@
     <message>
         <source>Choose the banker</source>
         <translation>Выбрать банкира</translation>
+    </message>
+    <message>
+        <source>{planet} is new.</source>
+        <translation>Новая планета: {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} is gone.</source>
+        <translation>Этой планеты больше нет: {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} lies here now.</source>
+        <translation>{planet} теперь лежит здесь.</translation>
+    </message>
+    <message>
+        <source>{what} was here.</source>
+        <translation>Раньше здесь: {what}.</translation>
+    </message>
+    <message>
+        <source>{planet} has another size: {size:size}.</source>
+        <translation>{planet}: другой размер, {size:size}.</translation>
+    </message>
+    <message>
+        <source>{planet} has another biome: {biome:biome}.</source>
+        <translation>{planet}: другой биом, {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{planet} is called {name} now.</source>
+        <translation>{planet} теперь называется {name}.</translation>
+    </message>
+    <message>
+        <source>{planet} belongs to somebody else.</source>
+        <translation>{planet} теперь принадлежит другому.</translation>
+    </message>
+    <message>
+        <source>{planet} is a starting planet: it needs a forest and a mountain at least.</source>
+        <translation>{planet}: стартовой планете нужны хотя бы один лес и одна гора.</translation>
+    </message>
+    <message>
+        <source>The edge of the board cuts off the orbit of {planet}.</source>
+        <translation>{planet}: край поля обрезает орбиту.</translation>
+    </message>
+    <message>
+        <source>{planet} is nobody's starting planet and yet has an owner.</source>
+        <translation>{planet} ни для кого не стартовая планета, но у неё есть владелец.</translation>
+    </message>
+    <message>
+        <source>{planet} lies nowhere on the board.</source>
+        <translation>{planet}: планета лежит вне поля.</translation>
+    </message>
+    <message>
+        <source>What stands on {planet} does not fit on a smaller planet.</source>
+        <translation>{planet}: всё, что там стоит, не поместится на планете поменьше.</translation>
+    </message>
+    <message>
+        <source>With these radii {planet} would not fit where it is.</source>
+        <translation>{planet}: с такими радиусами планета не поместилась бы на своём месте.</translation>
+    </message>
+    <message>
+        <source>{planet} is a starting planet and does not belong to its player.</source>
+        <translation>{planet}: стартовая планета не принадлежит своему игроку.</translation>
+    </message>
+    <message>
+        <source>{kind:kind} on {planet}, which belongs to nobody.</source>
+        <translation>{planet}: {kind:kind} на ничьей планете.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: listed on {planet} but not in one of its cells.</source>
+        <translation>{planet}: {kind:kind} записано на планете, но не в её ячейке.</translation>
+    </message>
+    <message>
+        <source>{planet} is a starting planet without the biome of {faction:faction}: {biome:biome}.</source>
+        <translation>{planet}: биом стартовой планеты не подходит фракции {faction:faction}: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>Planet {number} (tile {tile})</source>
+        <translation>Планета {number} (участок {tile})</translation>
+    </message>
+    <message>
+        <source>Planet in {cell}</source>
+        <translation>Планета в {cell}</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Планета</translation>
+    </message>
+    <message>
+        <source>{player}'s home</source>
+        <translation>Дом игрока {player}</translation>
+    </message>
+    <message>
+        <source>Player {number}'s home</source>
+        <translation>Дом игрока {number}</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}: give one of them another name.</source>
+        <translation>Двух игроков зовут одинаково: {name}. Дайте одному из них другое имя.</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>ячейка {cell}</translation>
     </message>
 </context>
 <context>

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
 from bp_desktop.cli import documents
+from bp_desktop.cli.places import places_in
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, Objected, Refused, say
@@ -142,7 +144,17 @@ def _played(
         raise Refused(say("cli.json_line", rule, number=number, detail=detail)) from None
     entry = opened.session.submit(command, overrule=overrule).entry
     told: Json = {"ok": True, "seq": entry.seq, "events": msgspec.to_builtins(entry.events)}
+    told |= _places(opened, entry.events)
     return told | {"overruled": list(entry.overruled)} if entry.overruled else told
+
+
+def _places(opened: documents.OpenedMatch, *told: object) -> Json:
+    """What the cells of an answer are called, where there are any."""
+    name_cell = opened.verbs.answers().name_cell
+    if name_cell is None:
+        return {}
+    found = places_in(partial(name_cell, opened.session.state), *told)
+    return {"places": found} if found else {}
 
 
 def _cited(message: Message, world: VerbContext) -> str:
@@ -167,6 +179,7 @@ def run_offers(options: argparse.Namespace, world: VerbContext) -> int:
     game, state = opened.verbs.answers().table, opened.session.state
     found = offers_now(game, state)
     told: Json = {"ok": True, "seat": game.asked(state), "offers": list(map(_offer_json, found))}
+    told |= _places(opened, *((offer.command, offer.holes) for offer in found))
     lines = (line for offer in found for line in _offer_lines(offer, world))
     world.answer(told, lines, as_json=options.json)
     return DONE

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bp_desktop.cli.verb_context import VerbContext
     from bp_desktop.core.export_settings import ExportSettings
+    from bp_desktop.core.hexes import Hex
     from bp_desktop.core.messages import Message
     from bp_desktop.games.table import TableGame
     from bp_desktop.session.library import AnySession
@@ -79,6 +80,8 @@ class MatchAnswers:
     """Whatever does not add up in a match that can be replayed."""
     table: TableGame[Any, Any, Any]
     """Says who has to do something now, and everything that seat may do."""
+    name_cell: Callable[[Any, Hex], str] | None = None
+    """What people call a cell; None in a game without a board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,8 @@ class Named(
     name: str = ""
     number: int = 0
     """As it stands on the piece or in the list; 0 for none."""
+    of: Named | None = None
+    """Whose it is or where it lies, if that is part of what people call it: "Anna's home"."""
 
 
 class Several(
@@ -41,7 +43,16 @@ class Several(
     things: tuple[Named, ...]
 
 
-Fact = str | int | Purse | Hex | Named | Several
+class NamedCell(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact", tag="cell"
+):
+    """A cell in a message: as files have it, and as it is called on its board."""
+
+    at: Hex
+    place: str
+
+
+Fact = str | int | Purse | NamedCell | Named | Several
 
 
 # --- as a message keeps them, so that a file says of each what it is
@@ -53,20 +64,15 @@ class _Amounts(
     purse: Purse
 
 
-_Cell = tuple[int, int]
-_Kept = str | int | bool | _Cell | Named | Several | _Amounts
+_Kept = str | int | bool | NamedCell | Named | Several | _Amounts
 
 
 def _kept(fact: Fact) -> _Kept:
-    if isinstance(fact, Purse):
-        return _Amounts(fact)
-    return (fact.q, fact.r) if isinstance(fact, Hex) else fact
+    return _Amounts(fact) if isinstance(fact, Purse) else fact
 
 
 def _given(kept: _Kept) -> Fact:
-    if isinstance(kept, _Amounts):
-        return kept.purse
-    return Hex(*kept) if isinstance(kept, tuple) else kept
+    return kept.purse if isinstance(kept, _Amounts) else kept
 
 
 # --- messages
@@ -90,13 +96,10 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def say(key: str, /, *rules: str, **args: Fact) -> Message:
     """A message such as say("core.dice.no_such_face", "R-1", die=6, face=7)."""
     kept: dict[str, _Kept] = args  # type: ignore[assignment]  # as most facts are kept
-    if not _KEPT_OTHERWISE.isdisjoint(map(type, args.values())):
+    if Purse in map(type, args.values()):
         kept = {name: _kept(fact) for name, fact in args.items()}
     facts = kept.items()  # by name, and no name comes twice
     return Message(key, rules, tuple(sorted(facts) if len(kept) > 1 else facts))
-
-
-_KEPT_OTHERWISE = frozenset({Purse, Hex})
 
 
 # --- answers to a command

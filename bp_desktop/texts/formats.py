@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.core.messages import Fact, Named, Several
+from bp_desktop.core.messages import Fact, Named, NamedCell, Several
 from bp_desktop.core.purse import Purse
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.texts.speech import Speech
@@ -49,7 +48,7 @@ def _counted(words: list[str]) -> str:
 
 
 def _way_of(fact: Fact) -> str:
-    ways: dict[type, str] = {Purse: "purse", Several: "several", Hex: "cell"}
+    ways: dict[type, str] = {Purse: "purse", Several: "several", NamedCell: "cell"}
     return fact.sort if isinstance(fact, Named) else ways.get(type(fact), "")
 
 
@@ -62,16 +61,10 @@ def _plain(fact: Fact, _speech: Speech) -> str:
             return ", ".join(_plain(one, _speech) for one in fact.things)
         case Purse():
             return ", ".join(f"{amount} {resource}" for resource, amount in fact)
-        case Hex():
-            return cell_name(fact)
+        case NamedCell():
+            return fact.place
         case _:
             return str(fact)
-
-
-def cell_name(cell: Hex) -> str:
-    """Column and row as printed on the board."""
-    col, row = to_offset(cell)
-    return f"{col},{row}"
 
 
 # --- what a format may ask of a fact

@@ -149,7 +149,7 @@ def test_without_players_those_of_the_map_sit_down(a_map: Path, tmp_path: Path) 
     assert ran.code == 0, ran.err
     assert [(one["name"], one["faction"]) for one in json.loads(ran.out)["players"]] == [
         ("Zoë", "humans"),
-        (seats[1]["id"], "xenos"),
+        ("Player 2", "xenos"),
     ]
     assert [one["color"] for one in shown["players"]] == [4, seats[1].get("color", 0)]
 

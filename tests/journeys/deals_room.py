@@ -53,7 +53,7 @@ def treasury(hand: PlayersHand, name: str) -> Purse:
 def home_of(hand: PlayersHand, name: str) -> str:
     owner = named(hand, name)
     planets = hand.match.board.planets.values()
-    return planet_title(next(one for one in planets if one.owner == owner))
+    return planet_title(hand.match, next(one for one in planets if one.owner == owner))
 
 
 def actions_of(hand: PlayersHand, name: str) -> None:

@@ -294,7 +294,7 @@ def test_a_planet_is_conquered_in_one_turn_and_the_match_is_won(
     assert told(qtbot, hand) == "Destroyed."
     push(battle(hand).close_button)
     hand.click(orbit)
-    hand.choose(hand.own.do_now.unit.deeds, "Conquer Planet 2")
+    hand.choose(hand.own.do_now.unit.deeds, "Conquer Blue's home")
 
     assert isinstance(session.entries[-1].command, Conquer)
     assert hand.match.board.planets[BLUE_HOME].owner == RED

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.core.hexes import from_offset
-from bp_desktop.core.messages import Fact, Message, Named, say
+from bp_desktop.core.messages import Fact, Message, Named, NamedCell, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.words.wording import worded, worded_all
@@ -13,6 +13,7 @@ from tests.words import TEXTS, placeholders, render
 
 ANNA = Named("seat", "red", "Anna", 1)
 THIRD, ARRAKIS = Named("planet", "p3", number=3), Named("planet", "p1", "Arrakis")
+HOME = Named("planet", "p2", of=ANNA)
 ANT, TOWER = Named("ship", "red-1", "Ant", 1), Named("kind", "tower")
 CHANGE = Purse.of(metal=3, food=-5)
 
@@ -46,7 +47,9 @@ def test_what_is_filled_in_is_not_read_again() -> None:
     assert filled("{a} {b}", a="{b}", b="x") == "{b} x"
 
 
-@pytest.mark.parametrize("fact", [2, "x", CHANGE, from_offset(1, 2), ANT, Named("future")])
+@pytest.mark.parametrize(
+    "fact", [2, "x", CHANGE, NamedCell(from_offset(1, 2), "1:2,3"), ANT, Named("future")]
+)
 def test_every_text_can_be_rendered_whatever_a_file_gives_it(fact: Fact) -> None:
     for key, text in TEXTS.items():
         rendered = render(say(key, **dict.fromkeys(placeholders(text), fact)))
@@ -177,8 +180,8 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
             "Something stands nowhere on the board: Asteroid.",
         ),
         (
-            say("bp.map.not_in_space", kind="cargo", cell=from_offset(3, 4)),
-            "What stands in cell 3,4 belongs in empty space: Cargo ship.",
+            say("bp.map.not_in_space", kind="cargo", cell=NamedCell(from_offset(3, 4), "1:4,5")),
+            "What stands in cell 1:4,5 belongs in empty space: Cargo ship.",
         ),
     ],
 )
@@ -205,7 +208,7 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
     [
         (say("bp.build.planet_is_full", planet=THIRD), "Planet 3 has no free cell."),
         (say("bp.build.planet_is_full", planet=ARRAKIS), "Arrakis has no free cell."),
-        (say("bp.build.planet_is_full", planet=Named("planet", "p1")), "p1 has no free cell."),
+        (say("bp.build.planet_is_full", planet=Named("planet", "p1")), "Planet has no free cell."),
         (say("bp.cargo.not_touching", ship=ANT, site=THIRD), "Ant 1 does not touch Planet 3."),
         (say("bp.cargo.not_touching", ship=ANT, site=TOWER), "Ant 1 does not touch Tower."),
         (
@@ -220,11 +223,11 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
         (say("bp.map.treasury_owed", seat=Named("seat", "p2")), "p2 owns less than nothing."),
         (
             say("bp.map.planet_has_no_place", planet=ARRAKIS),
-            "Planet Arrakis lies nowhere on the board.",
+            "Arrakis lies nowhere on the board.",
         ),
         (
-            say("bp.map.planets_overlap", planet=from_offset(7, 2)),
-            "Two planets overlap; one of them is 7,2.",
+            say("bp.map.planets_overlap", planet=HOME),
+            "Two planets overlap; one of them is Anna's home.",
         ),
         (say("bp.unknown.planet", planet="planet3"), "There is no planet planet3."),
         (

@@ -96,6 +96,10 @@ class Tiles(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return Grid(self.width, self.height, self.places)
 
     @cached_property
+    def numbers(self) -> Mapping[TilePlace, int]:
+        return {place: number for number, place in enumerate(self.places, start=1)}
+
+    @cached_property
     def extent(self) -> TileExtent:
         """The rectangle around all tiles; nothing without any."""
         if not self.places:

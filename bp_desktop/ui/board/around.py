@@ -1,7 +1,7 @@
 """Around a board view: rulers along its edges, and a minimap in its corner."""
 
-from collections.abc import Iterator
-from math import ceil, floor
+from collections.abc import Callable, Iterator
+from math import ceil, floor, inf
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -31,12 +31,23 @@ SMALLER = 0.85
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
-class RulerPanel(QWidget):
-    """Counts columns or rows of cells from 0 at the top left."""
+CellNumbers = Callable[[Hex], tuple[int, int]]
+"""Column and row of a cell as people count them."""
 
-    def __init__(self, view: BoardView, scene: BoardScene, orientation: Qt.Orientation) -> None:
+
+class RulerPanel(QWidget):
+    """Counts columns or rows of cells, as they are counted on this board."""
+
+    def __init__(
+        self,
+        view: BoardView,
+        scene: BoardScene,
+        orientation: Qt.Orientation,
+        numbers: CellNumbers = to_offset,
+    ) -> None:
         super().__init__()
         self._view = view
+        self._numbers = numbers
         self._across = orientation == Qt.Orientation.Horizontal
         self._pointed: int | None = None
         self._fit()
@@ -62,7 +73,7 @@ class RulerPanel(QWidget):
         return QSize(THICKNESS, THICKNESS)
 
     def labels(self) -> Iterator[tuple[float, int]]:
-        """Where along the ruler which number stands, in pixels."""
+        """Where along the ruler which line of cells has its number, in pixels."""
         seen = self._view.visible_area().intersected(self._view.chunks.bounds())
         if seen.isEmpty():
             return
@@ -70,13 +81,24 @@ class RulerPanel(QWidget):
         low, high = (seen.left(), seen.right()) if self._across else (seen.top(), seen.bottom())
         pixels = size * self._view.scale_now
         step = next((step for step in STEPS if step * pixels >= self._room), STEPS[-1])
-        first = ceil(low / size / step) * step
-        for number in range(first, floor(high / size) + 1, step):
-            yield self._position(number), number
+        first = self.counted(0)
+        last = -inf
+        for line in range(ceil(low / size), floor(high / size) + 1):
+            position = self._position(line)
+            # Where a tile ends, counting begins anew: its last number may stand too near.
+            if (self.counted(line) - first) % step == 0 and position - last >= self._room - 2:
+                last = position
+                yield position, line
+
+    def counted(self, line: int) -> int:
+        """The number of a column or row."""
+        return self._numbers(self._cell(line))[0 if self._across else 1]
+
+    def _cell(self, line: int) -> Hex:
+        return from_offset(line, 0) if self._across else from_offset(0, line)
 
     def _position(self, number: int) -> float:
-        cell = from_offset(number, 0) if self._across else from_offset(0, number)
-        point = QPointF(*LAYOUT.center(cell))
+        point = QPointF(*LAYOUT.center(self._cell(number)))
         here = self._view.viewport().mapTo(self._view, self._view.mapFromScene(point))
         return here.x() if self._across else here.y()
 
@@ -89,12 +111,12 @@ class RulerPanel(QWidget):
             center = Qt.AlignmentFlag.AlignCenter
             for position, number in self.labels():
                 if number != self._pointed:
-                    painter.drawText(self._box(position), center, str(number))
+                    painter.drawText(self._box(position), center, str(self.counted(number)))
             if self._pointed is not None:
                 box = self._box(self._position(self._pointed))
                 painter.fillRect(box, palette.color(QPalette.ColorRole.Highlight))
                 painter.setPen(palette.color(QPalette.ColorRole.HighlightedText))
-                painter.drawText(box, center, str(self._pointed))
+                painter.drawText(box, center, str(self.counted(self._pointed)))
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
             if self._across:
                 painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
@@ -124,12 +146,18 @@ class RulerPanel(QWidget):
 class RuledPanel(QWidget):
     """A view with rulers that can be put away."""
 
-    def __init__(self, view: BoardView, scene: BoardScene, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        view: BoardView,
+        scene: BoardScene,
+        parent: QWidget | None = None,
+        numbers: CellNumbers = to_offset,
+    ) -> None:
         super().__init__(parent)
         self.view = view
         self._rulers = (
-            RulerPanel(view, scene, Qt.Orientation.Horizontal),
-            RulerPanel(view, scene, Qt.Orientation.Vertical),
+            RulerPanel(view, scene, Qt.Orientation.Horizontal, numbers),
+            RulerPanel(view, scene, Qt.Orientation.Vertical, numbers),
         )
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -60,7 +60,11 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self.view = EditorBoardView(self.scene, self._picture)
         self.view.setAccessibleName(self.tr("Board"))
         self.view.speak_with(lambda cell: context.game.describe_cell(context.state, cell))
-        self._ruled = RuledPanel(self.view, self.scene)
+        self._ruled = RuledPanel(
+            self.view,
+            self.scene,
+            numbers=lambda cell: context.game.numbers_of(context.state, cell),
+        )
         self.minimap = MinimapPanel(self.view, self)
         self.bubble = PointerBubble(self._theme, self)
         self._overlay = OverlayItem(self._theme)

@@ -161,8 +161,11 @@ class EditorGame(Generic[S, C, E]):
     # --- words
     describe_cell: Callable[[S, Hex], str]
     describe_thing: Callable[[S, MapThing], str]
-    describe_step: Callable[[C], str]
-    name_cell: Callable[[Hex], str]
+    describe_step: Callable[[S, C], str]
+    """What a command did, in the names that places have on this map."""
+    name_cell: Callable[[S, Hex], str]
+    numbers_of: Callable[[S, Hex], tuple[int, int]]
+    """Column and row of a cell, as they are counted beside the board."""
 
     # --- what a game may lack
     areas: MapAreas[S, C] | None = None

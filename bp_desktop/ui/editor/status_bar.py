@@ -163,7 +163,9 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
         count = len(session.timeline)
         text = filled(self.tr("Step {count}"), count=count)
         if count:
-            last = self._context.game.describe_step(session.timeline[-1].outcome.command)
+            last = self._context.game.describe_step(
+                self._context.state, session.timeline[-1].outcome.command
+            )
             text = f"{text} · {last}"
         self._say(self.steps, text)
 

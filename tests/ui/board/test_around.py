@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
+from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset, to_offset
 from bp_desktop.ui.board.around import MinimapPanel, RuledPanel, RulerPanel
 from bp_desktop.ui.board.marks import Mark, MarksItem, PathItem
 from bp_desktop.ui.board.scene import BoardScene
@@ -131,8 +131,35 @@ def test_rulers_count_columns_and_rows_where_their_cells_are(view: BoardView) ->
         assert position == view.mapFromScene(QPointF(*LAYOUT.center(from_offset(0, number)))).y()
 
 
-def test_labels_of_a_ruler_never_stand_too_close(view: BoardView) -> None:
-    ruler = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal)
+def test_rulers_count_as_the_board_does(view: BoardView) -> None:
+    """In tiles, for example: from 1 to the last column of each."""
+
+    def in_tiles(cell: Hex) -> tuple[int, int]:
+        column, row = to_offset(cell)
+        return column % 7 + 1, row % 5 + 1
+
+    view.zoom_by(5)
+    above = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, in_tiles)
+    aside = RulerPanel(view, scene_of(view), Qt.Orientation.Vertical, in_tiles)
+
+    columns = [(line, above.counted(line)) for _, line in above.labels()]
+    rows = [(line, aside.counted(line)) for _, line in aside.labels()]
+
+    assert columns
+    assert rows
+    assert columns == [(line, line % 7 + 1) for line, _ in columns]
+    assert rows == [(line, line % 5 + 1) for line, _ in rows]
+
+
+@pytest.mark.parametrize("every", [1, 3, 13])
+def test_labels_of_a_ruler_never_stand_too_close(view: BoardView, every: int) -> None:
+    """Also where counting begins anew every few cells."""
+
+    def numbers(cell: Hex) -> tuple[int, int]:
+        column, row = to_offset(cell)
+        return column % every, row % every
+
+    ruler = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, numbers)
 
     for factor in (1, 2, 2, 2, 2):
         view.zoom_by(factor)

@@ -239,8 +239,9 @@ GAME: EditorGame[Dots, Command, Event] = EditorGame(
     gaps=lambda _dots, _images: (),
     describe_cell=lambda dots, cell: f"{to_offset(cell)} {dots.colors.get(cell, 'empty')}",
     describe_thing=lambda dots, one: f"{dots.colors[one.at]} dot",
-    describe_step=lambda command: type(command).__name__,
-    name_cell=lambda cell: "{},{}".format(*to_offset(cell)),
+    describe_step=lambda _dots, command: type(command).__name__,
+    name_cell=lambda _dots, cell: "{},{}".format(*to_offset(cell)),
+    numbers_of=lambda _dots, cell: to_offset(cell),
     areas=AREAS,
     notes=NOTES,
 )

@@ -104,6 +104,6 @@ def test_without_sections_of_its_own_a_game_has_turn_order_and_balances_on_paper
 
     assert "Round 1: the turn of Red" in for_all.toPlainText()
     assert "Order of play: Red → Blue" in for_all.toPlainText()
-    assert "Planet 1" not in for_all.toPlainText()
+    assert "Red's home" not in for_all.toPlainText()
     assert strips.toPlainText().count("Metal") == 2
     assert paper.sheet_of(parts, match).picture == 0

@@ -289,6 +289,38 @@ def test_a_sample_match_begins_by_itself() -> None:
     }
 
 
+def test_two_people_of_one_name_are_told_to_change_one_of_them(filled: SetupPage) -> None:
+    """F8: a name tells who is meant, and whose home a planet is."""
+    form = filled.form
+    first, second, _ = form.seats.lines
+    for line, name in ((first, "Anna"), (second, "anna ")):
+        line.name.selectAll()
+        QTest.keyClicks(line.name, name)
+
+    push(form.begin)
+
+    assert filled.wishes == []
+    assert form.problem.text() == "Two players are called anna: give one of them another name."
+    assert focused() is second.name
+    QTest.keyClicks(focused(), "Boris")
+    push(form.begin)
+    assert len(filled.wishes) == 1
+
+
+def test_proposed_names_are_never_taken_already(filled: SetupPage) -> None:
+    form = filled.form
+    first, _, third = form.seats.lines
+    first.name.setText("Player 4")
+    form.seats.reseat(third, 0)
+
+    push(form.more)
+    push(form.fewer)
+    push(form.more)
+
+    names = [one.name for one in form.agreed().seats]
+    assert len(set(names)) == len(names) == 4
+
+
 def test_names_are_typed_one_after_the_other(filled: SetupPage) -> None:
     """A click marks a name that nobody typed, Enter goes on to the next one."""
     first = filled.form.seats.lines[0].name

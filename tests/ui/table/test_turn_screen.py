@@ -342,7 +342,7 @@ def test_beside_a_real_board_there_is_no_board(qtbot: QtBot, theme: Theme, tmp_p
 
     assert hand.own.board is None
     assert hand.view.pages.page == "holdings"
-    assert "Planet 1" in hand.titles(hand.own.holdings.list)
+    assert "Red's home" in hand.titles(hand.own.holdings.list)
 
 
 def test_a_cannon_off_the_border_is_objected_to_by_the_rules(

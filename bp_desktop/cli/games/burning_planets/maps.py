@@ -2,11 +2,12 @@
 
 import argparse
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 from msgspec.structs import replace
 
+from bp_desktop.cli.places import places_in
 from bp_desktop.cli.seam import MapProblem
 from bp_desktop.cli.verb_context import BadUsageError
 from bp_desktop.core.messages import Refused
@@ -17,6 +18,7 @@ from bp_desktop.games.burning_planets.map.making import new_map, parse_grid
 from bp_desktop.games.burning_planets.map.validation import check_map, has_errors
 from bp_desktop.games.burning_planets.option_list import RULE
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.resources import read_text
@@ -57,6 +59,7 @@ def findings_in(content: MapContent) -> tuple[Sequence[MapProblem], bool]:
             one.accepted,
             {
                 "cells": [[cell.q, cell.r] for cell in one.cells],
+                "places": places_in(partial(cell_name, content.board.tiles), one.cells, one.fix),
                 "reason": one.reason,
                 "fix": msgspec.to_builtins(one.fix),
             },

@@ -54,8 +54,8 @@ def _players(given: list[str], content: MapContent | None) -> tuple[NewPlayer, .
     if given or content is None:
         return tuple(_player(number, text) for number, text in enumerate(given))
     return tuple(
-        NewPlayer(seat.name or seat.id, FactionId(seat.faction), seat.color, seat.id)
-        for seat in content.seats
+        NewPlayer(seat.name or f"Player {number}", FactionId(seat.faction), seat.color, seat.id)
+        for number, seat in enumerate(content.seats, start=1)
     )
 
 

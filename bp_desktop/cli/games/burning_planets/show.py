@@ -6,19 +6,29 @@ import msgspec
 
 from bp_desktop.cli.seam import Json
 from bp_desktop.cli.verb_context import BadUsageError
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.included import watched
-from bp_desktop.games.burning_planets.match.lookup import named_player, names_of, structure_on
+from bp_desktop.games.burning_planets.match.lookup import (
+    named_planet,
+    named_player,
+    names_of,
+    place_of,
+    structure_on,
+)
 from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Session
 from bp_desktop.session.timekeeper import TimeKeeper
+from bp_desktop.texts.games.burning_planets.formats import planet_words
+from bp_desktop.texts.speech import ENGLISH
 
 
 def session_shown(session: Session[Match, Any, Any], viewer: str | None) -> Json:
@@ -74,7 +84,7 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
         **_fields(match, "order", "contenders", "unplaced"),
         "players": [_player(match, one, purses.get(one)) for one in match.players],
         "treasuries": {player: _amounts(match, purse) for player, purse in purses.items()},
-        "planets": [_planet(one) for one in match.board.planets.values()],
+        "planets": [_planet(match, one) for one in match.board.planets.values()],
         "ships": [
             _ship(match, one, view, everything=everything) for one in match.board.ships.values()
         ],
@@ -85,7 +95,10 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
         },
         "asteroids": [_asteroid(match, one) for one in match.board.asteroids.values()],
         "space": [
-            _fields(one, "id", "kind", "owner", "at", "asteroid", "deployed")
+            {
+                **_fields(one, "id", "kind", "owner", "at", "asteroid", "deployed"),
+                **_placed(match, place_of(match, one)),
+            }
             for one in match.board.space.values()
         ],
         "register": msgspec.to_builtins(view.register),
@@ -94,8 +107,17 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
 
 
 def _fields(thing: msgspec.Struct, *names: str) -> Json:
-    """What is told of a thing as it is; places are columns and rows."""
+    """What is told of a thing as it is; cells are as in files."""
     return {name: msgspec.to_builtins(getattr(thing, name)) for name in names}
+
+
+def name_cell(match: Match, cell: Hex) -> str:
+    return cell_name(match.board.tiles, cell)
+
+
+def _placed(match: Match, at: Hex | None) -> Json:
+    """What people call the cell it stands in."""
+    return {"place": None if at is None else name_cell(match, at)}
 
 
 def _amounts(match: Match, purse: Purse | None) -> dict[str, int] | None:
@@ -121,15 +143,22 @@ def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Json:
     }
 
 
-def _planet(planet: Planet) -> Json:
+def _planet(match: Match, planet: Planet) -> Json:
     kinds = [natural.kind for natural in planet.natural]
     structures = planet.structures.values()
     return {
         **_fields(planet, "id", "name", "size", "biome", "center", "owner", "starting"),
+        "called": planet_words(named_planet(match, planet), ENGLISH),
+        **_placed(match, planet.center),
         "forests": kinds.count(FOREST),
         "mountains": kinds.count(MOUNTAIN),
-        "natural": [_fields(one, "kind", "at") for one in planet.natural],
-        "structures": [_fields(one, "id", "kind", "at", "built") for one in structures],
+        "natural": [
+            {**_fields(one, "kind", "at"), **_placed(match, one.at)} for one in planet.natural
+        ],
+        "structures": [
+            {**_fields(one, "id", "kind", "at", "built"), **_placed(match, one.at)}
+            for one in structures
+        ],
     }
 
 
@@ -142,6 +171,7 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
     carried = ship.carried.kind if everything and ship.carried is not None else hold.structure
     return {
         **_fields(ship, "id", "owner", "number", "at", "built"),
+        **_placed(match, ship.at),
         "class": ship.cls,
         "hold": _amounts(match, _hold(ship, view, everything=everything)),
         "carried": carried,
@@ -154,7 +184,7 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
 def _asteroid(match: Match, asteroid: Asteroid) -> Json:
     structure = structure_on(match, asteroid.id)
     on_it = structure.id if structure is not None else None
-    return {**_fields(asteroid, "id", "at"), "structure": on_it}
+    return {**_fields(asteroid, "id", "at"), **_placed(match, asteroid.at), "structure": on_it}
 
 
 def told(match: Match, position: Json) -> list[Message]:

@@ -58,6 +58,7 @@ def _match_answers() -> MatchAnswers:
         show.told,
         matches.ledger_problems,
         table_game(),
+        show.name_cell,
     )
 
 

@@ -10,6 +10,7 @@ from bp_desktop.core.type_variables import K, T
 from bp_desktop.games.burning_planets.board import Board, MapContent, Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.map.lookup import named_planet
+from bp_desktop.games.burning_planets.places import named_cell
 
 
 class PlaceChange(StrEnum):
@@ -78,10 +79,10 @@ def _planets(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]
     for id_, turn in _turns(old, new):
         match turn:
             case PlaceChange.REMOVED:
-                message = say("bp.difference.planet_removed", planet=named_planet(old[id_]))
+                message = say("bp.difference.planet_removed", planet=named_planet(before, old[id_]))
                 yield PlaceDifference(turn, message, _cells(before, old[id_]))
             case PlaceChange.ADDED:
-                message = say("bp.difference.planet_added", planet=named_planet(new[id_]))
+                message = say("bp.difference.planet_added", planet=named_planet(after, new[id_]))
                 yield PlaceDifference(turn, message, _cells(after, new[id_]))
             case PlaceChange.CHANGED:
                 yield from _planet(before, after, old[id_], new[id_])
@@ -89,11 +90,13 @@ def _planets(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]
         # The same planet on other cells, since sizes mean other radii now.
         cells = _cells(after, planet)
         if old.get(id_) == planet and len(cells) != len(_cells(before, planet)):
-            yield PlaceDifference(PlaceChange.CHANGED, _resized(planet), cells)
+            yield PlaceDifference(PlaceChange.CHANGED, _resized(after, planet), cells)
 
 
-def _resized(planet: Planet) -> Message:
-    return say("bp.difference.planet_resized", planet=named_planet(planet), size=planet.size)
+def _resized(content: MapContent, planet: Planet) -> Message:
+    return say(
+        "bp.difference.planet_resized", planet=named_planet(content, planet), size=planet.size
+    )
 
 
 def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
@@ -105,7 +108,7 @@ def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
 def _planet(
     before: MapContent, after: MapContent, old: Planet, new: Planet
 ) -> Iterator[PlaceDifference]:
-    name, cells = named_planet(new), _cells(after, new)
+    name, cells = named_planet(after, new), _cells(after, new)
     center = (new.center,) if new.center is not None else ()
     if old.center != new.center:
         was_here = say("bp.difference.was_here", what=name)
@@ -113,12 +116,12 @@ def _planet(
         yield PlaceDifference(PlaceChange.REMOVED, was_here, _cells(before, old))
         yield PlaceDifference(PlaceChange.ADDED, moved, cells)
     if old.size != new.size:
-        yield PlaceDifference(PlaceChange.CHANGED, _resized(new), cells)
+        yield PlaceDifference(PlaceChange.CHANGED, _resized(after, new), cells)
     if old.biome != new.biome:
         message = say("bp.difference.planet_biome", planet=name, biome=new.biome)
         yield PlaceDifference(PlaceChange.CHANGED, message, cells)
     if old.name != new.name:
-        message = say("bp.difference.planet_named", planet=named_planet(old), name=name)
+        message = say("bp.difference.planet_named", planet=named_planet(before, old), name=name)
         yield PlaceDifference(PlaceChange.CHANGED, message, cells)
     if (old.owner, old.starting) != (new.owner, new.starting):
         message = say("bp.difference.planet_owner", planet=name)
@@ -127,7 +130,7 @@ def _planet(
     shift = (
         new.center - old.center if old.center is not None and new.center is not None else Hex(0, 0)
     )
-    yield from _ground(_on(old, shift), _on(new, Hex(0, 0)))
+    yield from _ground(after.board, _on(old, shift), _on(new, Hex(0, 0)))
 
 
 def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
@@ -135,15 +138,19 @@ def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
     return {one.at + shift: one.kind for one in things if one.at is not None}
 
 
-def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[PlaceDifference]:
+def _ground(
+    board: Board, before: dict[Hex, str], after: dict[Hex, str]
+) -> Iterator[PlaceDifference]:
+    """`board`: the one that the cells are named on."""
     for at, turn in _turns(before, after):
+        cell = named_cell(board, at)
         match turn:
             case PlaceChange.REMOVED:
-                message = say("bp.difference.removed", kind=before[at], cell=at)
+                message = say("bp.difference.removed", kind=before[at], cell=cell)
             case PlaceChange.ADDED:
-                message = say("bp.difference.added", kind=after[at], cell=at)
+                message = say("bp.difference.added", kind=after[at], cell=cell)
             case PlaceChange.CHANGED:
-                message = say("bp.difference.became", was=before[at], kind=after[at], cell=at)
+                message = say("bp.difference.became", was=before[at], kind=after[at], cell=cell)
         yield PlaceDifference(turn, message, (at,))
 
 
@@ -154,7 +161,7 @@ def _asteroids(before: Board, after: Board) -> Iterator[PlaceDifference]:
     """By place: one asteroid is like another."""
     old = {rock.at: "asteroid" for rock in before.asteroids.values() if rock.at is not None}
     new = {rock.at: "asteroid" for rock in after.asteroids.values() if rock.at is not None}
-    yield from _ground(old, new)
+    yield from _ground(after, old, new)
 
 
 def _ships(before: Board, after: Board) -> Iterator[PlaceDifference]:
@@ -174,7 +181,7 @@ def _ships(before: Board, after: Board) -> Iterator[PlaceDifference]:
 
 
 def _space(before: Board, after: Board) -> Iterator[PlaceDifference]:
-    yield from _ground(_deployed(before), _deployed(after))
+    yield from _ground(after, _deployed(before), _deployed(after))
 
 
 def _deployed(board: Board) -> dict[Hex, str]:
@@ -194,13 +201,14 @@ def _notes(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]:
     old = {note.at: note.text for note in before.notes}
     new = {note.at: note.text for note in after.notes}
     for at, turn in _turns(old, new):
+        cell = named_cell(after.board, at)
         match turn:
             case PlaceChange.REMOVED:
-                message = say("bp.difference.note_removed", cell=at)
+                message = say("bp.difference.note_removed", cell=cell)
             case PlaceChange.ADDED:
-                message = say("bp.difference.note_added", cell=at)
+                message = say("bp.difference.note_added", cell=cell)
             case PlaceChange.CHANGED:
-                message = say("bp.difference.note_changed", cell=at)
+                message = say("bp.difference.note_changed", cell=cell)
         yield PlaceDifference(turn, message, (at,))
 
 

@@ -20,6 +20,7 @@ from bp_desktop.games.burning_planets.map.generation import GenerationRequest
 from bp_desktop.games.burning_planets.map.lookup import asteroid_of, planet_of, tiles_of
 from bp_desktop.games.burning_planets.map.seats import seat_objections
 from bp_desktop.games.burning_planets.map.state import MapState, folded
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.system import Judgement
 
 Beginning = c.GenerateMap | c.BeginGeneration
@@ -317,11 +318,22 @@ def check_cells(
     shape = _shape(state)
     for cell in cells:
         if shape.zones.get(cell, Zone.CENTER) is Zone.CENTER:
-            raise Refused(say("bp.map.not_on_a_planet", "BP-GEN-4", "BP-GEN-22", cell=cell))
+            raise Refused(
+                say(
+                    "bp.map.not_on_a_planet",
+                    "BP-GEN-4",
+                    "BP-GEN-22",
+                    cell=named_cell(state.board, cell),
+                )
+            )
     left = [cell for cell in shape.interior if cell not in cells]
     on_border = [cell for cell in cells if shape.zones[cell] is Zone.BORDER]
     if state.options.resource_border_policy == "refuse" and left and on_border:
-        return (say("bp.map.natural_on_border", "BP-GEN-21", cell=on_border[0]),)
+        return (
+            say(
+                "bp.map.natural_on_border", "BP-GEN-21", cell=named_cell(state.board, on_border[0])
+            ),
+        )
     return ()
 
 

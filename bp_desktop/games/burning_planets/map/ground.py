@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map import lookup, placing
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
+from bp_desktop.games.burning_planets.places import named_cell
 
 
 def place_natural(state: MapState, command: c.PlaceNatural) -> MapPlan:
@@ -24,7 +25,11 @@ def place_natural(state: MapState, command: c.PlaceNatural) -> MapPlan:
         planet = placing.require_ground(state, at)
         thing = state.occupancy.on_planet(at)
         if isinstance(thing, Structure):
-            raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at))
+            raise Refused(
+                say(
+                    "bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=named_cell(state.board, at)
+                )
+            )
         objections += placing.natural_objections(state, planet, command.kind, at)
         others = tuple(one for one in planet.natural if one.at != at)
         changed = replace(planet, natural=(*others, Natural(command.kind, at)))
@@ -37,7 +42,14 @@ def place_structure(state: MapState, command: c.PlaceStructure) -> MapPlan:
     kind = lookup.planetary_kind(state, command.kind)
     planet = placing.require_ground(state, command.at)
     if not state.occupancy.is_free_ground(command.at):
-        raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=command.at))
+        raise Refused(
+            say(
+                "bp.map.occupied",
+                "BP-BOARD-13",
+                "BP-BUILD-5",
+                cell=named_cell(state.board, command.at),
+            )
+        )
     structure = Structure(lookup.fresh_structure_id(state), command.kind, command.at)
     changed = replace(planet, structures={**planet.structures, structure.id: structure})
     objections = placing.structure_objections(state, planet, kind, command.at)
@@ -67,9 +79,11 @@ def move_ground(state: MapState, command: c.MoveGround) -> MapPlan:
         raise Refused(say("bp.map.nothing_there"))
     planet, thing = ground
     if placing.require_ground(state, command.to).id != planet.id:
-        raise Refused(say("bp.map.other_planet", cell=command.to))
+        raise Refused(say("bp.map.other_planet", cell=named_cell(state.board, command.to)))
     if not state.occupancy.is_free_ground(command.to):
-        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=command.to))
+        raise Refused(
+            say("bp.map.occupied", "BP-BOARD-13", cell=named_cell(state.board, command.to))
+        )
     lifted, moved = _lifted(planet, thing), _moved(planet, thing, command.to)
     state = evolve(state, e.ThingsDrawn(planets=(lifted,)))
     if isinstance(thing, Natural):

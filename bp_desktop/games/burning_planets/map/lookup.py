@@ -1,6 +1,7 @@
 """Finds what commands name, and refuses what is not there."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
@@ -8,7 +9,7 @@ from bp_desktop.core.keyed import fresh
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import K, T
-from bp_desktop.games.burning_planets import ids
+from bp_desktop.games.burning_planets import ids, places
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     MapContent,
@@ -40,19 +41,20 @@ def plan_of(event: AnyMapEvent, objections: Iterable[Message] = ()) -> MapPlan:
     return MapPlan((event,), tuple(objections))
 
 
-def named_planet(planet: Planet) -> Named | Hex:
-    """As its designer calls it, or the cell of its centre: nobody but a file knows its id."""
-    if planet.name or planet.center is None:
-        return Named("planet", planet.id, planet.name)
-    return planet.center
+def named_planet(content: MapContent, planet: Planet) -> Named:
+    return places.named_planet(content.board, planet, partial(_seated, content))
 
 
 def named_seat(content: MapContent, id_: ids.PlayerId) -> Named:
     """As the player is called, and the number in turn order; the id of one without a seat."""
+    return _seated(content, id_) or Named("seat", id_)
+
+
+def _seated(content: MapContent, id_: ids.PlayerId) -> Named | None:
     for number, seat in enumerate(content.seats, start=1):
         if seat.id == id_:
             return Named("seat", id_, seat.name, number)
-    return Named("seat", id_)
+    return None
 
 
 def tiles_of(state: MapState) -> Tiles:
@@ -72,9 +74,9 @@ def planet_of(state: MapState, id_: ids.PlanetId) -> Planet:
     return _found(state.board.planets, id_, say("bp.unknown.planet", planet=id_))
 
 
-def center_of(planet: Planet) -> Hex:
+def center_of(state: MapState, planet: Planet) -> Hex:
     if planet.center is None:
-        raise Refused(say("bp.map.planet_has_no_place", planet=named_planet(planet)))
+        raise Refused(say("bp.map.planet_has_no_place", planet=named_planet(state.content, planet)))
     return planet.center
 
 

@@ -9,6 +9,7 @@ from bp_desktop.games.burning_planets.geometry import Zone, planet_shape
 from bp_desktop.games.burning_planets.ids import AsteroidId, KindId, PlanetId
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tables import StructureKind
 from bp_desktop.games.burning_planets.tiles import tile_center
 
@@ -24,11 +25,13 @@ def require_free_space(state: MapState, at: Hex) -> None:
     """Refuse a cell where no ship, station or asteroid can be put (BP-BOARD-13, BP-BOARD-14)."""
     geometry = state.geometry
     if not geometry.is_on_board(at):
-        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=at))
+        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=named_cell(state.board, at)))
     if at in geometry.planet_at:
-        raise Refused(say("bp.map.planet_in_the_way", "BP-BOARD-14", cell=at))
+        raise Refused(
+            say("bp.map.planet_in_the_way", "BP-BOARD-14", cell=named_cell(state.board, at))
+        )
     if not state.occupancy.is_free_space(at):
-        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=at))
+        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=named_cell(state.board, at)))
 
 
 def require_planet_fits(
@@ -38,12 +41,14 @@ def require_planet_fits(
     geometry, occupancy = state.geometry, state.occupancy
     for cell in planet_shape(center, radius).cells:
         if not geometry.is_on_board(cell):
-            raise Refused(say("bp.map.planet_off_board", "BP-BOARD-4", cell=center))
+            raise Refused(
+                say("bp.map.planet_off_board", "BP-BOARD-4", cell=named_cell(state.board, center))
+            )
         other = geometry.planet_at.get(cell)
         if other is not None and other != but:
             raise Refused(say("bp.map.planets_overlap", "BP-BOARD-13", planet=_name(state, other)))
         if cell in occupancy.asteroids or cell in occupancy.ships or cell in occupancy.stations:
-            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=named_cell(state.board, cell)))
 
 
 def require_ground(state: MapState, at: Hex) -> Planet:
@@ -51,14 +56,21 @@ def require_ground(state: MapState, at: Hex) -> Planet:
     geometry = state.geometry
     planet = geometry.planet_at.get(at)
     if planet is None:
-        raise Refused(say("bp.map.not_on_a_planet", "BP-BUILD-3", cell=at))
+        raise Refused(say("bp.map.not_on_a_planet", "BP-BUILD-3", cell=named_cell(state.board, at)))
     if geometry.zone_at[at] is Zone.CENTER:
-        raise Refused(say("bp.map.center_reserved", "BP-BOARD-15", "BP-GEN-22", cell=at))
+        raise Refused(
+            say(
+                "bp.map.center_reserved",
+                "BP-BOARD-15",
+                "BP-GEN-22",
+                cell=named_cell(state.board, at),
+            )
+        )
     return state.board.planets[planet]
 
 
 def _name(state: MapState, planet: PlanetId) -> Fact:
-    return named_planet(state.board.planets[planet])
+    return named_planet(state.content, state.board.planets[planet])
 
 
 # --- What may not be
@@ -72,7 +84,7 @@ def planet_objections(
     tile = geometry.tile_of.get(center, 0)
     if tiles is not None and tile:
         if tile_center(tiles, tiles.places[tile - 1]) != center:
-            yield say("bp.map.off_center", "BP-GEN-6", cell=center)
+            yield say("bp.map.off_center", "BP-GEN-6", cell=named_cell(state.board, center))
         for other in geometry.planets_on_tile(tile):
             if other != but:
                 yield say(
@@ -81,7 +93,9 @@ def planet_objections(
     if state.options.asteroid_gap_planet:
         for cell in planet_shape(center, radius).orbit:
             if cell in state.occupancy.asteroids:
-                yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=cell)
+                yield say(
+                    "bp.map.asteroid_in_orbit", "BP-AST-8", cell=named_cell(state.board, cell)
+                )
 
 
 def asteroid_objections(
@@ -90,14 +104,19 @@ def asteroid_objections(
     """Free all around, as far as the table wants it (BP-AST-7 to -9)."""
     geometry, options = state.geometry, state.options
     if options.asteroid_gap_planet and at in geometry.orbits_at:
-        yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=at)
+        yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=named_cell(state.board, at))
     if not options.asteroid_on_board_edge and at in geometry.grid.edge:
-        yield say("bp.map.asteroid_at_edge", "BP-AST-9", cell=at)
+        yield say("bp.map.asteroid_at_edge", "BP-AST-9", cell=named_cell(state.board, at))
     asteroids = state.occupancy.asteroids
     for cell in disc(at, state.tables.asteroid_gap - 1):
         other = asteroids.get(cell)
         if other is not None and other.id != but and cell != at:
-            yield say("bp.map.asteroids_touch", "BP-AST-7", cell=at, other=cell)
+            yield say(
+                "bp.map.asteroids_touch",
+                "BP-AST-7",
+                cell=named_cell(state.board, at),
+                other=named_cell(state.board, cell),
+            )
 
 
 def biome_forbids(planet: Planet, kind: KindId) -> Message:
@@ -111,7 +130,7 @@ def natural_objections(state: MapState, planet: Planet, kind: KindId, at: Hex) -
     if planet.biome in state.tables.naturals[kind].forbidden_biomes:
         yield biome_forbids(planet, kind)
     if state.options.resource_border_policy == "refuse" and on_border_needlessly(state, planet, at):
-        yield say("bp.map.natural_on_border", "BP-GEN-21", cell=at)
+        yield say("bp.map.natural_on_border", "BP-GEN-21", cell=named_cell(state.board, at))
 
 
 def on_border_needlessly(state: MapState, planet: Planet, at: Hex) -> bool:
@@ -129,14 +148,19 @@ def structure_objections(
     if planet.biome in kind.forbidden_biomes:
         yield biome_forbids(planet, kind.id)
     if kind.site == "planet_border" and state.geometry.zone(planet.id, at) is not Zone.BORDER:
-        yield say("bp.map.defence_off_border", "BP-BUILD-4", kind=kind.id, cell=at)
+        yield say(
+            "bp.map.defence_off_border",
+            "BP-BUILD-4",
+            kind=kind.id,
+            cell=named_cell(state.board, at),
+        )
     if planet.owner is None:
-        yield without_owner(planet, kind.id)
+        yield without_owner(state, planet, kind.id)
 
 
-def without_owner(planet: Planet, kind: KindId) -> Message:
+def without_owner(state: MapState, planet: Planet, kind: KindId) -> Message:
     """Structures stand on planets of somebody only."""
-    named = named_planet(planet)
+    named = named_planet(state.content, planet)
     return say("bp.map.structure_without_owner", "BP-BUILD-1", kind=kind, planet=named)
 
 

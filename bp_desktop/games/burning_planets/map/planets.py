@@ -23,6 +23,7 @@ from bp_desktop.games.burning_planets.map.placing import (
 from bp_desktop.games.burning_planets.map.soundness import structure_ids
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import moved
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tables import Faction
 
 
@@ -70,7 +71,7 @@ def _with_own_structures(state: MapState, planet: Planet) -> Planet:
 def _put_new(state: MapState, planet: Planet) -> MapPlan:
     lookup.tiles_of(state)
     lookup.require_known(state, planet)
-    center, radius = lookup.center_of(planet), radii(state.options)[planet.size]
+    center, radius = lookup.center_of(state, planet), radii(state.options)[planet.size]
     require_planet_fits(state, center, radius)
     _require_things_fit(state, planet, planet_shape(center, radius))
     objections = [
@@ -89,10 +90,15 @@ def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> 
     for kind, at in _things(state, planet):
         if at is None or shape.zones.get(at, Zone.CENTER) is Zone.CENTER:
             raise Refused(
-                say("bp.map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=named_planet(planet))
+                say(
+                    "bp.map.thing_off_planet",
+                    "BP-BUILD-3",
+                    kind=kind,
+                    planet=named_planet(state.content, planet),
+                )
             )
         if at in used:
-            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=at))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=named_cell(state.board, at)))
         used.add(at)
 
 
@@ -108,7 +114,7 @@ def _things(state: MapState, planet: Planet) -> Iterator[tuple[str, Hex | None]]
 
 def move_planet(state: MapState, command: c.MovePlanet) -> MapPlan:
     planet = lookup.planet_of(state, command.planet)
-    center, radius = lookup.center_of(planet), radii(state.options)[planet.size]
+    center, radius = lookup.center_of(state, planet), radii(state.options)[planet.size]
     require_planet_fits(state, command.center, radius, but=planet.id)
     objections = planet_objections(state, command.center, radius, but=planet.id)
     there = moved(planet, command.center - center)
@@ -122,7 +128,7 @@ def remove_planet(state: MapState, command: c.RemovePlanet) -> MapPlan:
 def resize_planet(state: MapState, command: c.ResizePlanet) -> MapPlan:
     planet = replace(lookup.planet_of(state, command.planet), size=command.size)
     lookup.require_known(state, planet)
-    center, radius = lookup.center_of(planet), radii(state.options)[command.size]
+    center, radius = lookup.center_of(state, planet), radii(state.options)[command.size]
     require_planet_fits(state, center, radius, but=planet.id)
     objections = planet_objections(state, center, radius, but=planet.id)
     return _drawn(reseated(state, planet, planet_shape(center, radius)), objections)
@@ -147,7 +153,13 @@ def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
         wanted = shape.border if _needs_border(state, one) else (*shape.interior, *shape.border)
         free = [cell for cell in wanted if cell not in used]
         if not free:
-            raise Refused(say("bp.map.planet_too_full", "BP-BOARD-5", planet=named_planet(planet)))
+            raise Refused(
+                say(
+                    "bp.map.planet_too_full",
+                    "BP-BOARD-5",
+                    planet=named_planet(state.content, planet),
+                )
+            )
         at = min(free, key=lambda cell: _nearness(cell, near, shape.center))
         used.add(at)
         stay.append(replace(one, at=at))
@@ -199,7 +211,7 @@ def set_owner(state: MapState, command: c.SetPlanetOwner) -> MapPlan:
     if command.owner is not None:
         lookup.seat_of(state, command.owner)
         return _drawn(replace(planet, owner=command.owner))
-    objections = [without_owner(planet, one.kind) for one in planet.structures.values()]
+    objections = [without_owner(state, planet, one.kind) for one in planet.structures.values()]
     return _drawn(replace(planet, owner=None), objections[:1])
 
 
@@ -222,7 +234,7 @@ def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Ite
 
 def two_starting_planets(state: MapState, seat: PlayerId, first: Planet) -> Message:
     named = lookup.named_seat(state.content, seat)
-    planet = named_planet(first)
+    planet = named_planet(state.content, first)
     return say("bp.map.two_starting_planets", "BP-GEN-2", seat=named, planet=planet)
 
 
@@ -230,14 +242,14 @@ def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iter
     """A starting planet has the biome of its faction (BP-GEN-11)."""
     faction = state.tables.factions.get(FactionId(lookup.seat_of(state, seat).faction))
     if faction is not None and planet.biome != faction.starting_biome:
-        yield wrong_starting_biome(planet, faction)
+        yield wrong_starting_biome(state, planet, faction)
 
 
-def wrong_starting_biome(planet: Planet, faction: Faction) -> Message:
+def wrong_starting_biome(state: MapState, planet: Planet, faction: Faction) -> Message:
     return say(
         "bp.map.wrong_starting_biome",
         "BP-GEN-11",
         faction=faction.id,
         biome=faction.starting_biome,
-        planet=named_planet(planet),
+        planet=named_planet(state.content, planet),
     )

@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.soundness import unsound_seats
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.burning_planets.places import named_cell
 
 MOST_SEATS = 100
 
@@ -116,7 +117,9 @@ def set_standing(state: MapState, command: c.SetStanding) -> MapPlan:
 
 def put_note(state: MapState, command: c.PutNote) -> MapPlan:
     if not state.geometry.is_on_board(command.at):
-        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=command.at))
+        raise Refused(
+            say("bp.map.off_board", "BP-BOARD-2", cell=named_cell(state.board, command.at))
+        )
     if not command.text.strip():
         raise Refused(say("bp.map.empty_note"))
     return plan_of(e.ThingsDrawn(notes=(DesignerNote(command.at, command.text),)))
@@ -124,7 +127,7 @@ def put_note(state: MapState, command: c.PutNote) -> MapPlan:
 
 def remove_note(state: MapState, command: c.RemoveNote) -> MapPlan:
     if all(note.at != command.at for note in state.content.notes):
-        raise Refused(say("bp.map.no_note", cell=command.at))
+        raise Refused(say("bp.map.no_note", cell=named_cell(state.board, command.at)))
     return plan_of(e.ThingsErased(notes=(command.at,)))
 
 

@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.map import lookup
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, require_free_space
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tables import ShipClass
 
 # --- Asteroids
@@ -151,7 +152,14 @@ def _deployed(state: MapState, structure: SpaceStructure, at: Hex) -> SpaceStruc
         return replace(structure, at=at, asteroid=None)
     asteroid = state.occupancy.asteroids.get(at)
     if asteroid is None:
-        raise Refused(say("bp.map.needs_asteroid", "BP-SPACE-5", kind=structure.kind, cell=at))
+        raise Refused(
+            say(
+                "bp.map.needs_asteroid",
+                "BP-SPACE-5",
+                kind=structure.kind,
+                cell=named_cell(state.board, at),
+            )
+        )
     if asteroid.id in state.occupancy.on_asteroids:
-        raise Refused(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=at))
+        raise Refused(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=named_cell(state.board, at)))
     return replace(structure, at=None, asteroid=asteroid.id)

@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.placing import biome_forbids, structure_objections
 from bp_desktop.games.burning_planets.map.problem import Finding, Severity, is_scenario, warning
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.places import named_cell
 
 Thing = Natural | Structure
 
@@ -65,18 +66,20 @@ def _cells(
         if at is None:
             yield Finding(say("bp.map.thing_has_no_cell", rule, kind=kind), (shape.center,))
         elif at not in shape.zones:
-            named = named_planet(planet)
+            named = named_planet(state.content, planet)
             message = say("bp.map.thing_off_planet", rule, kind=kind, planet=named)
             yield Finding(message, (at,), [c.ClearGround((at,))])
         elif shape.zones[at] is Zone.CENTER:
             rules = ("BP-GEN-22", "BP-BOARD-15") if rule == "BP-GEN-4" else ("BP-BOARD-15",)
-            message = say("bp.map.center_reserved", *rules, cell=at)
+            message = say("bp.map.center_reserved", *rules, cell=named_cell(state.board, at))
             move = _move_or_clear(state, shape, at, kind)
             yield Finding(message, (at,), move if used[at] == 1 else [c.ClearGround((at,))])
     top = {one.at: one.kind for one in things}
     for at, count in used.items():
         if count > 1 and at is not None:
-            message = say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at)
+            message = say(
+                "bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=named_cell(state.board, at)
+            )
             move = _move_or_clear(state, shape, at, top[at])
             yield Finding(message, (at,), move if count == 2 else [c.ClearGround((at,))])
 
@@ -106,7 +109,7 @@ def _border(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Fin
         return
     severity = Severity.WARNING if policy == "warn" else Severity.ERROR
     for at in outside:
-        message = say("bp.map.natural_on_border", "BP-GEN-21", cell=at)
+        message = say("bp.map.natural_on_border", "BP-GEN-21", cell=named_cell(state.board, at))
         yield Finding(message, (at,), _inwards(state, shape, at), severity)
 
 
@@ -149,7 +152,9 @@ def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Ite
     missing = next((kind for kind in (FOREST, MOUNTAIN) if not kinds[kind]), None)
     last = planet.natural[-1].at
     if missing is not None and last is not None:
-        message = say("bp.map.one_kind_only", "BP-GEN-16", planet=named_planet(planet))
+        message = say(
+            "bp.map.one_kind_only", "BP-GEN-16", planet=named_planet(state.content, planet)
+        )
         yield Finding(message, (shape.center,), [c.PlaceNatural(missing, (last,))])
 
 

@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.map.lookup import named_planet, named_seat
 from bp_desktop.games.burning_planets.map.planets import two_starting_planets, wrong_starting_biome
 from bp_desktop.games.burning_planets.map.problem import Finding, is_scenario, warning
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tiles import Tiles, tile_center
 
 MOST_TRIES = 12
@@ -23,7 +24,9 @@ def planet_findings(state: MapState) -> Iterator[Finding]:
     for planet in state.board.planets.values():
         shape = state.geometry.shapes.get(planet.id)
         if shape is None:
-            message = say("bp.map.planet_has_no_place", "BP-GEN-6", planet=named_planet(planet))
+            message = say(
+                "bp.map.planet_has_no_place", "BP-GEN-6", planet=named_planet(state.content, planet)
+            )
             yield Finding(message, fixes=[c.RemovePlanet(planet.id)])
         else:
             yield from _place(state, planet, shape)
@@ -57,16 +60,20 @@ def _elsewhere(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterato
 def _place(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:
     geometry, tiles, here = state.geometry, tiles_of(state), (shape.center,)
     if not all(map(geometry.is_on_board, shape.cells)):
-        message = say("bp.map.planet_off_board", "BP-BOARD-4", cell=shape.center)
+        message = say(
+            "bp.map.planet_off_board", "BP-BOARD-4", cell=named_cell(state.board, shape.center)
+        )
         yield Finding(message, here, _elsewhere(state, planet.id, shape))
         return
     center = tile_center(tiles, tiles.places[geometry.tile_of[shape.center] - 1])
     to_center = [c.MovePlanet(planet.id, center)] if center != shape.center else []
     if to_center:
-        message = say("bp.map.off_center", "BP-GEN-6", cell=shape.center)
+        message = say("bp.map.off_center", "BP-GEN-6", cell=named_cell(state.board, shape.center))
         yield Finding(message, here, to_center)
     if not all(map(geometry.is_on_board, shape.orbit)):
-        message = say("bp.map.orbit_cut_off", "BP-BOARD-3", planet=named_planet(planet))
+        message = say(
+            "bp.map.orbit_cut_off", "BP-BOARD-3", planet=named_planet(state.content, planet)
+        )
         yield warning(message, here, to_center)
 
 
@@ -80,7 +87,7 @@ def _overlaps(state: MapState) -> Iterator[Finding]:
             if other != planet:
                 clashes.setdefault(other, []).append(cell)
         for other, cells in clashes.items():
-            named = named_planet(state.board.planets[other])
+            named = named_planet(state.content, state.board.planets[other])
             message = say("bp.map.planets_overlap", "BP-BOARD-13", planet=named)
             yield Finding(message, tuple(cells), _elsewhere(state, planet, shape))
 
@@ -93,7 +100,7 @@ def _shared_tiles(state: MapState) -> Iterator[Finding]:
             continue
         first = seen.setdefault(tile, planet)
         if first != planet:
-            named = named_planet(state.board.planets[first])
+            named = named_planet(state.content, state.board.planets[first])
             message = say("bp.map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=named)
             both = (state.geometry.shapes[first].center, shape.center)
             yield Finding(message, both, _elsewhere(state, planet, shape))
@@ -138,14 +145,20 @@ def _owners(state: MapState) -> Iterator[Finding]:
         elif not fresh_game:
             continue
         elif planet.starting in seats and planet.owner != planet.starting:
-            message = say("bp.map.start_not_owned", "BP-SETUP-9", planet=named_planet(planet))
+            message = say(
+                "bp.map.start_not_owned", "BP-SETUP-9", planet=named_planet(state.content, planet)
+            )
             yield Finding(message, cells, [c.SetPlanetOwner(planet.id, planet.starting)])
         elif (
             planet.starting is None
             and planet.owner is not None
             and not state.options.second_planet_owned
         ):
-            message = say("bp.map.owned_from_the_start", "BP-GEN-3", planet=named_planet(planet))
+            message = say(
+                "bp.map.owned_from_the_start",
+                "BP-GEN-3",
+                planet=named_planet(state.content, planet),
+            )
             yield warning(message, cells, [c.SetPlanetOwner(planet.id)])
 
 
@@ -169,7 +182,7 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
             message = two_starting_planets(state, seat, first)
             yield Finding(message, both, [c.SetStarting(planet.id)])
         elif planet.biome != factions[seat].starting_biome:
-            message = wrong_starting_biome(planet, factions[seat])
+            message = wrong_starting_biome(state, planet, factions[seat])
             fix = c.SetBiome(planet.id, factions[seat].starting_biome)
             yield Finding(message, cells, [fix])
     for seat, faction in factions.items():

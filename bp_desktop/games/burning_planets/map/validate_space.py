@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.map.placing import asteroid_objections, le
 from bp_desktop.games.burning_planets.map.problem import Finding, without_debts
 from bp_desktop.games.burning_planets.map.space import hold_objections, number_taken
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.places import named_cell
 
 NEAR = 12
 """How far a fix looks for a free cell before it takes any."""
@@ -62,7 +63,9 @@ def _asteroids(state: MapState) -> Iterator[Finding]:
             yield Finding(message, fixes=[c.RemoveAsteroid(asteroid.id)])
             continue
         if not state.geometry.is_space(at):
-            message = say("bp.map.asteroid_not_in_space", "BP-AST-8", cell=at)
+            message = say(
+                "bp.map.asteroid_not_in_space", "BP-AST-8", cell=named_cell(state.board, at)
+            )
             yield Finding(message, (at,), _to_legal_cell(state, asteroid))
             continue
         for message in asteroid_objections(state, at, but=asteroid.id):
@@ -71,7 +74,12 @@ def _asteroids(state: MapState) -> Iterator[Finding]:
         if at not in seen:
             for cell in disc(at, state.tables.asteroid_gap - 1):
                 if cell in seen:
-                    pair = say("bp.map.asteroids_touch", "BP-AST-7", cell=at, other=cell)
+                    pair = say(
+                        "bp.map.asteroids_touch",
+                        "BP-AST-7",
+                        cell=named_cell(state.board, at),
+                        other=named_cell(state.board, cell),
+                    )
                     yield Finding(pair, (cell, at), _to_legal_cell(state, asteroid))
         seen.add(at)
 
@@ -99,13 +107,15 @@ def _places(state: MapState) -> Iterator[Finding]:
             message = say("bp.map.thing_has_no_cell", "BP-BOARD-14", kind=kind)
             yield Finding(message, fixes=move)
         elif not state.geometry.is_space(at):
-            message = say("bp.map.not_in_space", "BP-BOARD-14", kind=kind, cell=at)
+            message = say(
+                "bp.map.not_in_space", "BP-BOARD-14", kind=kind, cell=named_cell(state.board, at)
+            )
             yield Finding(message, (at,), move)
         else:
             in_cell[at].append(move)
     for at, moves in in_cell.items():
         if len(moves) > 1:
-            message = say("bp.map.occupied", "BP-BOARD-13", cell=at)
+            message = say("bp.map.occupied", "BP-BOARD-13", cell=named_cell(state.board, at))
             yield Finding(message, (at,), moves[-1] if len(moves) == 2 else ())
 
 
@@ -134,7 +144,7 @@ def _deployed_on_asteroids(state: MapState) -> Iterator[Finding]:
         elif asteroid is None or one.at is not None:
             message = say("bp.map.without_asteroid", "BP-SPACE-5", kind=one.kind)
         elif asteroid.id in used:
-            where = place if place is not None else ""
+            where = named_cell(board, place) if place is not None else ""
             message = say("bp.map.asteroid_taken", "BP-SPACE-8", cell=where)
         else:
             used.add(asteroid.id)

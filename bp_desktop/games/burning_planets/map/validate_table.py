@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.map.problem import (
 from bp_desktop.games.burning_planets.map.seats import seat_objections
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import recommended_grid
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 
 LARGEST_SIDE = 99
@@ -34,7 +35,7 @@ def table_findings(state: MapState) -> Iterator[Finding]:
     yield from _counts(state, tiles)
     for note in state.content.notes:
         if not state.geometry.is_on_board(note.at):
-            message = say("bp.map.off_board", "BP-BOARD-2", cell=note.at)
+            message = say("bp.map.off_board", "BP-BOARD-2", cell=named_cell(state.board, note.at))
             yield warning(message, (note.at,), [c.RemoveNote(note.at)])
 
 

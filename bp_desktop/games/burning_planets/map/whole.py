@@ -77,7 +77,11 @@ def _resized(state: MapState, options: Options) -> Iterator[Planet]:
         for cell in shape.cells:
             if cell in taken or not state.geometry.is_on_board(cell):
                 raise Refused(
-                    say("bp.map.planets_would_not_fit", "BP-BOARD-4", planet=named_planet(planet))
+                    say(
+                        "bp.map.planets_would_not_fit",
+                        "BP-BOARD-4",
+                        planet=named_planet(state.content, planet),
+                    )
                 )
             taken.add(cell)
         yield reseated(state, planet, shape)

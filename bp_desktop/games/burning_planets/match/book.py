@@ -129,7 +129,7 @@ def _source(match: Match, source: str) -> Named | None:
     """A planet, a player, a ship that is still there or a kind; None for what is gone."""
     planet = match.board.planets.get(PlanetId(source))
     if planet is not None:
-        return lookup.named_planet(planet)
+        return lookup.named_planet(match, planet)
     if source in match.players:
         return lookup.named_player(match, PlayerId(source))
     ship = match.board.ships.get(ShipId(source))

@@ -60,7 +60,7 @@ def not_yours(match: Match, planet: Planet, rule: str) -> list[Message]:
     """The objection to a foreign or uninhabited planet."""
     if planet.owner == match.turn.player:
         return []
-    return [say("bp.build.not_your_planet", rule, planet=lookup.named_planet(planet))]
+    return [say("bp.build.not_your_planet", rule, planet=lookup.named_planet(match, planet))]
 
 
 def forbidden_by_event(match: Match, kind: ids.KindId) -> list[Message]:
@@ -75,7 +75,7 @@ def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
     """The objection to a second structure built on a planet in an own turn (BP-BUILD-2)."""
     if not match.turn.allowances.get(planet.id, UNUSED).built:
         return []
-    return [say("bp.build.allowance_used", *rules, planet=lookup.named_planet(planet))]
+    return [say("bp.build.allowance_used", *rules, planet=lookup.named_planet(match, planet))]
 
 
 # --- building
@@ -87,7 +87,7 @@ def require_site(
     """A cell of the planet that can take one more token (BP-BUILD-3, BP-BUILD-5). What stands
     against it `besides`, wherever it is, is said first on a full planet."""
     lookup.require_no_cell(match, at)
-    name = lookup.named_planet(planet)
+    name = lookup.named_planet(match, planet)
     full = say("bp.build.planet_is_full", "BP-BUILD-12", planet=name)
     if not match.tracked:
         radius = radii(match.options)[planet.size]
@@ -146,7 +146,9 @@ def _border_objections(
     kinds = match.tables.structures
     defences = sum(kinds[one.kind].site == kind.site for one in planet.structures.values())
     if defences >= 6 * radii(match.options)[planet.size]:
-        return [say("bp.build.border_is_full", "BP-BUILD-4", planet=lookup.named_planet(planet))]
+        return [
+            say("bp.build.border_is_full", "BP-BUILD-4", planet=lookup.named_planet(match, planet))
+        ]
     return []
 
 
@@ -183,7 +185,7 @@ def demolish(match: Match, command: Demolish) -> Ruling:
     planet, structure = lookup.require_structure(match, command.structure)
     found = out_of_turn(match, planet.owner, ids.Phase.STRUCTURES)
     if match.turn.allowances.get(planet.id, UNUSED).demolished:
-        name = lookup.named_planet(planet)
+        name = lookup.named_planet(match, planet)
         found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=name))
     postings: Postings = ()
     if planet.owner is not None:
@@ -202,12 +204,12 @@ def _refund(match: Match, owner: ids.PlayerId, kind: ids.KindId) -> Purse:
     return Purse.of({resource: percent * amount // 100 for resource, amount in cost})
 
 
-def require_natural(planet: Planet, kind: ids.KindId, at: Hex | None) -> Natural:
+def require_natural(match: Match, planet: Planet, kind: ids.KindId, at: Hex | None) -> Natural:
     """The forest or mountain that is meant; beside a real board any of its kind."""
     for natural in planet.natural:
         if natural.kind == kind and (at is None or natural.at == at):
             return natural
-    name = lookup.named_planet(planet)
+    name = lookup.named_planet(match, planet)
     raise Refused(say("bp.build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
 
 
@@ -215,12 +217,14 @@ def clear(match: Match, command: ClearNatural) -> Ruling:
     planet = lookup.require_planet(match, command.planet)
     lookup.require_no_cell(match, command.at)
     if match.tracked and command.at is None:
-        raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=lookup.named_planet(planet)))
-    natural = require_natural(planet, command.kind, command.at)
+        raise Refused(
+            say("bp.build.cell_needed", "BP-BUILD-7", planet=lookup.named_planet(match, planet))
+        )
+    natural = require_natural(match, planet, command.kind, command.at)
     found = out_of_turn(match, match.turn.player, ids.Phase.STRUCTURES)
     found += not_yours(match, planet, "BP-BUILD-7")
     if match.turn.allowances.get(planet.id, UNUSED).cleared:
-        name = lookup.named_planet(planet)
+        name = lookup.named_planet(match, planet)
         found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=name))
     return leads_to(events.NaturalCleared(planet.id, natural), against=found)
 

@@ -69,7 +69,7 @@ def _require_asteroid_target(match: Match, id_: str) -> Target:
     asteroid: Asteroid | None = match.board.asteroids.get(AsteroidId(id_))
     if asteroid is None:
         if PlanetId(id_) in match.board.planets:
-            planet = lookup.named_planet(match.board.planets[PlanetId(id_)])
+            planet = lookup.named_planet(match, match.board.planets[PlanetId(id_)])
             raise Refused(say("bp.combat.no_target", "BP-COMBAT-21", target=planet))
         if match.tracked or id_ != lookup.SOME_ASTEROID:
             raise Refused(say("bp.unknown.target", "BP-APP-7"))

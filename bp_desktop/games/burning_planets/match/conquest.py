@@ -20,7 +20,7 @@ def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[
     none."""
     if lookup.geometry(match).touches(ship.at, planet.id):
         return []
-    name, where = lookup.named_ship(match, ship), lookup.named_planet(planet)
+    name, where = lookup.named_ship(match, ship), lookup.named_planet(match, planet)
     return [say("bp.conquest.not_touching", *rules, ship=name, planet=where)]
 
 
@@ -43,7 +43,7 @@ def conquer(match: Match, command: Conquer) -> Ruling:
     ship = lookup.require_ship(match, command.ship)
     planet = lookup.require_planet(match, command.planet)
     if planet.owner == ship.owner:
-        name = lookup.named_planet(planet)
+        name = lookup.named_planet(match, planet)
         raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=name))
     found = ship_objections(match, ship, ActionKind.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-2")
@@ -55,7 +55,7 @@ def conquer(match: Match, command: Conquer) -> Ruling:
 def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]:
     """Why a planet cannot be taken by this ship, wherever it is."""
     found = []
-    name = lookup.named_planet(planet)
+    name = lookup.named_planet(match, planet)
     if planet.structures:
         left = len(planet.structures)
         found.append(say("bp.conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
@@ -92,7 +92,7 @@ def is_guarded(match: Match, planet: Planet) -> bool:
 def destroy(match: Match, command: DestroyStructure) -> Ruling:
     ship = lookup.require_ship(match, command.ship)
     planet, structure = lookup.require_structure(match, command.structure)
-    name = lookup.named_planet(planet)
+    name = lookup.named_planet(match, planet)
     found = ship_objections(match, ship, ActionKind.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-6")
     if ship.cls == CARGO:
@@ -152,7 +152,7 @@ def bombard(match: Match, command: Bombard) -> Ruling:
         lookup.require_player(match, lender)
     meant = command.ships or ships_in_position(match, planet, command.consents)
     ships = [lookup.require_ship(match, ship) for ship in meant]
-    name = lookup.named_planet(planet)
+    name = lookup.named_planet(match, planet)
     if len(set(command.ships)) != len(command.ships):
         raise Refused(say("bp.conquest.ship_named_twice", "BP-BOMB-1"))
     if not planet.structures:
@@ -173,7 +173,7 @@ def bombard(match: Match, command: Bombard) -> Ruling:
 
 
 def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> list[Message]:
-    name, needed = lookup.named_planet(planet), SHIPS_NEEDED
+    name, needed = lookup.named_planet(match, planet), SHIPS_NEEDED
     if len(ships) != needed:
         rules = ("BP-BOMB-1", "BP-BOMB-2")
         given = len(ships)

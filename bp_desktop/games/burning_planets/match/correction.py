@@ -114,7 +114,7 @@ def set_owner(match: Match, command: commands.SetOwner) -> Ruling:
     if command.owner is not None:
         lookup.require_player(match, command.owner)
     if planet.owner == command.owner:
-        name = lookup.named_planet(planet)
+        name = lookup.named_planet(match, planet)
         raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=name))
     return leads_to(events.OwnerSet(planet.id, command.owner, planet.owner, command.reason))
 
@@ -258,7 +258,7 @@ def relocate(match: Match, command: commands.RelocateShip) -> Ruling:
 
 def remove_natural(match: Match, command: commands.RemoveNatural) -> Ruling:
     planet = lookup.require_planet(match, command.planet)
-    natural = building.require_natural(planet, command.kind, command.at)
+    natural = building.require_natural(match, planet, command.kind, command.at)
     return leads_to(events.NaturalRemoved(planet.id, natural, command.reason))
 
 

@@ -174,7 +174,7 @@ def _set_up(match: Match, event: events.SetUpEvent, viewer: PlayerId | None) -> 
             )
         case events.PlanetAdded():
             planet = event.planet
-            name, size, biome = named_planet(planet), planet.size, planet.biome
+            name, size, biome = named_planet(match, planet), planet.size, planet.biome
             if planet.owner is None or planet.starting is not None:
                 return say("bp.log.planet_added", planet=name, size=size, biome=biome)
             owner = named_player(match, planet.owner)

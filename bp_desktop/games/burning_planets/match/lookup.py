@@ -1,15 +1,16 @@
 """Finding the things a command names, or refusing it, and naming them in messages."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets import board, ids
+from bp_desktop.games.burning_planets import board, ids, places
 from bp_desktop.games.burning_planets.geometry import Geometry
-from bp_desktop.games.burning_planets.match.naming import number_in, planet_number
 from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.games.burning_planets.places import number_in
 from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKind
 
 MOST_AT_ONCE = 1_000_000_000
@@ -51,12 +52,12 @@ def named_player(match: Match, player: ids.PlayerId | None) -> Named:
     return Named("seat", player or "", found.name if found is not None else "")
 
 
-def named_planet(planet: board.Planet) -> Named:
-    """As somebody calls it, or the number of one without a name; the id, where a file calls it
-    anything."""
-    if planet.name:
-        return Named("planet", planet.id, planet.name)
-    return Named("planet", planet.id, number=planet_number(planet))
+def named_planet(match: Match, planet: board.Planet) -> Named:
+    return places.named_planet(match.board, planet, partial(_seated, match))
+
+
+def _seated(match: Match, player: ids.PlayerId) -> Named | None:
+    return named_player(match, player) if player in match.players else None
 
 
 def named_ship(match: Match, ship: board.Ship) -> Named:
@@ -198,7 +199,7 @@ class Site(NamedTuple):
 def find_site(match: Match, id_: ids.SiteId) -> Site | None:
     planet = match.board.planets.get(ids.PlanetId(id_))
     if planet is not None:
-        return Site(named_planet(planet), planet.owner, planet.center, planet)
+        return Site(named_planet(match, planet), planet.owner, planet.center, planet)
     space = match.board.space.get(ids.StructureId(id_))
     if space is None:
         return None
@@ -293,7 +294,7 @@ def names_of(match: Match, players: Iterable[ids.PlayerId]) -> str:
 def planet_label(match: Match, planet: ids.PlanetId) -> Named:
     found = match.board.planets.get(planet)
     if found is not None:
-        return named_planet(found)
+        return named_planet(match, found)
     return Named("planet", planet, number=number_in(planet))
 
 

@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, PHASES
 from bp_desktop.games.burning_planets.map.soundness import unsound
 from bp_desktop.games.burning_planets.match.lookup import MOST_AT_ONCE
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tables import Tables
 
 _HIGHEST_STAMP = 1_000_000
@@ -96,30 +97,30 @@ def _places(board: Board, options: Options) -> Iterator[Message]:
         yield say("bp.setup.no_cell", "BP-BOARD-13")
         return
     where = board.geometry(options)
-    yield from _planets(where)
+    yield from _planets(board, where)
     taken: set[Hex] = set()
     for cell in _space_cells(board):
-        yield from _one_each(cell, taken)
+        yield from _one_each(board, cell, taken)
         if cell is not None and not where.is_space(cell):
-            yield say("bp.move.not_space", "BP-BOARD-14", cell=cell)
+            yield say("bp.move.not_space", "BP-BOARD-14", cell=named_cell(board, cell))
     for planet in board.planets.values():
         things = [natural.at for natural in planet.natural]
         things += [structure.at for structure in planet.structures.values()]
         for cell in things:
-            yield from _one_each(cell, taken)
+            yield from _one_each(board, cell, taken)
             if cell is not None and where.zone(planet.id, cell) in (None, Zone.CENTER):
-                yield say("bp.setup.off_planet", "BP-BOARD-15", cell=cell)
+                yield say("bp.setup.off_planet", "BP-BOARD-15", cell=named_cell(board, cell))
 
 
-def _planets(where: Geometry) -> Iterator[Message]:
+def _planets(board: Board, where: Geometry) -> Iterator[Message]:
     cells: set[Hex] = set()
     for shape in where.shapes.values():
         if not cells.isdisjoint(shape.cells):
-            yield say("bp.setup.planets_overlap", "BP-GEN-7", cell=shape.center)
+            yield say("bp.setup.planets_overlap", "BP-GEN-7", cell=named_cell(board, shape.center))
         cells.update(shape.cells)
     for cell in cells:
         if not where.is_on_board(cell):
-            yield say("bp.move.off_board", "BP-BOARD-2", cell=cell)
+            yield say("bp.move.off_board", "BP-BOARD-2", cell=named_cell(board, cell))
             return
 
 
@@ -130,10 +131,10 @@ def _space_cells(board: Board) -> Iterator[Hex | None]:
     yield from (one.at for one in board.space.values() if one.asteroid is None)
 
 
-def _one_each(cell: Hex | None, taken: set[Hex]) -> Iterator[Message]:
+def _one_each(board: Board, cell: Hex | None, taken: set[Hex]) -> Iterator[Message]:
     if cell is None:
         yield say("bp.setup.no_cell", "BP-BOARD-13")
     elif cell in taken:
-        yield say("bp.move.cell_is_taken", "BP-BOARD-13", cell=cell)
+        yield say("bp.move.cell_is_taken", "BP-BOARD-13", cell=named_cell(board, cell))
     else:
         taken.add(cell)

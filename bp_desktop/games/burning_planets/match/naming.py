@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 
 from bp_desktop.core.naming import PieceNumber, StepNames
-from bp_desktop.games.burning_planets.board import Board, Planet, Ship
+from bp_desktop.games.burning_planets.board import Board, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.places import planet_number
 from bp_desktop.games.shared.chapters import MatchEvent
 
 PLANETS = "planets"
@@ -63,20 +64,6 @@ def new_planet(match: Match, names: StepNames) -> tuple[PlanetId, int]:
     id_ = PlanetId(next(new_ids(match, names)))
     highest = max((planet_number(one) for one in match.board.planets.values()), default=0)
     return id_, names.number(id_, PLANETS, highest)
-
-
-def planet_number(planet: Planet) -> int:
-    """The number that people read where a planet has no name; 0 if a file calls it anything."""
-    return planet.number or number_in(planet.id)
-
-
-def number_in(planet: PlanetId) -> int:
-    """On a map: the one that its id ends in."""
-    found = _NUMBERED.fullmatch(planet)
-    return int(found[1]) if found is not None else 0
-
-
-_NUMBERED = re.compile(r"(?:planet|p)([0-9]{1,6})")
 
 
 def numbers_in(event: MatchEvent) -> tuple[PieceNumber, ...]:

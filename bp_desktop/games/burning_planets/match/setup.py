@@ -7,6 +7,7 @@ from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.people import repeated_name
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
@@ -81,6 +82,9 @@ def _require_players(command: CreateMatch) -> None:
         raise Refused(
             say("bp.setup.number_of_players", "BP-SETUP-1", given=count, least=2, most=MOST_PLAYERS)
         )
+    twice = repeated_name(player.name for player in command.players)
+    if twice:
+        raise Refused(say("bp.setup.namesakes", "BP-SETUP-3", name=twice))
     for player in command.players:
         if not player.name.strip():
             raise Refused(say("bp.setup.name_needed", "BP-SETUP-3"))
@@ -353,7 +357,7 @@ def place_cannon(match: Match, command: PlaceStartingCannon) -> handler.Ruling:
         name = lookup.named_player(match, following)
         found.append(say("bp.setup.not_your_cannon", "BP-SETUP-3", player=name))
     if lookup.geometry(match).zone(planet.id, at) is not Zone.BORDER:
-        where = lookup.named_planet(planet)
+        where = lookup.named_planet(match, planet)
         found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
 
     def carry_out(_dice: Dice, names: StepNames) -> handler.Happenings:

@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.naming import new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import out_of_turn
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.system import Judgement
 
 NEARBY = 4
@@ -112,11 +113,11 @@ def require_free_space(match: Match, at: Hex) -> None:
     """A cell where a ship or a station can stand (BP-BOARD-13, BP-BOARD-14)."""
     where = lookup.geometry(match)
     if not where.is_on_board(at):
-        raise Refused(say("bp.move.off_board", "BP-ACT-11", cell=at))
+        raise Refused(say("bp.move.off_board", "BP-ACT-11", cell=named_cell(match.board, at)))
     if not where.is_space(at):
-        raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=at))
+        raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=named_cell(match.board, at)))
     if not lookup.occupancy(match).is_free_space(at):
-        raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=at))
+        raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=named_cell(match.board, at)))
 
 
 def cells_around(match: Match, yard: Site, at: Hex | None, count: int) -> list[Hex | None]:

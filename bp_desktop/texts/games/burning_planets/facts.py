@@ -14,6 +14,7 @@ TEXTS: dict[str, str] = {
     # --- where, since when, with what
     "bp.facts.on_planet": "on {planet}",
     "bp.facts.on_tile": "tile {tile}",
+    "bp.facts.in_cell": "cell {cell}",
     "bp.facts.since_round": "round {round}",
     "bp.facts.from_the_start": "from the start",
     "bp.facts.home": "starting planet",

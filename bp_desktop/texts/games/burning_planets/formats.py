@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-from bp_desktop.core.messages import Fact, Named
+from bp_desktop.core.messages import Fact, Named, NamedCell
 from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
 from bp_desktop.texts.formats import Format, id_of, number_of
 from bp_desktop.texts.games.burning_planets.options import option_words, value_words
+from bp_desktop.texts.marking import filled
 from bp_desktop.texts.speech import Speech
 
 if TYPE_CHECKING:
@@ -46,13 +47,39 @@ def _thing(fact: Fact, speech: Speech) -> str:
 # --- things that have names or numbers
 
 
-def _planet(fact: Fact, speech: Speech) -> str:
-    """By the name it was given, or the number of one without a name."""
+def planet_words(fact: Fact, speech: Speech) -> str:
+    """By the name it was given, as the home of whoever began there, or by its number and tile. No
+    name of a person is inflected: each stands as it was typed, in every language."""
     planet = _thing_in(fact)
-    if planet.number and not planet.name:
-        text = speech.translate("messages", "Planet {number}")
-        return text.replace("{number}", str(planet.number))
-    return planet.name or planet.id
+    if planet.name:
+        return planet.name
+    match planet.of:
+        case Named("seat") as player:
+            return _home(player, speech)
+        case Named("tile") as tile if planet.number:
+            text = speech.translate("messages", "Planet {number} (tile {tile})")
+            return filled(text, number=planet.number, tile=tile.number)
+        case Named("cell") as cell:
+            return filled(speech.translate("messages", "Planet in {cell}"), cell=cell.name)
+    if not planet.number:
+        return speech.translate("messages", "Planet")
+    return filled(speech.translate("messages", "Planet {number}"), number=planet.number)
+
+
+def _tile(fact: Fact, speech: Speech) -> str:
+    return filled(speech.translate("messages", "tile {tile}"), tile=_thing_in(fact).number)
+
+
+def _cell(fact: Fact, _speech: Speech) -> str:
+    """By tile, column and row, which need no words."""
+    return fact.place if isinstance(fact, NamedCell) else _thing_in(fact).name
+
+
+def _home(player: Named, speech: Speech) -> str:
+    """Also while somebody else has it: it is called so for the whole match."""
+    if player.name:
+        return filled(speech.translate("messages", "{player}'s home"), player=player.name)
+    return filled(speech.translate("messages", "Player {number}'s home"), number=player.number)
 
 
 def _ship(fact: Fact, _speech: Speech) -> str:
@@ -142,7 +169,9 @@ def _choice(fact: Fact, speech: Speech) -> str:
 
 
 FORMATS: dict[str, Format] = {
-    "planet": _planet,
+    "planet": planet_words,
+    "tile": _tile,
+    "cell": _cell,
     "ship": _ship,
     "model": _model,
     "moved_ships": number_of(

@@ -50,38 +50,36 @@ TEXTS: dict[str, str] = {
     "bp.map.occupied": "Cell {cell} is taken: only one thing can stand in a cell.",
     "bp.map.off_board": "Cell {cell} is not on the board.",
     "bp.map.off_center": "The planet in cell {cell} does not lie in the centre of its tile.",
-    "bp.map.one_kind_only": "Starting planet {planet} needs a forest and a mountain at least.",
-    "bp.map.only_on_planets": "{kind:kind}: this stands on planets only.",
-    "bp.map.orbit_cut_off": "The edge of the board cuts off the orbit of planet {planet}.",
-    "bp.map.other_planet": "Cell {cell} belongs to another planet.",
-    "bp.map.owned_from_the_start": (
-        "Planet {planet} is nobody's starting planet and yet has an owner."
+    "bp.map.one_kind_only": (
+        "{planet} is a starting planet: it needs a forest and a mountain at least."
     ),
-    "bp.map.planet_has_no_place": "Planet {planet} lies nowhere on the board.",
+    "bp.map.only_on_planets": "{kind:kind}: this stands on planets only.",
+    "bp.map.orbit_cut_off": "The edge of the board cuts off the orbit of {planet}.",
+    "bp.map.other_planet": "Cell {cell} belongs to another planet.",
+    "bp.map.owned_from_the_start": ("{planet} is nobody's starting planet and yet has an owner."),
+    "bp.map.planet_has_no_place": "{planet} lies nowhere on the board.",
     "bp.map.planet_in_the_way": "Cell {cell} belongs to a planet.",
     "bp.map.planet_off_board": "The planet in cell {cell} does not fit on the board.",
-    "bp.map.planet_too_full": "What stands on planet {planet} does not fit on a smaller one.",
+    "bp.map.planet_too_full": "What stands on {planet} does not fit on a smaller planet.",
     "bp.map.planets_overlap": "Two planets overlap; one of them is {planet}.",
-    "bp.map.planets_would_not_fit": "With these radii planet {planet} would not fit where it is.",
+    "bp.map.planets_would_not_fit": "With these radii {planet} would not fit where it is.",
     "bp.map.reserve_not_space": "The reserve of {seat} holds something that is no space structure.",
     "bp.map.rolled_resources": "{kind:kind}: {count} here, and the dice give {least} to {most}.",
     "bp.map.seat_in_use": "{seat} still owns something on this map.",
     "bp.map.seat_twice": "Two seats have the same id: {seat}.",
     "bp.map.ship_number_taken": "Ship number {number} of {seat} is not the only one, or no number.",
-    "bp.map.start_not_owned": "Starting planet {planet} does not belong to its player.",
+    "bp.map.start_not_owned": "{planet} is a starting planet and does not belong to its player.",
     "bp.map.starting_resources": (
         "A starting planet has {expected} natural resources; this one has {count}."
     ),
     "bp.map.starts_too_near": "Two starting planets are less than {distance} tiles apart.",
     "bp.map.station_on_asteroid": "{kind:kind}: this stands in empty space, not on an asteroid.",
-    "bp.map.structure_without_owner": "{kind:kind} on planet {planet}, which belongs to nobody.",
+    "bp.map.structure_without_owner": "{kind:kind} on {planet}, which belongs to nobody.",
     "bp.map.summary": (
         "Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}"
     ),
     "bp.map.thing_has_no_cell": "Something stands nowhere on the board: {kind:thing}.",
-    "bp.map.thing_off_planet": (
-        "{kind:kind}: listed on planet {planet} but not in one of its cells."
-    ),
+    "bp.map.thing_off_planet": ("{kind:kind}: listed on {planet} but not in one of its cells."),
     "bp.map.things_would_collide": "With such tiles two things would come to stand in one cell.",
     "bp.map.tile_side": (
         "A tile side of {side} cells will not do: it must be odd and at least {least}."
@@ -118,7 +116,7 @@ TEXTS: dict[str, str] = {
     "bp.map.unknown_structure": "There is no structure {structure}.",
     "bp.map.without_asteroid": "{kind:kind}: deployed, but not on an asteroid.",
     "bp.map.wrong_starting_biome": (
-        "Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}."
+        "{planet} is a starting planet without the biome of {faction:faction}: {biome:biome}."
     ),
     # --- the studio: generation, gestures, and what differs between revisions
     "bp.generation.asteroid_in_orbit": (
@@ -178,14 +176,14 @@ TEXTS: dict[str, str] = {
     ),
     "bp.difference.board_grew": "The board grew by {cells} cells.",
     "bp.difference.board_shrank": "The board lost {cells} cells.",
-    "bp.difference.planet_added": "The planet {planet} is new.",
-    "bp.difference.planet_removed": "The planet {planet} is gone.",
-    "bp.difference.planet_moved": "The planet {planet} lies here now.",
-    "bp.difference.was_here": "The planet {what} was here.",
-    "bp.difference.planet_resized": "The planet {planet} has another size: {size:size}.",
-    "bp.difference.planet_biome": "The planet {planet} has another biome: {biome:biome}.",
-    "bp.difference.planet_named": "The planet {planet} is called {name} now.",
-    "bp.difference.planet_owner": "The planet {planet} belongs to somebody else.",
+    "bp.difference.planet_added": "{planet} is new.",
+    "bp.difference.planet_removed": "{planet} is gone.",
+    "bp.difference.planet_moved": "{planet} lies here now.",
+    "bp.difference.was_here": "{what} was here.",
+    "bp.difference.planet_resized": "{planet} has another size: {size:size}.",
+    "bp.difference.planet_biome": "{planet} has another biome: {biome:biome}.",
+    "bp.difference.planet_named": "{planet} is called {name} now.",
+    "bp.difference.planet_owner": "{planet} belongs to somebody else.",
     "bp.difference.added": "New in {cell}: {kind:kind}.",
     "bp.difference.removed": "Gone from {cell}: {kind:kind}.",
     "bp.difference.became": "In {cell}: {kind:kind} instead of {was:kind}.",

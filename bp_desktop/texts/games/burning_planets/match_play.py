@@ -176,6 +176,7 @@ TEXTS: dict[str, str] = {
     "bp.setup.play_has_begun": "The set-up is over: play has begun.",
     "bp.setup.number_of_players": "{given} players: this table plays with {least} to {most}.",
     "bp.setup.name_needed": "Every player needs a name.",
+    "bp.setup.namesakes": "Two players are called {name}: give one of them another name.",
     "bp.setup.unknown_faction": "There is no faction {faction:faction}.",
     "bp.setup.faction_twice": (
         "Two players play {faction:faction}, which this table does not allow."

@@ -63,5 +63,5 @@ class HistoryPanel(EditorPanel[S, C, E]):
         if entry.outcome is None:
             text = self.tr("Corrected an earlier step")
         else:
-            text = self._context.game.describe_step(entry.outcome.command)
+            text = self._context.game.describe_step(self._context.state, entry.outcome.command)
         return Row(id_, text, ink="faint" if int(id_) > self.now else "", tip=ago(entry.at))

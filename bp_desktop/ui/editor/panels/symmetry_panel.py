@@ -75,7 +75,7 @@ class SymmetryPanel(EditorPanel[S, C, E]):
                 self.tr(
                     "The centre is cell {cell}. Press C with the pointer on another to move it."
                 ),
-                cell=self._context.game.name_cell(symmetry.center),
+                cell=self._context.game.name_cell(self._context.state, symmetry.center),
             )
         )
         self.look_soon()
@@ -129,8 +129,8 @@ class SymmetryPanel(EditorPanel[S, C, E]):
         return filled(
             text,
             what=_begun(game.describe_thing(state, one.thing)),
-            cell=game.name_cell(one.thing.at),
-            there=" · ".join(game.name_cell(cell) for cell in board),
+            cell=game.name_cell(state, one.thing.at),
+            there=" · ".join(game.name_cell(state, cell) for cell in board),
         )
 
 

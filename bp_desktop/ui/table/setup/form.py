@@ -347,6 +347,7 @@ class NewMatchForm(QFrame):
             objections = system.judge(system.start, wanted.commands[0]).objections
         except (Refused, Objected) as answer:
             self.tell(answer.messages)
+            self.seats.ask_for_another_name()
             return
         if objections:
             self.tell(objections)

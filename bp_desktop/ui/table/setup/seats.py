@@ -1,12 +1,14 @@
 """Seats of a match that is being set up: name, colour, dice, and the order round the table."""
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from bp_desktop.core.people import as_heard, repeated_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
@@ -59,6 +61,10 @@ class NameField(FreshField):
             super().mark()
 
 
+def proposed_name(number: int) -> str:
+    return filled(QCoreApplication.translate("PlayerLine", "Player {number}"), number=number)
+
+
 class PlayerLine(QFrame):
     """One player: seat, colour, name and dice, and what the game asks besides."""
 
@@ -68,7 +74,7 @@ class PlayerLine(QFrame):
         super().__init__()
         self.color = number - 1
         self.own = own
-        self.name = NameField(filled(self.tr("Player {number}"), number=number))
+        self.name = NameField(proposed_name(number))
         self.name.setMaxLength(80)
         self.name.returnPressed.connect(lambda: seats.ask_name_after(self))
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number=number))
@@ -105,8 +111,7 @@ class PlayerLine(QFrame):
 
     def seated(self) -> SeatDraft[Any]:
         """With a name in any case."""
-        given = filled(self.tr("Player {number}"), number=self.color + 1)
-        return self.draft()._replace(name=self.name.text().strip() or given)
+        return self.draft()._replace(name=self.name.text().strip() or self.name.given)
 
 
 class SeatsPanel(QWidget):
@@ -127,12 +132,26 @@ class SeatsPanel(QWidget):
     def add(self) -> None:
         number = len(self.lines) + 1
         own = self._parts.make_fields(self._theme, self._on_changed)
-        line = PlayerLine(self._theme, self, number, own)
+        line = PlayerLine(self._theme, self, self._free_number(), own)
         used = {one.color for one in self.lines}
         line.show_color(next(color for color in range(SEATS) if color not in used))
         self.lines.append(line)
         self._box.addWidget(line)
         own.show_value(self._parts.usual(number - 1))
+
+    def _free_number(self) -> int:
+        """Nobody is called like a player who is there already, or would be if nobody typed."""
+        taken = {as_heard(name) for one in self.lines for name in (one.name.text(), one.name.given)}
+        return next(n for n in count(1) if as_heard(proposed_name(n)) not in taken)
+
+    def ask_for_another_name(self) -> None:
+        """The field of the first one who is called like somebody before."""
+        names = [line.seated().name for line in self.lines]
+        for place, line in enumerate(self.lines):
+            if repeated_name(names[: place + 1]):
+                line.name.setFocus()
+                line.name.selectAll()
+                return
 
     def ask_name_after(self, line: PlayerLine | None) -> None:
         """Enter goes from name to name, each ready to be typed over; None asks for the first."""

@@ -573,7 +573,9 @@ def test_planets_and_players_are_called_by_their_names() -> None:
     said = {one.message.key: one.message.args for one in problems(named, TABLES)}
 
     assert said["bp.map.owned_from_the_start"]["planet"] == Named("planet", FIRST.id, "Ceres")
-    assert said["bp.map.start_not_owned"]["planet"] == THERE
+    assert said["bp.map.start_not_owned"]["planet"] == Named(
+        "planet", P2, of=Named("seat", BLUE, "Anna player2", 2)
+    )
     assert said["bp.map.no_starting_planet"]["seat"] == Named("seat", "player1", "Anna player1", 1)
 
 

@@ -57,6 +57,7 @@ from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.shared import house_rules
 from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.games.system import Enforcement
@@ -73,6 +74,7 @@ from tests.games.burning_planets.match.build import (
     SYSTEM,
     TRIO,
     WILD,
+    WILD_CENTER,
     WIND,
     acting,
     creation,
@@ -87,7 +89,8 @@ from tests.games.burning_planets.match.build import (
 from tests.games.burning_planets.match.wanderer import Wanderer
 
 RED_SEAT, BLUE_SEAT = Named("seat", RED, "Red"), Named("seat", BLUE, "Blue")
-HOME = Named("planet", RED_HOME, number=1)
+HOME = Named("planet", RED_HOME, of=RED_SEAT)
+FREE = Named("planet", WILD, of=Named("cell", name=cell_name(started().board.tiles, WILD_CENTER)))
 CARGO_SHIP = Named("ship", "red-1", "Cargo ship", 1)
 
 
@@ -211,7 +214,8 @@ def test_a_planet_is_told_by_its_name_or_else_by_its_number(
     made = Planet(PlanetId(planet), SizeId("small"), BiomeId("wilderness"), name=name)
     match = replace(NEW_MATCH, board=Board(planets={made.id: made}))
 
-    assert planet_label(match, made.id) == Named("planet", planet, name, number)
+    called = name or ("" if number else planet)
+    assert planet_label(match, made.id) == Named("planet", planet, called, number)
 
 
 def test_a_planet_that_is_gone_is_told_by_its_number() -> None:
@@ -404,7 +408,7 @@ SEAL = Seal("cargo", b"hash")
         (
             e.PlanetConquered(WILD, RED),
             "bp.log.planet_conquered",
-            {"planet": Named("planet", WILD)},
+            {"planet": FREE},
         ),
         (e.PlanetConquered(WILD, RED, BLUE), "bp.log.planet_taken", {"former": BLUE_SEAT}),
         (
@@ -450,7 +454,7 @@ SEAL = Seal("cargo", b"hash")
         (e.ThingRemoved(SHIP, owner=RED), "bp.log.ship_removed", {"player": RED_SEAT}),
         (e.ThingRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
         (e.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": RED_SEAT}),
-        (e.OwnerSet(WILD), "bp.log.owner_removed", {"planet": Named("planet", WILD)}),
+        (e.OwnerSet(WILD), "bp.log.owner_removed", {"planet": FREE}),
         (e.TurnSet(BLUE, Phase.SHIPS, 2), "bp.log.turn_set", {"phase": "ships"}),
         (e.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": CARGO_SHIP}),
         (

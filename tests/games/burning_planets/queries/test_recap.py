@@ -97,6 +97,6 @@ def test_what_was_destroyed_conquered_and_moved_is_told_and_no_amounts() -> None
     assert words(only) == [
         "1 ship moved",
         "destroyed Scout 1, Blast Furnace of Blue",
-        "conquered Planet 2",
+        "conquered Blue's home",
     ]
     assert only.decisive

@@ -102,9 +102,9 @@ def buttons(hand: PlayersHand, text: str) -> list[Button]:
     ("cell", "title"),
     [
         (PREY, "Hunter 1"),
-        (WILD_CENTER, "wild"),
+        (WILD_CENTER, "Planet in 6:7,7"),
         (ROCK_CELL, "Asteroid"),
-        (CENTERS[1], "Planet 2"),
+        (CENTERS[1], "Blue's home"),
         (cannon_cell(1), "Cannon"),
         (CENTERS[1].neighbors()[0], "Forest"),
     ],
@@ -160,7 +160,7 @@ def test_an_own_unit_is_taken_in_hand_and_asked_about_by_a_second_click(hand: Pl
 
 
 def test_a_second_click_asks_about_what_lies_below(hand: PlayersHand) -> None:
-    for title in ("Cannon", "Planet 2", "Cannon"):
+    for title in ("Cannon", "Blue's home", "Cannon"):
         hand.click(cannon_cell(1))
 
         assert card(hand).title.text() == title
@@ -195,7 +195,7 @@ def test_it_works_in_every_phase(qtbot: QtBot, theme: Theme, tmp_path: Path, pha
 
     hand.click(CENTERS[0])
 
-    assert card(hand).title.text() == "Planet 1"
+    assert card(hand).title.text() == "Red's home"
 
 
 def test_before_the_roll_own_ships_are_asked_about_at_once(
@@ -218,7 +218,7 @@ def test_enter_on_the_cursor_pins_the_card_and_escape_closes_it(hand: PlayersHan
     board.scene.move_cursor(WILD_CENTER)
 
     QTest.keyClick(board.view, Qt.Key.Key_Return)
-    assert card(hand).title.text() == "wild"
+    assert card(hand).title.text() == "Planet in 6:7,7"
     assert focused() is card(hand)
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
@@ -329,7 +329,7 @@ def test_pointing_at_a_thing_tells_in_short_what_it_is(qtbot: QtBot, hand: Playe
     qtbot.waitUntil(lambda: bool(glances(hand)), timeout=2000)
 
     (glance,) = glances(hand)
-    assert glance.title.text() == "Planet 2"
+    assert glance.title.text() == "Blue's home"
     assert "Blue" in glance.whose.text()
     where = spot(hand, BLUE_HOME)
     assert where is not None
@@ -353,7 +353,7 @@ def test_a_click_goes_through_the_glance(qtbot: QtBot, hand: PlayersHand) -> Non
 
     hand.click(CENTERS[1])
 
-    assert card(hand).title.text() == "Planet 2"
+    assert card(hand).title.text() == "Blue's home"
     assert not glances(hand)
 
 

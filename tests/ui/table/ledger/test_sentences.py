@@ -46,9 +46,9 @@ def told(match: Match, posting: BookLine) -> str:
 @pytest.mark.parametrize(
     ("type_", "amounts", "source", "words"),
     [
-        (PostingType.START_GRANT, GAIN, RED_HOME, "Red begins with what Planet 1 yields"),
+        (PostingType.START_GRANT, GAIN, RED_HOME, "Red begins with what Red's home yields"),
         (PostingType.START_GRANT, GAIN, "", "Red begins"),
-        (PostingType.COLLECT, GAIN, RED_HOME, "Red collects: Planet 1"),
+        (PostingType.COLLECT, GAIN, RED_HOME, "Red collects: Red's home"),
         (PostingType.COLLECT, GAIN, "drilling_facility", "Red collects: Drilling facility"),
         (PostingType.BUILD, LOSS, FURNACE, "Red builds: Blast Furnace"),
         (PostingType.BUILD, GAIN, FURNACE, "Red gets money back: Blast Furnace"),

@@ -117,7 +117,7 @@ def test_with_the_board_on_the_screen_every_ship_has_its_place_and_the_board_its
 
     for_all, _ = parts(match)
 
-    assert "Spear 1 [2: 3, 5]" in for_all
+    assert "Spear 1 [2:3,5]" in for_all
     assert sheet_of(match).picture >= LEAST_PICTURE
     assert sheet_of(new_match()).picture == 0
 

@@ -101,11 +101,12 @@ def stamp_tile_number(
 
 
 def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
-    """Column and row in every cell that is seen (BP-BOARD-9), below what stands in it."""
+    """Tile, column and row in every cell that is seen (BP-BOARD-9), below what stands in it."""
     painter = canvas.painter
     painter.setFont(_coordinate_font())
     painter.setPen(QColor(canvas.colors.coordinate))
     top, left = tiles.height * place.ty, tiles.width * place.tx
+    tile = tiles.numbers[place]
     first, last = _rows(canvas.area)
     near = canvas.area.adjusted(-HEX_SIZE, -HEX_SIZE, HEX_SIZE, HEX_SIZE)
     for row in range(max(first, top), min(last, top + tiles.height - 1) + 1):
@@ -113,7 +114,9 @@ def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlac
             x, y = LAYOUT.center(from_offset(col, row))
             if near.left() <= x <= near.right():
                 box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.4, 2 * HEX_SIZE, HEX_SIZE * 0.5)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{col},{row}")
+                painter.drawText(
+                    box, Qt.AlignmentFlag.AlignCenter, f"{tile}:{col - left + 1},{row - top + 1}"
+                )
 
 
 @lru_cache(maxsize=1)

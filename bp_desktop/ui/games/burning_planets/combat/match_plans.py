@@ -76,7 +76,7 @@ def conquests(match: Match) -> Iterator[tuple[str, Callable[[], Siege]]]:
     """One for each planet of others with the ships at it, those in touch first."""
     for id_ in prizes_for(match, match.turn.player):
         planet = match.board.planets[id_]
-        title = f"{planet_title(planet)} ({player_title(match, planet.owner)})"
+        title = f"{planet_title(match, planet)} ({player_title(match, planet.owner)})"
         yield title, partial(siege_now, match, id_)
 
 

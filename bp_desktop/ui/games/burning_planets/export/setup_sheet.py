@@ -22,10 +22,13 @@ from bp_desktop.games.burning_planets.board import (
     Structure,
 )
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.names import Names
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.burning_planets.tiles import Tiles
+from bp_desktop.texts.games.burning_planets.formats import planet_words
 from bp_desktop.texts.marking import filled
-from bp_desktop.texts.speech import Translate
+from bp_desktop.texts.speech import Speech, Translate
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import PaintBudget, StillBoard
 from bp_desktop.ui.export import pdf
@@ -82,6 +85,7 @@ class _Writer:
         translate: Translate,
         palette: str,
     ) -> None:
+        self._content = content
         self._tiles = tiles
         self._tile_of = tiles.grid.tile_of
         self._names = names
@@ -130,40 +134,37 @@ class _Writer:
 
     def _planets(self, tile: int) -> Iterator[str]:
         for center, planet in self._planets_on.get(tile, ()):
-            yield self._planet(planet, center, tile)
-            yield from self._naturals(planet, tile)
-            yield from self._structures(planet, tile)
+            yield self._planet(planet, center)
+            yield from self._naturals(planet)
+            yield from self._structures(planet)
             yield from self._owner(planet)
 
-    def _planet(self, planet: Planet, center: Hex, tile: int) -> str:
-        text = self.translate("SetUpSheet", "Planet: {size}, {biome}, with its centre on {cell}.")
-        if planet.name:
-            text = self.translate(
-                "SetUpSheet", "Planet {name}: {size}, {biome}, with its centre on {cell}."
-            )
+    def _planet(self, planet: Planet, center: Hex) -> str:
+        text = self.translate("SetUpSheet", "{planet}: {size}, {biome}, with its centre on {cell}.")
+        speech = Speech("", self.translate)
         return filled(
             text,
-            name=planet.name,
+            planet=planet_words(named_planet(self._content, planet), speech),
             size=self._names.size(planet.size),
             biome=self._names.biome(planet.biome),
-            cell=self._cell(center, tile),
+            cell=self._cell(center),
         )
 
-    def _naturals(self, planet: Planet, tile: int) -> Iterator[str]:
+    def _naturals(self, planet: Planet) -> Iterator[str]:
         cells: dict[str, list[str]] = {}
         for natural in sorted(planet.natural, key=_reading_order):
             if natural.at is not None:
-                cells.setdefault(natural.kind, []).append(self._cell(natural.at, tile))
+                cells.setdefault(natural.kind, []).append(self._cell(natural.at))
         for kind, where in sorted(cells.items()):
             text = self.translate("SetUpSheet", "{thing}, {count}: {cells}.")
             yield filled(
-                text, thing=self._names.kind(kind), count=len(where), cells=", ".join(where)
+                text, thing=self._names.kind(kind), count=len(where), cells="; ".join(where)
             )
 
-    def _structures(self, planet: Planet, tile: int) -> Iterator[str]:
+    def _structures(self, planet: Planet) -> Iterator[str]:
         for structure in sorted(planet.structures.values(), key=_reading_order):
             if structure.at is not None:
-                yield self._thing(self._names.kind(structure.kind), structure.at, tile)
+                yield self._thing(self._names.kind(structure.kind), structure.at)
 
     def _owner(self, planet: Planet) -> Iterator[str]:
         if planet.owner is not None:
@@ -180,22 +181,22 @@ class _Writer:
         for at, rock in self._rocks_on.get(tile, ()):
             thing = self._on_rocks.get(rock.id)
             if thing is None:
-                bare.append(self._cell(at, tile))
+                bare.append(self._cell(at))
                 continue
             text = self.translate("SetUpSheet", "Asteroid with {thing} of {player}: {cell}.")
             yield filled(
                 text,
                 thing=self._names.kind(thing.kind),
                 player=self._player(thing.owner),
-                cell=self._cell(at, tile),
+                cell=self._cell(at),
             )
         if bare:
             text = self.translate("SetUpSheet", "Asteroids, {count}: {cells}.")
-            yield filled(text, count=len(bare), cells=", ".join(bare))
+            yield filled(text, count=len(bare), cells="; ".join(bare))
 
     def _stations(self, tile: int) -> Iterator[str]:
         for at, thing in self._stations_on.get(tile, ()):
-            yield self._thing(self._names.kind(thing.kind), at, tile, thing.owner)
+            yield self._thing(self._names.kind(thing.kind), at, thing.owner)
 
     def _ships(self, tile: int) -> Iterator[str]:
         for at, ship in self._ships_on.get(tile, ()):
@@ -203,32 +204,25 @@ class _Writer:
             model = self._names.ship_class(ship.cls)
             if seat is not None:
                 model = self._names.model(seat.faction, ship.cls)
-            yield self._thing(model, at, tile, ship.owner)
+            yield self._thing(model, at, ship.owner)
 
     def _notes(self, tile: int) -> Iterator[str]:
         for at, note in self._notes_on.get(tile, ()):
             text = self.translate("SetUpSheet", "Note on {cell}: {words}")
             words = " ".join(note.text.split())
-            yield filled(text, cell=self._cell(at, tile), words=words)
+            yield filled(text, cell=self._cell(at), words=words)
 
-    def _thing(self, name: str, at: Hex, tile: int, owner: PlayerId | None = None) -> str:
+    def _thing(self, name: str, at: Hex, owner: PlayerId | None = None) -> str:
         if owner is None:
             text = self.translate("SetUpSheet", "{thing}: {cell}.")
-            return filled(text, thing=name, cell=self._cell(at, tile))
+            return filled(text, thing=name, cell=self._cell(at))
         text = self.translate("SetUpSheet", "{thing} of {player}: {cell}.")
-        return filled(text, thing=name, player=self._player(owner), cell=self._cell(at, tile))
+        return filled(text, thing=name, player=self._player(owner), cell=self._cell(at))
 
     # --- where and who
 
-    def _cell(self, cell: Hex, tile: int) -> str:
-        """Column and row within the tile, counted from 1, as fingers do on a table."""
-        col, row = to_offset(cell)
-        here = f"({col % self._tiles.width + 1}, {row % self._tiles.height + 1})"
-        other = self._tile_of.get(cell)
-        if other is None or other == tile:
-            return here
-        text = self.translate("SetUpSheet", "{cell} on tile {tile}")
-        return filled(text, cell=here, tile=other)
+    def _cell(self, cell: Hex) -> str:
+        return cell_name(self._tiles, cell)
 
     def _player(self, player: PlayerId) -> str:
         return self._players.get(player, player)

@@ -11,9 +11,9 @@ from bp_desktop.games.burning_planets.map.events import AnyMapEvent, RevisionNam
 from bp_desktop.games.burning_planets.map.lookup import tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 from bp_desktop.games.burning_planets.map.system import judge
+from bp_desktop.games.burning_planets.places import cell_name, cell_numbers
 from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.session.session import Change
-from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.editor.context import EditorContext, MapArt
@@ -113,7 +113,8 @@ MAP_GAME: EditorGame[MapState, c.AnyMapCommand, AnyMapEvent] = EditorGame(
     describe_cell=map_words.describe_cell,
     describe_thing=map_words.describe_thing,
     describe_step=map_words.step_words,
-    name_cell=cell_name,
+    name_cell=lambda state, cell: cell_name(state.board.tiles, cell),
+    numbers_of=lambda state, cell: cell_numbers(state.board.tiles, cell),
     areas=_AREAS,
     notes=MAP_NOTES,
 )

@@ -7,16 +7,17 @@ from typing import Any
 from msgspec.structs import asdict
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Asteroid, MapSeat, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.texts.formats import cell_name
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.ui.editor.game import MapThing
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from bp_desktop.ui.words.wording import translated
 
@@ -43,17 +44,18 @@ ZONES = {
 
 def describe_cell(state: MapState, cell: Hex) -> str:
     """Where it is and what is there, the most important first."""
-    col, row = to_offset(cell)
-    tile = state.geometry.tile_of.get(cell)
-    if tile is None:
-        text = translate("Describe", "off the board · column {col}, row {row}")
-    else:
-        text = translate("Describe", "tile {tile} · column {col}, row {row}")
-    parts = [filled(text, tile=tile, col=col, row=row), *_contents(state, cell)]
+    on_board = cell in state.geometry.tile_of
+    where = place_words(state, cell) if on_board else translate("Describe", "off the board")
+    parts = [where, *_contents(state, cell)]
     note = next((note.text for note in state.content.notes if note.at == cell), None)
     if note is not None:
         parts.append(filled(translate("Describe", "note: {words}"), words=note))
     return " · ".join(parts)
+
+
+def place_words(state: MapState, cell: Hex) -> str:
+    """Tile, column and row."""
+    return filled(translate("Describe", "cell {cell}"), cell=cell_name(state.board.tiles, cell))
 
 
 def describe_thing(state: MapState, thing: MapThing) -> str:
@@ -86,14 +88,21 @@ def seat_titles(seats: Iterable[MapSeat]) -> dict[PlayerId, str]:
     return made
 
 
+def planet_title(state: MapState, planet: Planet) -> str:
+    """What it is called in lists, sentences and on the board."""
+    return fact_words(named_planet(state.content, planet))
+
+
 def planet_words(state: MapState, planet: Planet) -> str:
+    """What it is called, what it is and whose."""
     words = names()
     text = translate("Describe", "{biome}, {size}")
     size = words.size(planet.size).lower()
-    what = filled(text, size=size, biome=words.biome(planet.biome))
-    if planet.name:
-        what = filled(translate("Describe", "{name} ({what})"), name=planet.name, what=what)
-    return _owned(state, what, planet.owner) if planet.owner is not None else what
+    said = [planet_title(state, planet), filled(text, size=size, biome=words.biome(planet.biome))]
+    if planet.owner is not None:
+        text = translate("Describe", "owner: {owner}")
+        said.append(filled(text, owner=player_words(state, planet.owner)))
+    return " · ".join(said)
 
 
 def _owned(state: MapState, what: str, owner: PlayerId) -> str:
@@ -108,7 +117,7 @@ def _contents(state: MapState, cell: Hex) -> list[str]:
     found: list[str] = []
     match standing:
         case Ship():
-            text = translate("Describe", "{what} ship no. {number}")
+            text = translate("Describe", "{what} no. {number}")
             ship = filled(text, what=words.ship_class(standing.cls), number=standing.number)
             found.append(_owned(state, ship, standing.owner))
         case SpaceStructure():
@@ -192,11 +201,11 @@ WITHOUT: dict[type[object], tuple[str, str]] = {
 """What it did where a field of it is empty."""
 
 
-def step_words(command: c.AnyMapCommand) -> str:
-    """What a command did, in a few words."""
+def step_words(state: MapState, command: c.AnyMapCommand) -> str:
+    """What a command did, in a few words; cells are called as on the board of today."""
     match command:
         case c.Together():
-            return _together(command)
+            return _together(state, command)
         case c.PlaceNatural(kind, cells):
             text = counted(translate("Steps", "{kind}: %n cell(s)", "", len(cells)), len(cells))
             return filled(text, kind=names().kind(kind))
@@ -207,18 +216,19 @@ def step_words(command: c.AnyMapCommand) -> str:
     fields = asdict(command)
     field, without = WITHOUT.get(type(command), ("", ""))
     text = without if field and not fields[field] else STEPS[type(command)]
-    facts = {name: fact for one in fields.items() for name, fact in _facts(*one)}
+    facts = {name: fact for one in fields.items() for name, fact in _facts(state, *one)}
     return filled(translated("Steps", text), **facts)
 
 
-def _facts(field: str, value: Any) -> Iterator[tuple[str, object]]:
+def _facts(state: MapState, field: str, value: Any) -> Iterator[tuple[str, object]]:
     """What a field says, by the names that the texts have for it."""
     words = names()
     match field:
         case "at":
-            yield from (("cell", cell_name(value)), ("start", cell_name(value)))
+            name = cell_name(state.board.tiles, value)
+            yield from (("cell", name), ("start", name))
         case "center" | "to":
-            yield "cell", cell_name(value)
+            yield "cell", cell_name(state.board.tiles, value)
         case "place":
             yield from (("column", value.tx + 1), ("row", value.ty + 1))
         case "size":
@@ -235,7 +245,7 @@ def _facts(field: str, value: Any) -> Iterator[tuple[str, object]]:
             yield field, value
 
 
-def _together(command: c.Together) -> str:
+def _together(state: MapState, command: c.Together) -> str:
     """The commonest part, and how many there are."""
     turned = _turned(command)
     if turned:
@@ -243,7 +253,7 @@ def _together(command: c.Together) -> str:
     kinds = Counter(type(part) for part in command.commands)
     kind = kinds.most_common(1)[0][0]
     first = next(part for part in command.commands if type(part) is kind)
-    words = step_words(first)
+    words = step_words(state, first)
     others = len(command.commands) - 1
     if not others:
         return words

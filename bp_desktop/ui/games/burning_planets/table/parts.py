@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.geometry import radii
@@ -16,6 +15,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
@@ -112,7 +112,8 @@ def _holdings(match: Match, player: PlayerId) -> Iterator[str]:
         if planet.owner == player:
             kinds = [one.kind for one in planet.structures.values()]
             standing = titles.counted_kinds([*kinds, *(one.kind for one in planet.natural)])
-            yield f"{titles.planet_title(planet)} ({titles.planet_note(planet)}): {standing or '–'}"
+            title, note = titles.planet_title(match, planet), titles.planet_note(planet)
+            yield f"{title} ({note}): {standing or '–'}"
     ships = [one for one in match.board.ships.values() if one.owner == player]
     if ships:
         yield ", ".join(_ship(match, one) for one in ships)
@@ -124,19 +125,7 @@ def _holdings(match: Match, player: PlayerId) -> Iterator[str]:
 def _ship(match: Match, ship: Ship) -> str:
     """Where the board is on the screen it is on no table: so each ship has its place."""
     title = titles.ship_title(match, ship)
-    return title if ship.at is None else f"{title} [{_place(match, ship.at)}]"
-
-
-def _place(match: Match, cell: Hex) -> str:
-    """Tile, column and row, as the set-up sheet counts them."""
-    column, row = to_offset(cell)
-    tiles = match.board.tiles
-    if tiles is None:
-        return f"{column}, {row}"
-    where = (column // tiles.width, row // tiles.height)
-    numbers = {(one.tx, one.ty): number for number, one in enumerate(tiles.places, start=1)}
-    inside = f"{column % tiles.width + 1}, {row % tiles.height + 1}"
-    return f"{numbers[where]}: {inside}" if where in numbers else inside
+    return title if ship.at is None else f"{title} [{cell_name(match.board.tiles, ship.at)}]"
 
 
 def _private(match: Match, player: PlayerId) -> Iterator[str]:

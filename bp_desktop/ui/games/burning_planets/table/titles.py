@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, named_planet
+from bp_desktop.games.burning_planets.match.lookup import find_unit, named_planet
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.places import tile_number
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.look.players import player_look
@@ -55,7 +56,7 @@ def planet_row(
     """With what stands there of these kinds."""
     notes = (place_note(match, planet), counted_kinds(kinds))
     note = " · ".join(one for one in notes if one)
-    return Row(planet.id, planet_title(planet), note, f"biome/{planet.biome}", lit=lit)
+    return Row(planet.id, planet_title(match, planet), note, f"biome/{planet.biome}", lit=lit)
 
 
 def active_first(match: Match) -> tuple[PlayerId, ...]:
@@ -76,9 +77,9 @@ def player_title(match: Match, player: PlayerId | None) -> str:
     return match.players[player].name
 
 
-def planet_title(planet: Planet) -> str:
-    """Its name; beside a real board planets mostly have none, only a number."""
-    return fact_words(named_planet(planet))
+def planet_title(match: Match, planet: Planet) -> str:
+    """What it is called on the board, in lists and in sentences."""
+    return fact_words(named_planet(match, planet))
 
 
 def planet_note(planet: Planet) -> str:
@@ -86,10 +87,10 @@ def planet_note(planet: Planet) -> str:
 
 
 def place_note(match: Match, planet: Planet) -> str:
-    """With its tile, where there is a board: tiles have numbers of their own there."""
-    note = planet_note(planet)
-    tile = geometry(match).tile_of.get(planet.center) if planet.center is not None else None
-    if tile is None:
+    """With its tile, where it is not called by it."""
+    called, tiles, note = named_planet(match, planet), match.board.tiles, planet_note(planet)
+    tile = tile_number(tiles, planet.center) if tiles is not None and planet.center else 0
+    if not tile or (called.of is not None and called.of.sort == "tile"):
         return note
     where = QCoreApplication.translate("table", "tile {tile}")
     return f"{filled(where, tile=tile)} · {note}"
@@ -98,7 +99,7 @@ def place_note(match: Match, planet: Planet) -> str:
 def site_title(match: Match, site: str) -> str:
     planet = match.board.planets.get(PlanetId(site))
     if planet is not None:
-        return planet_title(planet)
+        return planet_title(match, planet)
     station = match.board.space.get(StructureId(site))
     return names().kind(station.kind) if station is not None else site
 

@@ -68,7 +68,7 @@ def test_coordinates_are_written_into_every_cell_if_wished(tmp_path: Path) -> No
     root = elements(MapContent(board(), SEATS), tmp_path / "board.svg", frozenset({"tile_numbers"}))
 
     texts = {text.text for text in root.iter(f"{IN_SVG}text")}
-    assert texts == {f"{col},{row}" for col in range(13) for row in range(13)}
+    assert texts == {f"1:{col},{row}" for col in range(1, 14) for row in range(1, 14)}
 
 
 def test_the_same_map_is_the_same_file_every_time(tmp_path: Path) -> None:

@@ -64,8 +64,8 @@ def test_the_set_up_sheet_tells_notes_with_their_cell_unless_it_should_not(tmp_p
     export_board(map_source(replace(MAP, notes=())), settings, tmp_path / "none.pdf")
 
     assert settings.notes
-    assert first.lines[-1] == "Note on (4, 3): The trade route begins here"
-    assert second.lines[-1] == "Note on (2, 3): Ambush"
+    assert first.lines[-1] == "Note on 1:4,3: The trade route begins here"
+    assert second.lines[-1] == "Note on 2:2,3: Ambush"
     pages = {path.stem: drawings(path) for path in tmp_path.iterdir()}
     assert pages["bare"] == pages["none"] != pages["noted"]
 
@@ -75,4 +75,4 @@ def test_an_empty_tile_with_a_note_is_still_empty() -> None:
 
     (first, *_) = setup_list(noted, names_in("en"), in_english)
 
-    assert first.lines == ("Empty space.", "Note on (4, 3): The trade route begins here")
+    assert first.lines == ("Empty space.", "Note on 1:4,3: The trade route begins here")

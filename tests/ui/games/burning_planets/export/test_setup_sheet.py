@@ -28,19 +28,19 @@ def lines(content: MapContent, tile: int, language: str = "en") -> list[str]:
 def test_a_planet_is_told_with_size_biome_resources_and_owner() -> None:
     told = lines(MAP, 1)
 
-    assert told[0] == "Planet Aurora: Medium, Fair planet, with its centre on (7, 7)."
-    assert "Forest, 2: (6, 7), (8, 7)." in told
-    assert "Cannon: (5, 4)." in told
+    assert told[0] == "Aurora: Medium, Fair planet, with its centre on 1:7,7."
+    assert "Forest, 2: 1:6,7; 1:8,7." in told
+    assert "Cannon: 1:5,4." in told
     assert told[-1] == "Monolith of player 1, red (Humans) in the centre."
 
 
 def test_asteroids_stations_and_ships_are_told_with_their_cells() -> None:
     told = lines(MAP, 2)
 
-    assert "Asteroids, 1: (3, 4)." in told
-    assert "Asteroid with Drilling facility of player 1, red (Humans): (6, 7)." in told
-    assert "Space station of player 2, blue (Digitals): (9, 5)." in told
-    assert "Spear of player 1, red (Humans): (2, 11)." in told
+    assert "Asteroids, 1: 2:3,4." in told
+    assert "Asteroid with Drilling facility of player 1, red (Humans): 2:6,7." in told
+    assert "Space station of player 2, blue (Digitals): 2:9,5." in told
+    assert "Spear of player 1, red (Humans): 2:2,11." in told
     assert len(told) == 1 + 2 + 1 + 15
 
 
@@ -48,7 +48,7 @@ def test_cells_are_counted_within_their_tile_from_one() -> None:
     """Tile 4 begins at column 13 and row 13 of the board (BP-BOARD-10)."""
     told = lines(MAP, 4)
 
-    assert told[0] == "Planet: Big, Water planet, with its centre on (7, 7)."
+    assert told[0] == "Planet in 4:7,7: Big, Water planet, with its centre on 4:7,7."
 
 
 def test_an_empty_tile_says_so() -> None:
@@ -74,8 +74,8 @@ def test_players_of_one_faction_are_told_apart_by_number_and_colour() -> None:
 
     told = lines(replace(MAP, seats=seats), 2)
 
-    assert "Asteroid with Drilling facility of player 1, red (Humans): (6, 7)." in told
-    assert "Space station of player 2, blue (Humans): (9, 5)." in told
+    assert "Asteroid with Drilling facility of player 1, red (Humans): 2:6,7." in told
+    assert "Space station of player 2, blue (Humans): 2:9,5." in told
 
 
 def test_a_colour_is_called_what_it_is_in_the_palette_of_the_sheet() -> None:
@@ -103,7 +103,7 @@ def test_what_hangs_over_onto_another_tile_is_told_with_that_tile() -> None:
 
     told = lines(MapContent(board(over, wide=2), SEATS), 1)
 
-    assert told[1] == "Forest, 2: (12, 7), (1, 7) on tile 2."
+    assert told[1] == "Forest, 2: 1:12,7; 2:1,7."
 
 
 @pytest.mark.parametrize("language", ["it", "ru"])

@@ -36,8 +36,8 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
 @pytest.mark.parametrize(
     ("around", "fold", "wanted"),
     [
-        (cell(5, 5), SymmetryKind.TWO, "Asteroid in 8,8 has no image in 3,2"),
-        (cell(1, 1), SymmetryKind.TWO, "Asteroid in 8,8: its images would lie off the board"),
+        (cell(5, 5), SymmetryKind.TWO, "Asteroid in 1:9,9 has no image in 1:4,3"),
+        (cell(1, 1), SymmetryKind.TWO, "Asteroid in 1:9,9: its images would lie off the board"),
         (cell(5, 1), SymmetryKind.SIX, "; others would lie off the board"),
     ],
 )

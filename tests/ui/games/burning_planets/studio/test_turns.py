@@ -103,5 +103,5 @@ def test_a_turn_is_called_a_turn_in_the_foot(qtbot: QtBot, theme: Theme) -> None
 def test_what_is_only_taken_away_or_only_put_is_no_turn() -> None:
     rocks = tuple(c.PlaceAsteroid(cell(col, 3)) for col in (3, 6))
 
-    assert "mirrored" not in step_words(c.Together(rocks))
-    assert "mirrored" not in step_words(c.Together((c.ClearGround((cell(3, 3),)),)))
+    assert "mirrored" not in step_words(board().state, c.Together(rocks))
+    assert "mirrored" not in step_words(board().state, c.Together((c.ClearGround((cell(3, 3),)),)))

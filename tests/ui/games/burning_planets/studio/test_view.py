@@ -308,7 +308,7 @@ def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: The
         cell(5, 7),
     }
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
-    assert "5,7" in panel.exceptions.rows[0].title
+    assert "1:6,8" in panel.exceptions.rows[0].title
 
 
 def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Theme) -> None:
@@ -356,7 +356,7 @@ def test_the_cell_under_the_keyboard_is_announced(qtbot: QtBot, theme: Theme) ->
 
     studio.keys(RIGHT)
 
-    assert heard[-1] == "tile 1 · column 5, row 5 · asteroid"
+    assert heard[-1] == "cell 1:6,6 · asteroid"
 
 
 def test_the_read_out_says_what_is_under_the_pointer(qtbot: QtBot, theme: Theme) -> None:

@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
+from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import (
     BLUE,
@@ -84,7 +85,7 @@ def test_an_economic_structure_is_destroyed_in_two_clicks(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    do(hand, "Spear 1", "Destroy Blast Furnace on wild")
+    do(hand, "Spear 1", f"Destroy Blast Furnace on {site_title(hand.match, WILD)}")
 
     assert hand.match.board.planets[WILD].structures == {}
 
@@ -99,7 +100,7 @@ def test_six_enormous_ships_bombard_a_planet(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    hand.choose(hand.own.do_now.bombs, "Bombard Planet 2: every structure goes")
+    hand.choose(hand.own.do_now.bombs, "Bombard Blue's home: every structure goes")
 
     assert hand.match.board.planets[BLUE_HOME].structures == {}
 
@@ -117,7 +118,7 @@ def test_goods_are_unloaded_by_amounts(
     hand = sit_down(qtbot, theme, tmp_path, session)
     before = hand.match.players[RED].treasury
 
-    do(hand, "Cargo ship 1", "Unload at Planet 1 …")
+    do(hand, "Cargo ship 1", "Unload at Red's home …")
     form = hand.own.do_now.unit.form
     assert isinstance(form, CargoForm)
     form.amounts["food"].setValue(5)
@@ -140,7 +141,7 @@ def test_a_space_structure_is_bought_and_loaded(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    do(hand, "Cargo ship 1", "Buy Habitat at Planet 1 and load it")
+    do(hand, "Cargo ship 1", "Buy Habitat at Red's home and load it")
 
     carried = hand.match.board.ships[ship_of(hand.match, RED)].carried
     assert carried is not None

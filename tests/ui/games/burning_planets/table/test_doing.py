@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip, PutShip, PutStructure
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
+from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import (
     BLUE,
@@ -255,7 +256,7 @@ def test_a_planet_is_conquered_from_the_list(qtbot: QtBot, theme: Theme, tmp_pat
     hand = sit_down(qtbot, theme, tmp_path, session)
 
     hand.choose(hand.own.do_now.picker, "Spear 1")
-    hand.choose(hand.own.do_now.unit.deeds, "Conquer wild")
+    hand.choose(hand.own.do_now.unit.deeds, f"Conquer {site_title(hand.match, WILD)}")
 
     assert hand.match.board.planets[WILD].owner == RED
 
@@ -271,7 +272,7 @@ def test_goods_are_loaded_by_amounts(qtbot: QtBot, theme: Theme, tmp_path: Path)
     unit = hand.own.do_now.unit
     hand.choose(hand.own.do_now.picker, "Cargo ship 1")
 
-    hand.choose(unit.deeds, "Load at Planet 1 …")
+    hand.choose(unit.deeds, "Load at Red's home …")
     assert unit.form is not None
     unit.form.amounts["metal"].setFocus()
     unit.form.amounts["metal"].selectAll()
@@ -293,7 +294,7 @@ def test_loading_at_another_players_planet_needs_their_consent(
     hand = sit_down(qtbot, theme, tmp_path, session)
     unit = hand.own.do_now.unit
     hand.choose(hand.own.do_now.picker, "Cargo ship 1")
-    hand.choose(unit.deeds, "Load at Planet 2 …")
+    hand.choose(unit.deeds, "Load at Blue's home …")
     assert isinstance(unit.form, CargoForm)
     unit.form.amounts["food"].setValue(3)
 
@@ -321,10 +322,10 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
     unit = hand.own.do_now.unit
     hand.choose(hand.own.do_now.picker, "Cargo ship 1")
 
-    assert not any("at Planet 1" in title for title in hand.titles(unit.deeds)), "prices tell"
+    assert not any("at Red's home" in title for title in hand.titles(unit.deeds)), "prices tell"
     hand.choose(unit.deeds, "Load, unload, buy or deploy …")
     push(hand.view.curtain.card.stay)
-    hand.choose(unit.deeds, "Load at Planet 1 …")
+    hand.choose(unit.deeds, "Load at Red's home …")
 
     assert unit.form is not None
 

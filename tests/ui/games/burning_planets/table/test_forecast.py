@@ -38,7 +38,7 @@ def test_the_forecast_names_each_source(qtbot: QtBot, theme: Theme, tmp_path: Pa
 
     panel = opened(hand)
 
-    assert "Planet 1" in said(panel)
+    assert "Red's home" in said(panel)
     due = income_of(hand.match, RED).due
     assert list(panel.together.purse.painted()) == [str(amount) for _, amount in due]
 
@@ -59,8 +59,8 @@ def test_the_forecast_follows_the_turn_and_the_event(
 
     assert "Stellar wind" not in rolled
     assert "Next collection of Blue" in said(panel)
-    assert "Planet 2" in said(panel)
-    assert "Planet 1" not in said(panel)
+    assert "Blue's home" in said(panel)
+    assert "Red's home" not in said(panel)
     assert "Stellar wind" in said(panel)
 
 

@@ -160,7 +160,7 @@ def _bombardment(match: Match, planet: Planet) -> Iterator[Way]:
                 command=command if offer.legal else None,
                 verb=say("bp.facts.bombard_verb"),
             )
-            yield Way(lookup.named_planet(planet), float("inf"), line)
+            yield Way(lookup.named_planet(match, planet), float("inf"), line)
 
 
 def destructions_of(match: Match, planet: Planet, structure: StructureId) -> Iterator[Way]:

@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.board import LONG_AGO
 from bp_desktop.games.burning_planets.match.lookup import geometry, named_planet
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tables import NO_DIE
 from bp_desktop.games.facts import FactBox, FactLine, FactSection, ThingFacts
 
@@ -66,12 +67,11 @@ def round_of(match: Match, stamp: int) -> int:
 
 
 def place_of_cell(match: Match, cell: Hex | None) -> Message | None:
-    """The planet that a cell is on or in orbit of, or its tile; None beside a real board."""
+    """The planet that a cell is on, or the cell by its name; None beside a real board."""
     if cell is None:
         return None
     where = geometry(match)
     planet = where.planet_at.get(cell)
     if planet is not None:
-        return say("bp.facts.on_planet", planet=named_planet(match.board.planets[planet]))
-    tile = where.tile_of.get(cell)
-    return say("bp.facts.on_tile", tile=tile) if tile is not None else None
+        return say("bp.facts.on_planet", planet=named_planet(match, match.board.planets[planet]))
+    return say("bp.facts.in_cell", cell=named_cell(match.board, cell))

@@ -45,7 +45,7 @@ def planet_facts(match: Match, planet: Planet, viewer: PlayerId | None) -> Match
     deeds = () if is_own else deeds_sections(match, conquests_of(match, planet))
     return ThingFacts(
         planet.id,
-        lookup.named_planet(planet),
+        lookup.named_planet(match, planet),
         say("bp.facts.planet", size=planet.size, biome=planet.biome),
         f"biome/{planet.biome}",
         planet.owner,
@@ -120,7 +120,7 @@ def _build_line(match: Match, planet: Planet, one: StructureOffer, *, building: 
         kind = match.tables.structures[one.kind]
         reasons = tuple(site_objections(match, planet, kind, best_cell(match, planet)))
         if not reasons and cells_of(match, planet)[0] <= 0:
-            name = lookup.named_planet(planet)
+            name = lookup.named_planet(match, planet)
             reasons = (say("bp.build.planet_is_full", "BP-BUILD-12", planet=name),)
     words, icon = say("bp.facts.kind", "BP-BUILD-3", kind=one.kind), f"structure/{one.kind}"
     if reasons and one.kind in reasons[0].args.values():  # it says itself what is not possible
@@ -166,7 +166,7 @@ def natural_facts(match: Match, planet: Planet, natural: Natural) -> MatchFacts:
         say("bp.facts.natural"),
         f"natural/{natural.kind}",
         planet.owner,
-        say("bp.facts.on_planet", planet=lookup.named_planet(planet)),
+        say("bp.facts.on_planet", planet=lookup.named_planet(match, planet)),
         yields=kind.yields,
         sections=(FactSection(say("bp.facts.good_to_know"), tuple(lines)),),
     )

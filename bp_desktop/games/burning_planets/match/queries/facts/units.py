@@ -152,7 +152,7 @@ def _can(match: Match, now: UnitStatus) -> Iterator[Line]:
 def structure_facts(match: Match, planet: Planet, structure: Structure) -> MatchFacts:
     kind = match.tables.structures[structure.kind]
     is_own = planet.owner == match.turn.player
-    place = say("bp.facts.on_planet", planet=lookup.named_planet(planet))
+    place = say("bp.facts.on_planet", planet=lookup.named_planet(match, planet))
     costs = lookup.faction_of(match, planet.owner).structure_costs if planet.owner else {}
     if kind.defence_die != NO_DIE:
         ways = attacks_on(match, structure.id)

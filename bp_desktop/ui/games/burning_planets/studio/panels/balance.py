@@ -15,14 +15,12 @@ from bp_desktop.games.burning_planets.map.balance import (
     MapBalance,
     StartDifference,
 )
-from bp_desktop.games.burning_planets.map.lookup import named_planet
-from bp_desktop.texts.formats import cell_name
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled, tip
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.panels.parts import PanelBody
-from bp_desktop.ui.games.burning_planets.book import fact_words
 from bp_desktop.ui.games.burning_planets.studio import map_game
-from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
+from bp_desktop.ui.games.burning_planets.studio.map_words import planet_title, seat_titles
 from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
@@ -218,7 +216,7 @@ class BalancePanel(map_game.MapMarkingPanel):
             inside.addStretch()
             return
         titles = seat_titles(seats)
-        board = self._context.state.board
+        state = self._context.state
         inside.addLayout(_head(theme, seats))
         for measure in FairnessMeasure:
             self.lines[measure] = BalanceLine(theme, measure_name(measure), len(seats))
@@ -230,8 +228,8 @@ class BalancePanel(map_game.MapMarkingPanel):
             inside.addWidget(self.opponents[seat.id])
         inside.addWidget(rule())
         for planet in planets:
-            name = fact_words(named_planet(board.planets[planet]))
-            text = filled(self.tr("Steps to the free planet {name}"), name=name)
+            name = planet_title(state, state.board.planets[planet])
+            text = filled(self.tr("Steps to {name}"), name=name)
             self.neutrals[planet] = BalanceLine(theme, text, len(seats))
             inside.addWidget(self.neutrals[planet])
         inside.addStretch()
@@ -257,7 +255,7 @@ class BalancePanel(map_game.MapMarkingPanel):
     def claim_words(self, claim: Claim) -> str:
         """Who is nearest, by how much, and what is in the way."""
         titles = seat_titles(self._context.state.content.seats)
-        facts = {"cell": cell_name(claim.cell)}
+        facts = {"cell": cell_name(self._context.state.board.tiles, claim.cell)}
         if not claim.steps:
             return filled(self.tr("{cell}: no ship gets here; everything is blocked."), **facts)
         first, steps = claim.steps[0]

@@ -12,7 +12,8 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import fixes_for_all
-from bp_desktop.texts.formats import cell_name
+from bp_desktop.games.burning_planets.places import cell_name
+from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.counterparts import unpaired
 from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, picture
@@ -53,6 +54,7 @@ class ProblemCard(ClickRow):
     def __init__(
         self,
         theme: Theme,
+        tiles: Tiles | None,
         problem: Problem,
         submit: Callable[[c.AnyMapCommand], object],
         mend: Callable[[c.Single], object],
@@ -68,7 +70,7 @@ class ProblemCard(ClickRow):
         self.fix = Button(theme, self.tr("Fix"), self._fix, kind="mini", icon_name="bolt")
         self.accept = Button(theme, self.tr("Accept…"), self._on_accept, kind="mini")
         self.unaccept = Button(theme, self.tr("No longer accept"), self._unaccept, kind="mini")
-        why, where = problem.reason if problem.accepted else "", cells_text(problem)
+        why, where = problem.reason if problem.accepted else "", cells_text(tiles, problem)
         words = lay(
             column(theme, spacing=4),
             label(sentence, "body", wrap=True),
@@ -118,14 +120,14 @@ class ProblemCard(ClickRow):
         self._submit(c.UnacceptProblem(self.problem.rule, self.problem.cells))
 
 
-def cells_text(problem: Problem) -> str:
+def cells_text(tiles: Tiles | None, problem: Problem) -> str:
     """Where it is: a few cells by name, many by number."""
     cells = problem.cells
     if len(cells) <= MOST_NAMED:
-        return "  ".join(cell_name(cell) for cell in cells)
+        return "  ".join(cell_name(tiles, cell) for cell in cells)
     n = len(cells)
     text = QCoreApplication.translate("ProblemCard", "{cell} and %n more cell(s)", "", n - 1)
-    return filled(counted(text, n - 1), cell=cell_name(cells[0]))
+    return filled(counted(text, n - 1), cell=cell_name(tiles, cells[0]))
 
 
 class ProblemsPanel(MapPanel):
@@ -196,7 +198,8 @@ class ProblemsPanel(MapPanel):
             line.addWidget(button)
         inside = lay(column(self._theme, made, spacing=2, edges=(6, 8, 6, 8)), line)
         for problem in group:
-            shown = ProblemCard(self._theme, problem, self._context.submit, self._fix)
+            tiles = self._context.state.board.tiles
+            shown = ProblemCard(self._theme, tiles, problem, self._context.submit, self._fix)
             shown.activated.connect(lambda one=problem: self._context.viewpoint.go_to(one.cells))
             self.cards.append(shown)
             inside.addWidget(shown)

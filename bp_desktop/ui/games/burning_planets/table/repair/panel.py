@@ -196,7 +196,7 @@ class RepairPanel(DockPanel):
         self.planet.clear()
         for planet in match.board.planets.values():
             if planet.owner == whose:
-                self.planet.addItem(planet_title(planet), planet.id)
+                self.planet.addItem(planet_title(match, planet), planet.id)
         self.planet.choose(before)
 
     def _show_fields(self) -> None:

@@ -144,7 +144,7 @@ def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[Repa
         yield from map(_removal, ships)
     for planet in match.board.planets.values():
         if planet.owner == whose and (planet.structures or planet.natural):
-            yield _heading(planet_title(planet))
+            yield _heading(planet_title(match, planet))
             for one, title, note in _told_apart(planet.structures.values()):
                 yield _removal(Row(one.id, title, note, f"structure/{one.kind}", color))
             for grown, title, note in _told_apart(planet.natural):

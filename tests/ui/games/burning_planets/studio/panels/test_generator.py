@@ -6,8 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map.events import GenerationRolled, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import due
-from bp_desktop.texts.formats import cell_name
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things
+from bp_desktop.ui.games.burning_planets.studio.map_words import planet_title
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import typed_faces
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
@@ -78,16 +79,19 @@ def test_a_locked_planet_stays_and_the_rest_is_rolled_again(qtbot: QtBot) -> Non
     assert not any(planet in others for planet in desk.state.board.planets.values())
 
 
-def test_what_can_stay_is_called_by_its_tile_in_the_order_of_the_board(qtbot: QtBot) -> None:
+def test_what_can_stay_is_called_as_everywhere_in_the_order_of_the_board(qtbot: QtBot) -> None:
     desk = generated_map()
 
     panel = shown(desk, qtbot)
 
-    texts = [box.text() for box in panel.begin.planets.values()]
-    tiles = [int(text.split(" · ")[0].removeprefix("Tile ")) for text in texts]
+    board = desk.state.board
+    tile_of = desk.state.geometry.tile_of
+    centers = [board.planets[id_].center for id_ in panel.begin.planets]
+    tiles = [tile_of[center] for center in centers if center is not None]
+    assert len(tiles) == len(board.planets)
     assert tiles == sorted(tiles)
-    for id_, tile in zip(panel.begin.planets, tiles, strict=True):
-        assert desk.state.board.planets[id_].center == desk.center(tile)
+    for id_, box in panel.begin.planets.items():
+        assert box.text().startswith(f"{planet_title(desk.state, board.planets[id_])} · ")
 
 
 def test_the_keyboard_stays_in_the_panel_from_form_to_form(qtbot: QtBot) -> None:
@@ -252,7 +256,7 @@ def test_cells_are_typed_where_cells_are_due(qtbot: QtBot) -> None:
     assert found is not None
     cell = found.cells[0]
 
-    QTest.keyClicks(panel.going.typed, cell_name(cell))
+    QTest.keyClicks(panel.going.typed, cell_name(desk.state.board.tiles, cell))
     QTest.keyClick(panel.going.typed, Qt.Key.Key_Return)
 
     assert [rock.at for rock in desk.state.board.asteroids.values()] == [cell]

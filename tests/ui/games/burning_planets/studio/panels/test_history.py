@@ -53,9 +53,9 @@ def test_every_step_is_a_sentence(panel: MapHistoryPanel) -> None:
     assert texts(panel) == [
         "The beginning",
         "Began the map",
-        "Drew a planet around 6,6",
-        "Drew an asteroid in 0,0",
-        "Drew an asteroid in 3,0",
+        "Drew a planet around 1:7,7",
+        "Drew an asteroid in 1:1,1",
+        "Drew an asteroid in 1:4,1",
     ]
 
 
@@ -101,16 +101,16 @@ def test_drawing_on_after_going_back_begins_another_line(
 
     desk.draw(c.PlaceAsteroid(Hex(5, 0)))
 
-    drawn = ["Drew an asteroid in 0,0", "Drew an asteroid in 5,0"]
+    drawn = ["Drew an asteroid in 1:1,1", "Drew an asteroid in 1:6,1"]
     qtbot.waitUntil(lambda: texts(panel)[3:] == drawn)
 
 
-def test_every_command_has_words() -> None:
+def test_every_command_has_words(desk: Desk) -> None:
     """Each of its own, with every place filled."""
     commands = [
         kind for kind in (*c.AnyMapCommand.__args__, *c.Single.__args__) if kind is not c.Together
     ]
-    shown = {kind.__name__: step_words(_any(kind)) for kind in commands}
+    shown = {kind.__name__: step_words(desk.state, _any(kind)) for kind in commands}
 
     assert [name for name, words in shown.items() if not words or "{" in words] == []
 

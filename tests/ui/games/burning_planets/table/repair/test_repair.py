@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.match.commands import AdjustHold, MoveShip
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
+from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import (
     BLUE,
@@ -178,7 +179,7 @@ def test_what_stands_on_a_planet_is_added_and_taken_away(
     forests = len(hand.match.board.planets[BLUE_HOME].natural)
     hand.view.pages.show_page("holdings")
     QApplication.processEvents()
-    hand.choose(hand.own.holdings.list, "Planet 2")
+    hand.choose(hand.own.holdings.list, "Blue's home")
     push(hand.own.holdings.repair)
 
     hand.do("Cannon", CENTERS[1] + Hex(2, 0))
@@ -226,14 +227,15 @@ def test_a_planet_changes_hands(
     hand.begin()
     hand.set(hand.form.whose, "nobody")
     hand.set(hand.form.ways, "Owner of a planet")
-    hand.choose(hand.form.things, "wild")
+    wild = site_title(hand.match, WILD)
+    hand.choose(hand.form.things, wild)
     hand.set(hand.form.owner, "Blue")
 
     push(hand.form.do)
 
     assert hand.match.board.planets[WILD].owner == BLUE
     assert hand.match.board.planets[RED_HOME].owner == RED
-    assert "wild" not in hand.titles(hand.form.things)
+    assert wild not in hand.titles(hand.form.things)
 
 
 def test_whose_turn_it_is_and_what_has_acted(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

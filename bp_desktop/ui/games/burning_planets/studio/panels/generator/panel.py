@@ -20,6 +20,7 @@ from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio import map_game
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, all_things, cells_of
+from bp_desktop.ui.games.burning_planets.studio.map_words import planet_title
 from bp_desktop.ui.games.burning_planets.studio.panels.generator import rolls
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.containers import FlowLayout
@@ -134,18 +135,18 @@ class GenerationStartForm(QWidget):
                 self.planets[id_] = box
                 self._stays.addWidget(box)
         for id_, planet in planets.items():
-            self.planets[id_].setText(self._planet_text(planet, tiles[id_]))
+            self.planets[id_].setText(self._planet_text(state, planet))
         n = len(state.board.asteroids)
         self.asteroids.setText(counted(self.tr("All %n asteroid(s)", "", n), n))
         self.asteroids.setHidden(not n)
         self._stays_head.setHidden(not n and not planets)
         self._show_locks()
 
-    def _planet_text(self, planet: Planet, tile: int) -> str:
+    def _planet_text(self, state: MapState, planet: Planet) -> str:
         words = names()
         return filled(
             "{name} · {size} · {biome}",
-            name=planet.name or filled(self.tr("Tile {tile}"), tile=tile),
+            name=planet_title(state, planet),
             size=words.size(planet.size),
             biome=words.of("biome_short", planet.biome),
         )

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyle, QVBoxLayout, QWidget
 
-from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import (
     AnyMapEvent,
@@ -19,6 +18,7 @@ from bp_desktop.games.burning_planets.map.events import (
 )
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest, due
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.places import cells_called
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.entry import Step as JournalStep
@@ -279,7 +279,7 @@ class GenerationRollForm(QWidget):
         else:
             n = wanted.count
             self.roll.setText(counted(self.tr("Draw %n cell(s)", "", n), n))
-            self.typed.setPlaceholderText(self.tr("Click the board, or type 12,4 13,5"))
+            self.typed.setPlaceholderText(self.tr("Click the board, or type 3:7,2 3:8,2"))
             self.typed.setAccessibleName(self.tr("Typed cells"))
         self.roll.setAccessibleName(self.roll.text())
         if self.die is None and wanted.die:
@@ -306,9 +306,10 @@ class GenerationRollForm(QWidget):
         wanted, text = self.wanted, self.typed.text()
         if wanted is None or not text.strip():
             return
-        command = (
-            c.RollNext(faces=typed_faces(text)) if wanted.die else c.RollNext(cells=_cells(text))
-        )
+        if wanted.die:
+            command = c.RollNext(faces=typed_faces(text))
+        else:
+            command = c.RollNext(cells=cells_called(self._commander.state.board.tiles, text))
         if self._commander.submit(command, overrule=True):
             self.typed.clear()
 
@@ -341,11 +342,3 @@ def typed_faces(text: str) -> tuple[int, ...]:
     """Numbers of a text, whatever stands between them."""
     found = re.findall(r"\d+", text)[:MOST_FACES]
     return tuple(int(number[:MOST_DIGITS]) for number in found)
-
-
-def _cells(text: str) -> tuple[Hex, ...]:
-    """Pairs of column and row (BP-BOARD-9)."""
-    numbers = typed_faces(text)
-    return tuple(
-        from_offset(col, row_) for col, row_ in zip(numbers[::2], numbers[1::2], strict=False)
-    )

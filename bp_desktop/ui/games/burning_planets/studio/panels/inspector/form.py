@@ -4,15 +4,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
-from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.texts.formats import cell_name
+from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.panels.parts import ClickRow, W, field, picture
@@ -24,7 +23,11 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
     thing_at,
     value_of,
 )
-from bp_desktop.ui.games.burning_planets.studio.map_words import describe_thing, seat_titles
+from bp_desktop.ui.games.burning_planets.studio.map_words import (
+    describe_thing,
+    place_words,
+    seat_titles,
+)
 from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, emptied, label, lay, row
@@ -113,7 +116,7 @@ class PlaceForm(InspectorForm):
     def _row(self, thing: MapThing, taking: str) -> ClickRow:
         value = value_of(self.state, thing)
         assert value is not None
-        name, cell = describe_thing(self.state, thing), cell_name(thing.at)
+        name, cell = describe_thing(self.state, thing), cell_name(self.state.board.tiles, thing.at)
         owner = value.owner if isinstance(value, Ship | SpaceStructure) else None
         icon = picture(self.theme, icon_of(self.state, value), "text", 20, self._color(owner))
         made = ClickRow(f"{name} {cell}")
@@ -152,7 +155,7 @@ class ThingForm(PlaceForm):
 
     def show_thing(self, value: MapValue, title: str, owner: PlayerId | None = None) -> None:
         """What it is and where it lies."""
-        icon, where = icon_of(self.state, value), place_text(self.state, self.thing.at)
+        icon, where = icon_of(self.state, value), place_words(self.state, self.thing.at)
         self.show_head(icon, title, where, owner)
 
     def remover(self, text: str) -> Button:
@@ -164,15 +167,6 @@ class ThingForm(PlaceForm):
         if self.submit(removal(self.thing), other):
             thing = thing_at(self.state, other.at)
             self.context.selection.choose({thing} if thing is not None else ())
-
-
-def place_text(state: MapState, at: Hex) -> str:
-    """Tile, column and row."""
-    tile = state.geometry.tile_of.get(at)
-    if tile is None:
-        return cell_name(at)
-    text = QCoreApplication.translate("InspectorForm", "Tile {tile} · cell {cell}")
-    return filled(text, tile=tile, cell=cell_name(at))
 
 
 def player(id_: str) -> PlayerId | None:

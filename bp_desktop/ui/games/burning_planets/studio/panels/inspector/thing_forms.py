@@ -18,6 +18,7 @@ from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.studio import map_things
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_words import planet_title
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     PlaceForm,
     ThingForm,
@@ -67,7 +68,7 @@ class PlanetForm(ThingForm):
         return OneOfField(self.theme, options, "", choose, flowing=True)
 
     def show_value(self, state: MapState, planet: board.Planet) -> None:
-        self.show_thing(planet, planet.name or self.tr("Planet without a name"))
+        self.show_thing(planet, planet_title(state, planet))
         self.name.show_value(planet.name)
         self.size_.show_chosen(planet.size)
         self.biome.show_chosen(planet.biome)
