@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -21,6 +21,7 @@ from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
+from bp_desktop.ui.table.coins import CoinsOverlay, TablePlaces
 from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
@@ -89,6 +90,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.stage = StageOverlay(theme, self, self._stage_area)
         changed, choices = commander.changed, view.choices
         StageController(self.stage, parts, theme, choices, changed)
+        self.coins = CoinsOverlay(context, self, TablePlaces(self._balance_at, self._source_at))
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
         self.own.opened()
@@ -114,6 +116,17 @@ class TableView(DocumentView, Generic[S, C, E]):
             return self.rect()
         below = self.go_on.mapTo(self, self.go_on.rect().bottomLeft()).y() + 1
         return self.rect().adjusted(0, below, 0, 0)
+
+    def _balance_at(self, resource: str) -> QPoint | None:
+        balance = self.balances.balances.get(resource)
+        if balance is None or not balance.isVisible():
+            return None
+        return balance.mapTo(self, balance.rect().center())
+
+    def _source_at(self, id_: str) -> QPoint | None:
+        places = self.own.places
+        spot = places.spot(id_) if places is not None else None
+        return spot.center() if spot is not None else None
 
     def _is_amending(self) -> bool:
         return self.past.correction.is_amending

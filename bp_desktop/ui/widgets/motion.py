@@ -18,12 +18,14 @@ class Motion(QObject):
         parent: QObject,
         show: Callable[[float], object],
         done: Callable[[], object] = lambda: None,
+        *,
+        ms: int = MOTION_MS,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._show = show
         self._done = done
-        self._run = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOTION_MS)
+        self._run = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ms)
         self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._run.valueChanged.connect(show)
         self._run.finished.connect(done)
