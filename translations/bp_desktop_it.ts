@@ -1210,10 +1210,6 @@
 <context>
     <name>ContractForm</name>
     <message>
-        <source>Write it down</source>
-        <translation>Scrivila</translation>
-    </message>
-    <message>
         <source>A contract of two</source>
         <translation>Una bolla tra due</translation>
     </message>
@@ -1226,16 +1222,8 @@
         <translation>Per una bolla servono due giocatori diversi.</translation>
     </message>
     <message>
-        <source>Next: passphrases</source>
-        <translation>Avanti: frasi segrete</translation>
-    </message>
-    <message>
         <source>Not written down yet: it waits here until you close the program.</source>
         <translation>Non ancora scritta: aspetta qui finché non chiudi il programma.</translation>
-    </message>
-    <message>
-        <source>Pass the laptop to {player}.</source>
-        <translation>Passa il portatile a {player}.</translation>
     </message>
     <message>
         <source>Passphrase of {player}</source>
@@ -1246,20 +1234,32 @@
         <translation>La scrivi e la sai solo tu. Poi basta una delle due frasi per aprire la bolla; se la lasci vuota dipendi dall'altro.</translation>
     </message>
     <message>
-        <source>Seal and write it down</source>
-        <translation>Sigilla e scrivi</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Finish this contract first, or throw it away.</source>
         <translation>Prima completa questa bolla, oppure buttala via.</translation>
     </message>
     <message>
-        <source>Write it down all the same</source>
-        <translation>Scrivila lo stesso</translation>
+        <source>Do not sign</source>
+        <translation>Non firmare</translation>
+    </message>
+    <message>
+        <source>Sign it all the same</source>
+        <translation>Firma comunque</translation>
+    </message>
+    <message>
+        <source>{player} signs</source>
+        <translation>Firma {player}</translation>
+    </message>
+    <message>
+        <source>Sign: it lies on the table</source>
+        <translation>Firma: è sul tavolo</translation>
+    </message>
+    <message>
+        <source>Sign and pass on to {player}</source>
+        <translation>Firma e passa a {player}</translation>
+    </message>
+    <message>
+        <source>Sign and ask {player}</source>
+        <translation>Firma e chiedi a {player}</translation>
     </message>
 </context>
 <context>
@@ -1647,8 +1647,12 @@
         <translation>Aperto: il carico sigillato di {player}</translation>
     </message>
     <message>
-        <source>Verified: this text gives the very hash {hash}… that was published when it was sealed, so nobody has changed a letter since.</source>
-        <translation>Verificato: questo testo dà proprio l'impronta {hash}… pubblicata quando fu sigillato, quindi nessuno ha cambiato una lettera.</translation>
+        <source>Verified: nobody has changed a letter since it was sealed.</source>
+        <translation>Verificato: da quando è stata sigillata nessuno ha cambiato una lettera.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {hash}</source>
+        <translation>Impronta: {hash}</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3172,10 @@
         <source>The two are not the same. Type it again.</source>
         <translation>Non sono uguali. Scrivila di nuovo.</translation>
     </message>
+    <message>
+        <source>You have used another one so far. Type this one again to use it here.</source>
+        <translation>Finora ne hai usata un'altra. Riscrivi questa per usarla qui.</translation>
+    </message>
 </context>
 <context>
     <name>NewPlanetForm</name>
@@ -4332,16 +4340,8 @@
 <context>
     <name>SecretCard</name>
     <message>
-        <source>Published hash: {hash}</source>
-        <translation>Impronta pubblicata: {hash}</translation>
-    </message>
-    <message>
         <source>Verified: this is what was sealed.</source>
         <translation>Verificato: è ciò che fu sigillato.</translation>
-    </message>
-    <message>
-        <source>The program made the hash of the text again, and it is the same.</source>
-        <translation>Il programma ha rifatto l'impronta del testo, ed è la stessa.</translation>
     </message>
     <message>
         <source>Read it alone</source>
@@ -4350,6 +4350,18 @@
     <message>
         <source>Ruled: {reason}</source>
         <translation>Deciso: {reason}</translation>
+    </message>
+    <message>
+        <source>Fingerprint, published when it was sealed: {hash}</source>
+        <translation>Impronta, resa pubblica al momento del sigillo: {hash}</translation>
+    </message>
+    <message>
+        <source>Fingerprint, made again from the text, and the same: {hash}</source>
+        <translation>Impronta, rifatta dal testo e identica: {hash}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
     </message>
 </context>
 <context>
@@ -5887,12 +5899,20 @@
         <translation>Stavi scrivendo una bolla segreta.</translation>
     </message>
     <message>
-        <source>A secret contract waits for your passphrase.</source>
-        <translation>Una bolla segreta aspetta la tua frase segreta.</translation>
-    </message>
-    <message>
         <source>Your private note is opened.</source>
         <translation>Si apre il tuo appunto privato.</translation>
+    </message>
+    <message>
+        <source>{player} reads and signs a secret contract</source>
+        <translation>{player} legge e firma una bolla segreta</translation>
+    </message>
+    <message>
+        <source>A secret contract waits for your signature.</source>
+        <translation>Una bolla segreta aspetta la tua firma.</translation>
+    </message>
+    <message>
+        <source>The other one has not signed your contract.</source>
+        <translation>L'altro non ha firmato la tua bolla.</translation>
     </message>
 </context>
 <context>
@@ -8471,10 +8491,6 @@
         <translation>Decidi su merci sigillate</translation>
     </message>
     <message>
-        <source>Draft a contract</source>
-        <translation>Prepara una bolla</translation>
-    </message>
-    <message>
         <source>Change a draft</source>
         <translation>Cambia una bozza</translation>
     </message>
@@ -9822,6 +9838,10 @@
     <message>
         <source>cell {cell}</source>
         <translation>casella {cell}</translation>
+    </message>
+    <message>
+        <source>Write a contract</source>
+        <translation>Scrivi una bolla</translation>
     </message>
 </context>
 <context>

@@ -1214,10 +1214,6 @@
 <context>
     <name>ContractForm</name>
     <message>
-        <source>Write it down</source>
-        <translation>Записать</translation>
-    </message>
-    <message>
         <source>A contract of two</source>
         <translation>Контракт двоих</translation>
     </message>
@@ -1230,16 +1226,8 @@
         <translation>Для контракта нужны два разных игрока.</translation>
     </message>
     <message>
-        <source>Next: passphrases</source>
-        <translation>Далее: фразы</translation>
-    </message>
-    <message>
         <source>Not written down yet: it waits here until you close the program.</source>
         <translation>Ещё не записано: ждёт здесь, пока вы не закроете программу.</translation>
-    </message>
-    <message>
-        <source>Pass the laptop to {player}.</source>
-        <translation>Передайте ноутбук: {player}.</translation>
     </message>
     <message>
         <source>Passphrase of {player}</source>
@@ -1250,20 +1238,32 @@
         <translation>Её вводите и знаете только вы. Потом контракт откроет любая из двух фраз; оставите пустой — будете зависеть от партнёра.</translation>
     </message>
     <message>
-        <source>Seal and write it down</source>
-        <translation>Запечатать и записать</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Далее</translation>
-    </message>
-    <message>
         <source>Finish this contract first, or throw it away.</source>
         <translation>Сначала закончите этот контракт или выбросьте его.</translation>
     </message>
     <message>
-        <source>Write it down all the same</source>
-        <translation>Всё равно записать</translation>
+        <source>Do not sign</source>
+        <translation>Не подписывать</translation>
+    </message>
+    <message>
+        <source>Sign it all the same</source>
+        <translation>Всё равно подписать</translation>
+    </message>
+    <message>
+        <source>{player} signs</source>
+        <translation>Подписывает {player}</translation>
+    </message>
+    <message>
+        <source>Sign: it lies on the table</source>
+        <translation>Подписать и положить на стол</translation>
+    </message>
+    <message>
+        <source>Sign and pass on to {player}</source>
+        <translation>Подписать и передать: {player}</translation>
+    </message>
+    <message>
+        <source>Sign and ask {player}</source>
+        <translation>Подписать и спросить: {player}</translation>
     </message>
 </context>
 <context>
@@ -1651,8 +1651,12 @@
         <translation>Вскрыт запечатанный груз: {player}</translation>
     </message>
     <message>
-        <source>Verified: this text gives the very hash {hash}… that was published when it was sealed, so nobody has changed a letter since.</source>
-        <translation>Проверено: этот текст даёт тот самый отпечаток {hash}…, что был показан при запечатывании, — с тех пор никто не изменил ни буквы.</translation>
+        <source>Verified: nobody has changed a letter since it was sealed.</source>
+        <translation>Проверено: с момента запечатывания никто не изменил ни буквы.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {hash}</source>
+        <translation>Отпечаток: {hash}</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3185,10 @@
         <source>The two are not the same. Type it again.</source>
         <translation>Они не совпали. Введите заново.</translation>
     </message>
+    <message>
+        <source>You have used another one so far. Type this one again to use it here.</source>
+        <translation>До сих пор у вас была другая. Введите эту ещё раз, чтобы использовать её здесь.</translation>
+    </message>
 </context>
 <context>
     <name>NewPlanetForm</name>
@@ -4355,16 +4363,8 @@
 <context>
     <name>SecretCard</name>
     <message>
-        <source>Published hash: {hash}</source>
-        <translation>Опубликованный хеш: {hash}</translation>
-    </message>
-    <message>
         <source>Verified: this is what was sealed.</source>
         <translation>Проверено: запечатано было именно это.</translation>
-    </message>
-    <message>
-        <source>The program made the hash of the text again, and it is the same.</source>
-        <translation>Программа заново взяла отпечаток текста, и он тот же.</translation>
     </message>
     <message>
         <source>Read it alone</source>
@@ -4373,6 +4373,18 @@
     <message>
         <source>Ruled: {reason}</source>
         <translation>Решение: {reason}</translation>
+    </message>
+    <message>
+        <source>Fingerprint, published when it was sealed: {hash}</source>
+        <translation>Отпечаток, объявленный при запечатывании: {hash}</translation>
+    </message>
+    <message>
+        <source>Fingerprint, made again from the text, and the same: {hash}</source>
+        <translation>Отпечаток, снятый с текста заново, тот же: {hash}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
     </message>
 </context>
 <context>
@@ -5927,12 +5939,20 @@
         <translation>Вы писали тайный контракт.</translation>
     </message>
     <message>
-        <source>A secret contract waits for your passphrase.</source>
-        <translation>Тайный контракт ждёт вашей парольной фразы.</translation>
-    </message>
-    <message>
         <source>Your private note is opened.</source>
         <translation>Открывается ваша личная заметка.</translation>
+    </message>
+    <message>
+        <source>{player} reads and signs a secret contract</source>
+        <translation>{player} читает и подписывает тайный контракт</translation>
+    </message>
+    <message>
+        <source>A secret contract waits for your signature.</source>
+        <translation>Тайный контракт ждёт вашей подписи.</translation>
+    </message>
+    <message>
+        <source>The other one has not signed your contract.</source>
+        <translation>Вторая сторона не подписала ваш контракт.</translation>
     </message>
 </context>
 <context>
@@ -8522,10 +8542,6 @@
         <translation>Решить о запечатанном грузе</translation>
     </message>
     <message>
-        <source>Draft a contract</source>
-        <translation>Составить контракт</translation>
-    </message>
-    <message>
         <source>Change a draft</source>
         <translation>Изменить черновик</translation>
     </message>
@@ -9881,6 +9897,10 @@
     <message>
         <source>cell {cell}</source>
         <translation>ячейка {cell}</translation>
+    </message>
+    <message>
+        <source>Write a contract</source>
+        <translation>Написать контракт</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ from tests.journeys.interruptions import HIDDEN, Program, interruptions, running
 from tests.ui.table.eyes import leaks
 from tests.ui.table.players_hand import push
 from tests.ui.table.secrets_hand import (
+    begin_public,
     begin_secret,
     enter,
     open_curtain,
@@ -44,7 +45,8 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
 
 def test_a_public_contract(program: Program) -> None:
     panel = panel_of(program.hand)
-    push(panel.new)
+    begin_public(program.hand, panel, "Red")
+    program.hand.view.curtain.cover()
     QTest.keyClicks(panel.form.note, "by the end of the year")
     enter(panel.form.gives[1].amounts["metal"], 4)
     panel.form.ship.setCurrentIndex(1)
@@ -88,7 +90,6 @@ def test_on_the_way_to_the_other_partner_it_goes_back_to_its_author(program: Pro
     form = begin_secret(hand, panel, "Red", "Blue")
     QTest.keyClicks(form.note, WORDS)
     enter(form.gives[0].amounts["metal"], 1)
-    push(form.do)
     type_twice(form.phrase, PHRASE)
     push(hand.view.curtain.card.leave)
 
@@ -106,7 +107,7 @@ def test_on_the_way_to_the_other_partner_it_goes_back_to_its_author(program: Pro
 def test_nobody_begins_a_contract_over_a_half_written_one(program: Program) -> None:
     hand = program.hand
     panel = panel_of(hand)
-    push(panel.new)
+    begin_public(hand, panel, "Red")
     QTest.keyClicks(panel.form.note, WORDS)
 
     panel.write_contract((BLUE, RED), None)
@@ -114,7 +115,7 @@ def test_nobody_begins_a_contract_over_a_half_written_one(program: Program) -> N
     assert panel.form.note.text() == WORDS
     assert panel.form.said.text() == "Finish this contract first, or throw it away."
     push(panel.form.drop)
-    push(panel.new)
+    push(panel.new)  # Red still looks
     assert panel.form.note.text() == ""
 
 

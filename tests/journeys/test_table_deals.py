@@ -30,7 +30,6 @@ from tests.ui.table.players_hand import PlayersHand, focused, push, ship_of
 from tests.ui.table.secrets_hand import (
     begin_secret,
     enter,
-    look_as,
     open_curtain,
     panel_of,
     pick,
@@ -65,27 +64,13 @@ def fill_in_contract(hand: PlayersHand) -> ContractForm:
     return form
 
 
-def draft_contract(hand: PlayersHand) -> None:
+def sign_contract(hand: PlayersHand) -> None:
+    """Both sign, each alone, and it lies on the table."""
     form = fill_in_contract(hand)
-    push(form.do)
     type_twice(form.phrase, ANNAS)
     open_curtain(hand, "Boris")
+    assert "Anna to Boris: 20 biomass" in form.read.text()
     type_twice(form.phrase, BORIS_S)
-    assert status(hand) is ContractStatus.DRAFT
-
-
-def sign_and_lay_down(hand: PlayersHand) -> None:
-    panel = panel_of(hand)
-    if hand.view.viewer.seat(hand.match) is not None:
-        push(panel.look)
-    look_as(hand, panel, "Boris")
-    card = panel.contracts[contract_of(hand)]
-    assert card.alone is not None
-    press_enter(card.alone.phrase, BORIS_S)
-    assert "Anna to Boris: 20 biomass" in words(card)
-    push(card.buttons["sign"])
-    push(panel.contracts[contract_of(hand)].buttons["seal"])
-    push(panel.look)
     assert status(hand) is ContractStatus.SEALED
 
 
@@ -121,12 +106,13 @@ def test_an_enter_too_many_behind_a_passphrase_throws_no_dice(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     _, hand = market_day(qtbot, theme, tmp_path)
-    draft_contract(hand)
+    sign_contract(hand)
     drafted = len(hand.view.session.entries)
 
     QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     assert hand.view.dock.isAncestorOf(focused())
+    assert not hand.view.curtain.isVisible()
     assert len(hand.view.session.entries) == drafted
 
 
@@ -135,8 +121,7 @@ def test_a_sealed_contract_is_kept_and_turned_over_for_all(
 ) -> None:
     """EX-47, EX-42: written, signed, laid face down, delivered in two turns, disclosed."""
     room, hand = market_day(qtbot, theme, tmp_path)
-    draft_contract(hand)
-    sign_and_lay_down(hand)
+    sign_contract(hand)
     annas, boris_s = home_of(hand, "Anna"), home_of(hand, "Boris")
 
     actions_of(hand, "Boris")
@@ -170,8 +155,7 @@ def test_a_contract_that_nobody_can_open_is_ruled_on_by_the_table(
 ) -> None:
     """BP-SECRET-7: the ship is lost, both passphrases are forgotten, and the reason is kept."""
     room, hand = market_day(qtbot, theme, tmp_path)
-    draft_contract(hand)
-    sign_and_lay_down(hand)
+    sign_contract(hand)
     hand.view.act(RemoveThing(ship_of(hand.match, named(hand, "Boris"))))
     panel = panel_of(hand)
     card = panel.contracts[contract_of(hand)]
@@ -292,13 +276,12 @@ def test_a_note_about_an_alliance_is_read_again_on_another_evening(
     room.leave()
 
 
-def test_a_draft_waits_over_night_and_what_was_only_typed_is_said_to_be_forgotten(
+def test_a_contract_lies_there_over_night_and_what_was_only_typed_is_said_to_be_forgotten(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    """BP-SECRET-2: closed between two signatures, and once in the middle of typing."""
+    """BP-SECRET-4: closed with one on the table, and in the middle of typing another."""
     room, hand = market_day(qtbot, theme, tmp_path)
-    draft_contract(hand)
-    push(panel_of(hand).look)
+    sign_contract(hand)
     form = fill_in_contract(hand)
     assert "until you close the program" in form.hint.text()
     evening = hand.match
@@ -313,6 +296,6 @@ def test_a_draft_waits_over_night_and_what_was_only_typed_is_said_to_be_forgotte
     assert not panel.form.isVisible()
     assert not panel.resume.isVisible()
     assert panel.form.gives[0].purse() == Purse()
-    sign_and_lay_down(hand)
+    assert status(hand) is ContractStatus.SEALED
 
     room.leave()

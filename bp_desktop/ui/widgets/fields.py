@@ -298,14 +298,27 @@ def passphrase_line(name: str, on_enter: Callable[[], object] | None = None) -> 
 
 
 class NewPassphrase(QWidget):
-    """A passphrase somebody chooses: typed unseen, and once more, since nobody can look it up."""
+    """A passphrase somebody chooses: typed unseen, and once more, since nobody can look it up. One
+    that somebody has already is typed once."""
 
     def __init__(self, theme: Theme, name: str, on_enter: Callable[[], object]) -> None:
         super().__init__()
-        self.phrase = passphrase_line(name)
+        self._on_enter = on_enter
+        self._is_known: Callable[[str], bool] | None = None
+        self.phrase = passphrase_line(name, self._go_on)
         self.again = passphrase_line(self.tr("The same once more"), on_enter)
-        self.phrase.returnPressed.connect(self.again.setFocus)
         lay(column(theme, self, spacing=6), self.phrase, self.again)
+
+    def expect(self, is_known: Callable[[str], bool] | None) -> None:
+        """`is_known`: whether it is the one this player has chosen before; None: there is none."""
+        self._is_known = is_known
+        self.again.setVisible(is_known is None)
+
+    def _go_on(self) -> None:
+        if self.again.isHidden():
+            self._on_enter()
+        else:
+            self.again.setFocus()
 
     def rename(self, name: str) -> None:
         self.phrase.setPlaceholderText(name)
@@ -313,12 +326,26 @@ class NewPassphrase(QWidget):
 
     def trouble(self) -> str:
         """Why it cannot be used as it is; empty: it can."""
+        if self._is_known is not None and self.again.isHidden():
+            text = self.text()
+            if not text or self._is_known(text):
+                return ""
+            return self.tr("You have used another one so far. Type this one again to use it here.")
         if self.phrase.text() != self.again.text():
             return self.tr("The two are not the same. Type it again.")
         return ""
 
     def text(self) -> str:
         return self.phrase.text()
+
+    def retry(self) -> None:
+        """After some trouble: from the beginning, or, for another one than before, once more."""
+        if self.again.isHidden():
+            self.again.show()
+            self.again.setFocus()
+        else:
+            self.wipe()
+            self.phrase.setFocus()
 
     def wipe(self) -> None:
         self.phrase.clear()

@@ -77,10 +77,20 @@ def look_as(hand: PlayersHand, panel: SecretsPanel, name: str) -> None:
 
 
 def begin_secret(hand: PlayersHand, panel: SecretsPanel, first: str, second: str) -> ContractForm:
-    """A new contract of these two, made secret behind the curtain."""
+    """A new contract of these two; it is secret, so the first one writes it behind the curtain."""
+    if hand.view.viewer.seat(hand.match) is not None:
+        push(panel.look)
+    pick(panel.who, first)
     push(panel.new)
-    pick(panel.form.partners[0], first)
-    pick(panel.form.partners[1], second)
-    push(panel.form.kinds.buttons["secret"])
     open_curtain(hand, first)
+    pick(panel.form.partners[1], second)
+    return panel.form
+
+
+def begin_public(hand: PlayersHand, panel: SecretsPanel, first: str) -> ContractForm:
+    """A new contract that everybody may read."""
+    pick(panel.who, first)
+    push(panel.new)
+    open_curtain(hand, first)
+    push(panel.form.kinds.buttons["public"])
     return panel.form

@@ -31,7 +31,7 @@ from tests.games.burning_planets.match.secret_table import (
     purse,
 )
 from tests.ui.table.players_hand import PlayersHand, focused, push, sit_down
-from tests.ui.table.secrets_hand import enter, panel_of, pick
+from tests.ui.table.secrets_hand import enter, open_curtain, panel_of, pick
 
 LEFT = Qt.MouseButton.LeftButton
 FREE = Options(direct_transfer=True)
@@ -255,6 +255,7 @@ def test_what_was_typed_can_become_a_contract(qtbot: QtBot, theme: Theme, tmp_pa
     enter(form.gives[1].amounts["biomass"], 20)
 
     push(form.contract)
+    open_curtain(hand, "Bjorn")
 
     contract = panel_of(hand).form
     assert contract.isVisible()

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.match import secret_values
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
@@ -128,6 +130,19 @@ def visible_to(match: Match, viewer: ids.PlayerId | None) -> View:
             for number, line in enumerate(secrets.lines.values(), start=1)
         ),
     )
+
+
+def own_seals(secrets: secret_values.Secrets, player: ids.PlayerId) -> tuple[Seal, ...]:
+    """Envelopes with a lock of this player's, and no other lock; the newest first."""
+    notes = (note for by, note in secrets.notes.items() if by == player)
+    lots = (lot.seal for lot in reversed(secrets.cargo.values()))
+    contracts = (one.seal for one in reversed(secrets.contracts.values()) if one.seal is not None)
+    found = []
+    for seal in (*contracts, *lots, *notes):
+        locks = tuple(lock for lock in seal.locks if lock.party == player)
+        if locks:
+            found.append(replace(seal, locks=locks))
+    return tuple(found)
 
 
 UNDER_COVER = frozenset({PostingType.LOAD, PostingType.UNLOAD})

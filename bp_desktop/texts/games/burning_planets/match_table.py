@@ -107,7 +107,7 @@ TEXTS: dict[str, str] = {
     "bp.command.disclose_cargo": "Show sealed goods",
     "bp.command.unload_sealed": "Open and unload",
     "bp.command.rule_on_seal": "Rule on sealed goods",
-    "bp.command.draft_contract": "Draft a contract",
+    "bp.command.draft_contract": "Write a contract",
     "bp.command.redraft_contract": "Change a draft",
     "bp.command.agree_contract": "Sign a contract",
     "bp.command.seal_contract": "Seal a contract",

@@ -288,11 +288,11 @@ def test_a_contract_that_both_have_signed_lies_on_the_table_at_once() -> None:
     table = Table()
     before = table.match
 
-    events = table.do(DraftContract(AARON, BJORN, table.terms(BARTER), in_force=True))
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER), in_force=True))
 
     assert table.status() is ContractStatus.SEALED
     assert table.contract.signed == (AARON, BJORN)
-    [told] = describe_step(before, events)
+    [told] = describe_step(before, table.session.entries[-1].events)
     assert told == say("bp.log.contract_sealed", players="Aaron, Bjorn")
     assert table.reopened() == table.match
     assert refusal_of(table, AgreeContract(FIRST, BJORN)) == "bp.contract.sealed_already"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal, cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.messages import Refused
@@ -11,7 +12,12 @@ from bp_desktop.core.sealing import Opening, Seal
 from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.lookup import name_of
 from bp_desktop.games.burning_planets.match.secret_contents import goods_in, terms_in
-from bp_desktop.games.burning_planets.match.secret_values import CargoState, ContractStatus, Terms
+from bp_desktop.games.burning_planets.match.secret_values import (
+    CargoState,
+    ContractStatus,
+    SealedCargo,
+    Terms,
+)
 from bp_desktop.games.burning_planets.match.secret_view import ContractView, LineView
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks
@@ -19,7 +25,7 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets import words
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm, RulingForm
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
-from bp_desktop.ui.widgets.basics import Button, Card, label, show_text
+from bp_desktop.ui.widgets.basics import Button, Card, label, lay, show_text
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.words.wording import worded_all
@@ -28,7 +34,7 @@ Redraft = Callable[[ContractView, Terms | None], object]
 
 
 class SecretCard(Card):
-    """A heading, what can be read, the published hash, and whether the two agree."""
+    """A heading, what can be read, and in its details the fingerprint that proves it."""
 
     def __init__(self, context: MatchTableContext) -> None:
         super().__init__(context.theme, spacing=6, edges=(16, 12, 16, 12))
@@ -42,23 +48,29 @@ class SecretCard(Card):
         self.opening: PassphraseForm | None = None
         self.ruling: RulingForm | None = None
         self.buttons: dict[str, Button] = {}
+        self._proof = ""
 
     def _say(self, text: str, role: str = "small") -> None:
         self.box.addWidget(label(text, role, wrap=True))
 
     def _say_hash(self, commitment: str, *, proven: bool) -> None:
-        if not commitment:
-            return
-        text = filled(self.tr("Published hash: {hash}"), hash=commitment[: words.SHORT])
-        line = label(text, "caption", wrap=True)
-        line.setToolTip(commitment)
-        self.box.addWidget(line)
+        text = self.tr("Fingerprint, published when it was sealed: {hash}")
         if proven:
             self._say(self.tr("Verified: this is what was sealed."), "strong")
-            self._say(
-                self.tr("The program made the hash of the text again, and it is the same."),
-                "caption",
-            )
+            text = self.tr("Fingerprint, made again from the text, and the same: {hash}")
+        self._proof = filled(text, hash=commitment) if commitment else ""
+
+    def _add_details(self) -> None:
+        """Last, and quietly: what somebody may want to write down or compare."""
+        if self._proof:
+            text = self.tr("Details")
+            self.details = Button(self._theme, text, self._toggle_details, kind="link")
+            self.fingerprint = label(self._proof, "caption", wrap=True)
+            self.fingerprint.hide()
+            lay(self.box, (self.details, 0, Qt.AlignmentFlag.AlignLeft), self.fingerprint)
+
+    def _toggle_details(self) -> None:
+        self.fingerprint.setVisible(self.fingerprint.isHidden())
 
     def _say_ruling(self, reason: str) -> None:
         if reason:
@@ -133,6 +145,7 @@ class ContractCard(SecretCard):
         if contract.status in (ContractStatus.SEALED, ContractStatus.DISCLOSED):
             text = self.tr("A promise was broken")
             self._offer("broken", text, partial(self._close, "broken"), "quiet")
+        self._add_details()
 
     def _show_text(self) -> None:
         text = ""
@@ -173,7 +186,9 @@ class ContractCard(SecretCard):
             if partner in contract.signed or (contract.is_secret and partner != self._viewer):
                 continue
             text = filled(self.tr("{player} signs"), player=name_of(self._match, partner))
-            sign = partial(self._submit, sc.AgreeContract(contract.id, partner))
+            last = len(contract.signed) + 1 == len(contract.partners)
+            agree = sc.AgreeContract(contract.id, partner, in_force=last)
+            sign = partial(self._submit, agree)
             self._offer("sign", text, sign, "primary")
             self._wait_for_reading("sign")
         if len(contract.signed) == len(contract.partners):
@@ -252,13 +267,16 @@ class LineCard(SecretCard):
         self._say_hash(line.commitment, proven=line.proven)
         self._say_ruling(line.ruled)
         lot = match.secrets.cargo.get(line.seal) if line.seal is not None else None
-        if lot is None or not lot.seal.is_locked or lot.state is CargoState.SETTLED:
-            return
+        if lot is not None and lot.seal.is_locked and lot.state is not CargoState.SETTLED:
+            self._offer_contents(lot)
+        self._add_details()
+
+    def _offer_contents(self, lot: SealedCargo) -> None:
         if self._viewer in lot.seal.openers:
             self._offer_reading(lot.seal)
         self._seal = lot.id
         self._form = PurseEdit(self._theme, resource_looks())
-        draft = self._drafts.of(f"ruling on {line.seal}")
+        draft = self._drafts.of(f"ruling on {lot.id}")
         ruling = RulingForm(self._theme, self._rule, draft, self._form)
         self._offer_opening(lot.seal, self.tr("Show the contents to all"), self._disclose, ruling)
 

@@ -48,8 +48,7 @@ class SecretsPanel(DockPanel):
         )
         self.writing = WritingPlace(context, curtain)
         self.form, self.resume = self.writing.form, self.writing.resume
-        # Back where it began: on the gold button an Enter too many would throw dice.
-        self.writing.closed.connect(self.new.setFocus)
+        self.writing.closed.connect(self._on_closed)
         self._list = QWidget()
         inside = QWidget()
         self._inside = column(theme, inside, spacing=12, edges=(0, 0, 8, 0))
@@ -98,10 +97,19 @@ class SecretsPanel(DockPanel):
         self.open_note()
 
     def begin_contract(self) -> None:
-        active, survivors = self._context.state.turn.player, self._context.state.survivors
-        first = active if active in survivors else survivors[0]
+        """By whoever is chosen above; mostly that is whose turn it is."""
+        wanted, survivors = PlayerId(self.who.currentData()), self._context.state.survivors
+        first = wanted if wanted in survivors else survivors[0]
         second = next((one for one in survivors if one != first), first)
         self.write_contract((first, second), None)
+
+    def _on_closed(self) -> None:
+        """Where an Enter too many does nothing: on the gold button it would throw dice."""
+        if self._looking() is None:
+            self._expect_active()
+            self.who.setFocus()
+        else:
+            self.new.setFocus()
 
     def write_contract(
         self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse] | None

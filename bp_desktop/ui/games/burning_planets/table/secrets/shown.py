@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words
-from bp_desktop.ui.games.burning_planets.table.secrets.words import SHORT, terms_lines
+from bp_desktop.ui.games.burning_planets.table.secrets.words import terms_lines
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 
@@ -66,17 +66,14 @@ class DisclosureCard(QFrame):
 
     def _show(self, title: str, words: str, opening: Opening | None, reason: str = "") -> None:
         """Without an `opening` as its proof the table has ruled, for a reason."""
-        text = self.tr(
-            "Verified: this text gives the very hash {hash}… that was published when it was "
-            "sealed, so nobody has changed a letter since."
-        )
+        text = self.tr("Verified: nobody has changed a letter since it was sealed.")
         if opening is None:
             text = self.tr("The table's ruling, not proven by a seal: {reason}")
-        hash_ = commitment_of(opening).hex() if opening is not None else ""
+        proof = commitment_of(opening).hex() if opening is not None else ""
         self.title.setText(title)
         self.words.setText(words)
-        self.proof.setText(filled(text, hash=hash_[:SHORT], reason=reason))
-        self.proof.setToolTip(hash_)
+        self.proof.setText(filled(text, reason=reason))
+        self.proof.setToolTip(filled(self.tr("Fingerprint: {hash}"), hash=proof) if proof else "")
         self.show()
 
     def showEvent(self, event: QShowEvent) -> None:

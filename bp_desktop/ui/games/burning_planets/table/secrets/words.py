@@ -26,8 +26,6 @@ _STATE: dict[LineState, str] = {
 }
 
 OPEN = (ContractStatus.DRAFT, ContractStatus.SEALED)
-SHORT = 16
-"""Letters of a published hash that are shown; all of them stand in the tooltip."""
 
 
 def status_name(status: ContractStatus) -> str:
@@ -65,5 +63,4 @@ def deal_line(match: Match, contract: ContractView) -> str:
     words = f"{first} · {second}: {status_name(contract.status)}"
     if contract.terms is not None:
         return f"{words}. {'; '.join(terms_lines(match, contract.terms))}"
-    hidden = QCoreApplication.translate("secrets", "face down")
-    return f"{words}, {hidden} ({contract.commitment[:SHORT]})"
+    return f"{words}, {QCoreApplication.translate('secrets', 'face down')}"

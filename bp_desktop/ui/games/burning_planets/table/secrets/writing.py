@@ -1,5 +1,6 @@
 """Writing of contracts and private notes; secret ones before their author's eyes alone."""
 
+from functools import partial
 from secrets import token_bytes
 
 from PySide6.QtCore import Signal
@@ -16,7 +17,8 @@ from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, N
 from bp_desktop.games.burning_planets.match.secret_view import ContractView
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
-from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import SECRET, ContractForm
+from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
+from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import PUBLIC, SECRET
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.table.curtain import Curtain
@@ -182,6 +184,8 @@ class WritingPlace(QWidget):
         if self._awaited is not None:
             name = self._context.state.players[self._awaited].name
             text = self.tr("{player} goes on writing a secret contract")
+            if self.form.typist is not None:
+                text = self.tr("{player} reads and signs a secret contract")
             self.resume.set_words(filled(text, player=name))
 
     # --- a contract
@@ -207,14 +211,21 @@ class WritingPlace(QWidget):
     def write_contract(
         self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse] | None
     ) -> None:
-        """A new one, public until somebody says secret; never in place of one that was begun."""
+        """A new one, secret until somebody says public: written while its first partner looks, and
+        nobody else. Never in place of one that was begun."""
         if self.is_writing:
             self._ask_to_finish()
             return
-        self._write(None)
+        reason = self.tr("A secret contract is written.")
+        self._curtain.ask(partners[0], reason, partial(self._begin, partners, goods))
+
+    def _begin(
+        self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse] | None
+    ) -> None:
+        self._write(self._looking())
         self.form.begin(partners, goods)
         self.refresh()
-        self.form.partners[0].setFocus()
+        self.form.focus_first()
 
     def redraft(self, contract: ContractView, terms: Terms | None) -> None:
         if self.is_writing:
@@ -225,10 +236,9 @@ class WritingPlace(QWidget):
         partners = (second, first) if viewer == second else (first, second)
         self._write(partners[0] if contract.is_secret else None)
         self.form.begin(partners, redrafts=contract.id, terms=terms)
-        if contract.is_secret:
-            self.form.set_kind(SECRET)
+        self.form.set_kind(SECRET if contract.is_secret else PUBLIC)
         self.refresh()
-        self.form.gives[0].focus_first()
+        self.form.focus_first()
 
     def _ask_to_finish(self) -> None:
         """Where its author does not look, by the way back to it: the text says nothing unseen."""
@@ -252,24 +262,31 @@ class WritingPlace(QWidget):
         self._write(self._looking())
         self.form.set_kind(SECRET)
         self.refresh()
-        self.form.gives[0].focus_first()
+        self.form.focus_first()
 
     def _resume(self) -> None:
         if self._awaited is not None:
             reason = self.tr("You were writing a secret contract.")
+            if self.form.typist is not None:
+                reason = self.tr("A secret contract waits for your signature.")
             self._curtain.ask(self._awaited, reason, self._take_over)
 
     def _pass_on(self, player: PlayerId) -> None:
-        self._curtain.ask(
-            player, self.tr("A secret contract waits for your passphrase."), self._take_over
-        )
+        reason = self.tr("A secret contract waits for your signature.")
+        if player == self._writer:
+            reason = self.tr("The other one has not signed your contract.")
+        self._curtain.ask(player, reason, self._take_over)
 
     def _take_over(self) -> None:
         self.refresh()
         self.form.take_over()
 
-    def _close_form(self) -> None:
+    def _close_form(self, *, signed: bool) -> None:
+        """A secret one that both have signed is covered at once: the laptop goes back."""
+        is_secret = self._writer is not None
         self._draft.clear()
+        if signed and is_secret:
+            self._curtain.cover()
         self.refresh()
         self.closed.emit()
 

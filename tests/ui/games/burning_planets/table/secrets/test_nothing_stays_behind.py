@@ -34,7 +34,7 @@ from tests.games.burning_planets.match.secret_table import (
 )
 from tests.ui.table.eyes import leaks, readable
 from tests.ui.table.players_hand import PlayersHand, push, sit_down
-from tests.ui.table.secrets_hand import begin_secret, enter, look_as, panel_of, pick
+from tests.ui.table.secrets_hand import begin_secret, enter, look_as, open_curtain, panel_of, pick
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -127,7 +127,7 @@ def test_undo_in_a_field_does_not_bring_back_what_was_typed_there_in_secret(
     enter(biomass, 17)
     enter(biomass, 0)
     push(form.drop)
-    push(panel.new)
+    push(panel.new)  # Bjorn still looks
 
     assert read_by_undoing(form.note) == {""}
     assert read_by_undoing(biomass.lineEdit()) == {"0"}
@@ -140,6 +140,7 @@ def test_the_ship_of_a_secret_contract_is_not_proposed_for_the_next_one(
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
     push(panel.new)
+    open_curtain(hand, "Bjorn")
     proposed = panel.form.ship.currentText()
     push(panel.form.drop)
     form = begin_secret(hand, panel, "Bjorn", "Aaron")
@@ -149,6 +150,7 @@ def test_the_ship_of_a_secret_contract_is_not_proposed_for_the_next_one(
     hand.view.curtain.cover()
 
     push(panel.new)
+    open_curtain(hand, "Bjorn")
 
     assert form.ship.currentText() == proposed
 
@@ -213,7 +215,6 @@ def test_the_other_partner_does_not_see_the_first_ones_treasury(
     panel = panel_of(hand)
     form = begin_secret(hand, panel, "Bjorn", "Aaron")
     form.gives[0].amounts["metal"].setValue(4)
-    push(form.do)
     assert leaks({"40321"}), "Bjorn sees his own"
 
     QTest.keyClicks(form.phrase.phrase, "x")
@@ -225,7 +226,7 @@ def test_the_other_partner_does_not_see_the_first_ones_treasury(
     assert not form.isVisible()
     push(panel.resume)
     push(hand.view.curtain.card.stay)
-    assert form.whose.text() == "Pass the laptop to Aaron."
+    assert form.whose.text() == "Aaron signs"
     assert leaks({"40321"}) == []
     push(form.do)
 

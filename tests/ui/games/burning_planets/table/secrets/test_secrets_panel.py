@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.sealing import Opening, open_seal
@@ -19,6 +19,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.fields import NewPassphrase
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BARTER,
@@ -33,8 +34,9 @@ from tests.games.burning_planets.match.secret_table import (
     purse,
 )
 from tests.ui.build import settle
-from tests.ui.table.players_hand import focused, push, sit_down
+from tests.ui.table.players_hand import PlayersHand, focused, push, sit_down
 from tests.ui.table.secrets_hand import (
+    begin_public,
     begin_secret,
     enter,
     look_as,
@@ -59,43 +61,157 @@ def face_down() -> Table:
 def test_a_secret_contract_is_written_signed_and_laid_face_down(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    """EX-47, BP-SECRET-2, -3, -4, -9: each types a passphrase alone, and nobody else reads it."""
+    """EX-47, BP-SECRET-2, -3, -4, -9: each signs alone, nobody else reads it, and with the last
+    signature it lies on the table."""
     table = Table()
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
     form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    assert form.kind == "secret", "without being asked"
     pick(form.ship, "3 of Bjorn")
     enter(form.gives[0].amounts["biomass"], 17)
-    push(form.do)
-    assert form.whose.text() == "Pass the laptop to Aaron."
+    assert form.whose.text() == "Aaron signs"
     type_twice(form.phrase, PASSPHRASES[AARON])
     assert hand.view.viewer.seat(table.match) is None, "what Aaron may see is covered first"
     assert not form.isVisible()
+    assert not table.session.entries, "nothing is written down before both have signed"
     open_curtain(hand, "Bjorn")
-    assert form.whose.text() == "Pass the laptop to Bjorn."
+    assert SECRET_GOODS in form.read.text(), "nobody signs what they have not read"
+    assert form.whose.text() == "Bjorn signs"
     type_twice(form.phrase, PASSPHRASES[BJORN])
 
-    assert table.status() is ContractStatus.DRAFT
+    assert table.status() is ContractStatus.SEALED
+    assert len(table.session.entries) == 1
+    assert table.contract.signed == (AARON, BJORN)
     assert table.contract.seal is not None
     assert set(table.contract.seal.openers) == {AARON, BJORN}
     assert b"biomass" not in table.bytes.split(b"draft_contract", 1)[1]
     assert form.phrase.text() == form.phrase.again.text() == ""
     assert form.gives[0].purse() == purse()
-    push(panel.look)
-    assert not panel.contracts, "a secret draft is a note passed between two"
-    look_as(hand, panel, "Bjorn")
-    card = panel.contracts[FIRST]
-    assert not card.buttons["sign"].isEnabled(), "nobody signs what they have not read"
-    assert card.alone is not None
-    press_enter(card.alone.phrase, PASSPHRASES[AARON])
-    assert not card.buttons["sign"].isEnabled(), "Bjorn signs with Bjorn's passphrase"
-    press_enter(card.alone.phrase, PASSPHRASES[BJORN])
-    assert SECRET_GOODS in words(card)
-    push(card.buttons["sign"])
-    push(panel.contracts[FIRST].buttons["seal"])
-    assert table.status() is ContractStatus.SEALED
-    push(panel.look)
+    assert hand.view.viewer.seat(table.match) is None, "covered by itself"
     assert SECRET_GOODS not in words(hand.view.window())
+    assert not form.isVisible()
+    card = panel.contracts[FIRST]
+    assert "In force, secret" in words(card)
+    commitment = table.contract.seal.commitment.hex()
+    assert commitment[:8] not in words(card), "nobody is bothered with it"
+    push(card.details)
+    assert commitment in card.fingerprint.text(), "BP-SECRET-9: it is published"
+    assert card.fingerprint.isVisible()
+
+
+class Inputs:
+    """Counts what people do: a click, or a field filled and left. The first choice of a passphrase
+    is not counted."""
+
+    def __init__(self, hand: PlayersHand) -> None:
+        self.hand = hand
+        self.count = 0
+
+    def click(self, button: QWidget) -> None:
+        push(button)
+        self.count += 1
+
+    def fill(self, spin: QSpinBox, amount: int) -> None:
+        enter(spin, amount)
+        QTest.keyClick(spin, Qt.Key.Key_Tab)
+        self.count += 1
+
+    def choose(self, box: QComboBox, name: str) -> None:
+        pick(box, name)
+        self.count += 1
+
+    def open_curtain(self, name: str) -> None:
+        open_curtain(self.hand, name)
+        self.count += 1
+
+    def known_phrase(self, field: NewPassphrase, phrase: str) -> None:
+        press_enter(field.phrase, phrase)
+        self.count += 1
+
+
+def test_a_sealed_contract_takes_at_most_eight_inputs(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Issue 12: written, signed by both and laid on the table, with partner and ship chosen; and
+    so does the next one, for which both type the passphrase they have."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel, inputs = panel_of(hand), Inputs(hand)
+    hand.view.dock.show_panel("now")
+    form = panel.form
+
+    inputs.click(hand.view.dock.buttons["secrets"])
+    inputs.click(panel.new)
+    inputs.open_curtain("Bjorn")
+    inputs.choose(form.partners[1], "Aaron")
+    inputs.fill(form.gives[0].amounts["metal"], 10)
+    inputs.fill(form.gives[1].amounts["biomass"], 20)
+    inputs.choose(form.ship, "4 of Aaron")
+    type_twice(form.phrase, PASSPHRASES[BJORN])
+    inputs.open_curtain("Aaron")
+    type_twice(form.phrase, PASSPHRASES[AARON])
+
+    assert inputs.count <= 8
+    [contract] = table.match.secrets.contracts.values()
+    assert contract.status is ContractStatus.SEALED
+    assert contract.partners == (BJORN, AARON)
+
+    again = Inputs(hand)
+    again.click(panel.new)
+    again.open_curtain("Bjorn")
+    again.choose(form.partners[1], "Aaron")
+    again.fill(form.gives[0].amounts["metal"], 3)
+    again.fill(form.gives[1].amounts["biomass"], 4)
+    assert not form.phrase.again.isVisible(), "Bjorn has a passphrase already"
+    again.known_phrase(form.phrase, PASSPHRASES[BJORN])
+    again.open_curtain("Aaron")
+    again.known_phrase(form.phrase, PASSPHRASES[AARON])
+
+    assert again.count <= 8
+    assert len(table.match.secrets.contracts) == 2
+    assert all(
+        one.status is ContractStatus.SEALED for one in table.match.secrets.contracts.values()
+    )
+
+
+def test_another_passphrase_than_before_is_typed_once_more(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """A slip must not lock somebody out."""
+    table = face_down()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = begin_secret(hand, panel_of(hand), "Aaron", "Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+
+    press_enter(form.phrase.phrase, "a new one")
+    assert form.phrase.again.isVisible()
+    assert form.said.isVisible()
+    press_enter(form.phrase.again, "a new one")
+
+    open_curtain(hand, "Bjorn")
+    press_enter(form.phrase.phrase, PASSPHRASES[BJORN])
+    newest = list(table.match.secrets.contracts.values())[-1]
+    assert newest.seal is not None
+    assert isinstance(open_seal(newest.seal, "a new one"), Opening)
+
+
+def test_who_does_not_sign_gives_the_text_back(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """Nothing of it is written down, and nothing is lost."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = begin_secret(hand, panel_of(hand), "Aaron", "Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+    type_twice(form.phrase, PASSPHRASES[AARON])
+    open_curtain(hand, "Bjorn")
+
+    push(form.back)
+
+    open_curtain(hand, "Aaron")
+    assert not table.session.entries
+    assert form.gives[0].amounts["biomass"].value() == 17
+    assert form.whose.text() == "Aaron signs"
+    assert form.phrase.text() == ""
 
 
 def test_two_different_words_are_not_a_passphrase(
@@ -105,13 +221,13 @@ def test_two_different_words_are_not_a_passphrase(
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     form = begin_secret(hand, panel_of(hand), "Aaron", "Bjorn")
     enter(form.gives[0].amounts["biomass"], 17)
-    push(form.do)
     QTest.keyClicks(form.phrase.phrase, "herring")
 
     press_enter(form.phrase.again, "herrings")
 
     assert form.said.isVisible()
-    assert form.whose.text() == "Pass the laptop to Aaron."
+    assert not hand.view.curtain.isVisible()
+    assert form.whose.text() == "Aaron signs"
     assert form.phrase.text() == ""
 
 
@@ -131,11 +247,13 @@ def test_a_draft_is_changed_by_a_partner_and_signed_anew(
     push(card.buttons["change"])
     assert panel.form.gives[1].amounts["biomass"].value() == 20, "it begins with the old text"
     enter(panel.form.gives[1].amounts["biomass"], 25)
-    push(panel.form.do)
-    type_twice(panel.form.phrase, PASSPHRASES[BJORN])
-    type_twice(panel.form.phrase, PASSPHRASES[AARON])
+    press_enter(panel.form.phrase.phrase, PASSPHRASES[BJORN])
+    open_curtain(hand, "Aaron")
+    assert "25 biomass" in panel.form.read.text()
+    press_enter(panel.form.phrase.phrase, PASSPHRASES[AARON])
 
-    assert table.contract.signed == (BJORN,)
+    assert table.status() is ContractStatus.SEALED
+    assert set(table.contract.signed) == {AARON, BJORN}
     assert table.contract.seal is not None
     opening = open_seal(table.contract.seal, PASSPHRASES[AARON])
     assert isinstance(opening, Opening)
@@ -173,9 +291,10 @@ def test_the_keyboard_never_stands_on_throwing_a_draft_away(
     assert FIRST in table.match.secrets.contracts
 
 
-def test_after_signing_the_keyboard_stands_on_what_comes_next(
+def test_a_draft_from_elsewhere_lies_on_the_table_with_its_last_signature(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
+    """BP-SECRET-4: no step is left that somebody could forget."""
     table = Table()
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
@@ -188,25 +307,26 @@ def test_after_signing_the_keyboard_stands_on_what_comes_next(
     QTest.keyClick(focused(), Qt.Key.Key_Space)
 
     assert table.contract.signed == (AARON, BJORN)
-    assert focused() is panel.contracts[FIRST].buttons["seal"]
+    assert table.status() is ContractStatus.SEALED
+    assert "seal" not in panel.contracts[FIRST].buttons
 
 
-def test_a_public_contract_needs_no_curtain_and_is_broken_on_record(
+def test_a_public_contract_is_signed_openly_and_broken_on_record(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-SECRET-1, BP-SECRET-8."""
     table = Table()
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
-    push(panel.new)
-    pick(panel.form.partners[0], "Bjorn")
-    pick(panel.form.partners[1], "Carol")
-    enter(panel.form.gives[0].amounts["metal"], 5)
+    form = begin_public(hand, panel, "Bjorn")
+    pick(form.partners[1], "Carol")
+    enter(form.gives[0].amounts["metal"], 5)
 
-    push(panel.form.do)
-    push(panel.contracts[FIRST].buttons["sign"])
-    push(panel.contracts[FIRST].buttons["seal"])
+    push(form.do)
+    assert "Bjorn to Carol: 5 metal" in form.consent.words.text()
+    push(form.consent.agree)
     assert not hand.view.curtain.isVisible()
+    assert table.status() is ContractStatus.SEALED
     assert "Bjorn to Carol: 5 metal" in words(panel.contracts[FIRST])
     push(panel.contracts[FIRST].buttons["broken"])
 
