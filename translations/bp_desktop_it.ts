@@ -10989,4 +10989,11 @@
         <translation>ieri, {time}</translation>
     </message>
 </context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>nobody's</source>
+        <translation>di nessuno</translation>
+    </message>
+</context>
 </TS>

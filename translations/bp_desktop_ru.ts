@@ -11054,4 +11054,11 @@
         <translation>вчера, {time}</translation>
     </message>
 </context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>nobody's</source>
+        <translation>ничья</translation>
+    </message>
+</context>
 </TS>

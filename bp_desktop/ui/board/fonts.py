@@ -6,7 +6,10 @@ from PySide6.QtGui import QFontDatabase
 
 from bp_desktop.resources import resource
 
-BOARD_FONTS = ("Inter-Regular.ttf", "Inter-Medium.ttf", "Exo2-Medium.ttf", "Exo2-SemiBold.ttf")
+BOARD_FONTS = (
+    *("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-Bold.ttf"),
+    *("Exo2-Medium.ttf", "Exo2-SemiBold.ttf"),
+)
 
 
 @cache

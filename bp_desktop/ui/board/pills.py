@@ -15,6 +15,8 @@ from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 
 SMALL, LARGE = 17.0, 22.0
 """Heights in pixels of the design: of a number, of a name."""
+PILL_WIDTH = 260.0
+"""The widest one; what is longer is cut."""
 
 
 class Pill(NamedTuple):
@@ -67,9 +69,10 @@ def _paint(canvas: Canvas[BoardPalette], pill: Pill, room: QRectF) -> None:
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, pill.text)
         return
     box = QRectF(left, room.top(), room.right() - left, room.height() - 0.5)
-    painter.drawText(box, middle, pill.text)
+    text = _shown(pill.text)
+    painter.drawText(box, middle, text)
     if pill.quiet:
-        box.setLeft(left + QFontMetricsF(font).horizontalAdvance(pill.text) + 6)
+        box.setLeft(left + QFontMetricsF(font).horizontalAdvance(text) + 6)
         painter.setFont(_quiet_font())
         painter.setPen(QColor(colors.pill_quiet))
         painter.drawText(box, middle, pill.quiet)
@@ -89,14 +92,20 @@ def paint_badge(
     icons.paint(painter, f"glyph/{owner.glyph}", box, ink=ink)
 
 
-@lru_cache(maxsize=512)
 def _width(pill: Pill) -> float:
-    width = QFontMetricsF(_font(named=pill.named)).horizontalAdvance(pill.text)
+    text = _shown(pill.text) if pill.named else pill.text
+    width = QFontMetricsF(_font(named=pill.named)).horizontalAdvance(text)
     if not pill.named:
         return max(SMALL + 2, ceil(width + 11))
     if pill.quiet:
         width += 6 + QFontMetricsF(_quiet_font()).horizontalAdvance(pill.quiet)
     return ceil(width + 10 + (LARGE + 3 if pill.owner is not None else 9))
+
+
+def _shown(name: str) -> str:
+    """Names may be as long as people like, but not on the board."""
+    metrics = QFontMetricsF(_font(named=True))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, PILL_WIDTH * 0.6)
 
 
 @lru_cache(maxsize=2)

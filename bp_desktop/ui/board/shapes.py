@@ -65,7 +65,16 @@ def _lines(area: QRectF, degrees: float, gap: float, stroke: float) -> QPainterP
 
 def shade_of(color: QColor) -> QColor:
     """What a pattern is drawn in on a colour: clearly darker, or lighter on a dark one."""
-    return color.darker(165) if color.lightnessF() > 0.4 else color.lighter(175)
+    return color.darker(190) if color.lightnessF() > 0.4 else color.lighter(190)
+
+
+def mixed(color: QColor, other: QColor, share: float) -> QColor:
+    """A colour with so much of another one in it."""
+    return QColor.fromRgbF(
+        color.redF() + share * (other.redF() - color.redF()),
+        color.greenF() + share * (other.greenF() - color.greenF()),
+        color.blueF() + share * (other.blueF() - color.blueF()),
+    )
 
 
 # A cell's edge i runs from corner i to corner i + 1 (clockwise from the upper right); this is

@@ -39,7 +39,6 @@ class BoardPalette:
     cell_line: str
     tile_line: str
     tile_label: str
-    label: str
     coordinate: str
     ink: str
     """Lines of icons and edges of plates."""
@@ -52,5 +51,7 @@ class BoardPalette:
     pill_quiet: str
     halo: str
     """Around text, so that it can be read on everything."""
+    action: str = "#f0c060"
+    """The dots that stand for actions left."""
     offer: str = "#ffeeb0"
     """Over cells that are on offer: seen on every ground."""

@@ -76,6 +76,13 @@ class Theme(QObject):
         # PySide6 would load the whole of Qt's enums before the first picture.
         return QColor.fromRgba(_rgba(self.mode, name))
 
+    @property
+    def screen_ratio(self) -> float:
+        """Device pixels per pixel, on the finest screen there is."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        return application.devicePixelRatio()
+
     def px(self, length: float) -> int:
         """A length of the design, in pixels at the scale of the moment."""
         return round(length * self.look.scale / 100)

@@ -19,7 +19,7 @@ from bp_desktop.ui.board.drawn_board import (
     differing,
     unless_many,
 )
-from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.board.pieces import PLATE, Piece, stamp_dot, stamp_piece
 from bp_desktop.ui.board.shapes import tile_outline
 from bp_desktop.ui.board.still import StillBoard, board_image, paint_thumbnail
 from bp_desktop.ui.board.style import COORDINATES, USUAL, BoardPalette, Layers
@@ -56,7 +56,6 @@ PALETTE = BoardPalette(
     pill_text="#ffffff",
     pill_quiet="#c0c0c0",
     tile_label="#808080",
-    label="#a0a0a0",
     coordinate="#a0a0a0",
     ink="#101010",
     plate="#202020",
@@ -96,7 +95,7 @@ class ModuleBoard(DrawnBoard[BoardPalette]):
             stamp_dot(canvas, self._look(unit).color, x, y, 0.6)
 
     def _piece(self, unit: Unit) -> Piece:
-        return Piece("ship/humans_small", self._look(unit), plate=0.92, badge=True)
+        return Piece("ship/humans_small", self._look(unit), plate=PLATE)
 
     def _look(self, unit: Unit) -> PlayerLook:
         return self._looks.get(unit.owner, NOBODY)
@@ -189,7 +188,7 @@ def test_pieces_drawn_ahead_are_drawn_once_each() -> None:
 
     steps = list(board.prepare())
 
-    assert len(steps) == 1 + 50 + 2  # a rehearsal, one for each unit, two pictures of one piece
+    assert len(steps) == 1 + 50 + 1  # a rehearsal, one for each unit, the picture of one piece
     assert list(ModuleBoard({"a": Unit(A)}).prepare()) == [None, None]
 
 

@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import radii
-from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
+from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board import style
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import (
     CellIndex,
     DrawnBoard,
-    TilePosition,
-    TileRaster,
     around_cell,
     differing,
     unless_many,
 )
-from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
-from bp_desktop.ui.games.burning_planets.art import planet_art, space_art, tile_art
+from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.board.pills import LARGE, PILL_WIDTH, Pill
+from bp_desktop.ui.board.tokens import (
+    REACH,
+    stamp_actions,
+    stamp_number,
+    token_place,
+)
+from bp_desktop.ui.games.burning_planets.art import planet_art, space_art
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,
     NO_SIDE,
@@ -33,6 +37,8 @@ from bp_desktop.ui.games.burning_planets.art.colors import (
     sides_of,
 )
 from bp_desktop.ui.games.burning_planets.art.faces import face_of
+from bp_desktop.ui.games.burning_planets.art.labels import GIVEN_NAMES
+from bp_desktop.ui.games.burning_planets.art.tile_art import DrawnTiles
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
     from collections.abc import Iterable, Iterator, Mapping
@@ -41,6 +47,7 @@ if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for
     from bp_desktop.games.burning_planets.options import Options
     from bp_desktop.ui.board.still import StillBoard
     from bp_desktop.ui.games.burning_planets.art.colors import FactionSeat, Sides
+    from bp_desktop.ui.games.burning_planets.art.labels import BoardLabels
     from bp_desktop.ui.look.players import PlayerLook
     from bp_desktop.ui.look.theme import Theme
 
@@ -52,7 +59,8 @@ LAYERS = (
 )
 """Everything that can be switched off."""
 NO_TILES = Tiles(13, 13, ())
-AROUND = tuple((across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down)
+NAMED_CELL = 11
+"""Pixels of a cell from which on planets carry their names."""
 
 
 def themed_picture(
@@ -60,11 +68,21 @@ def themed_picture(
     options: Options,
     seats: Iterable[FactionSeat],
     theme: Theme,
+    labels: BoardLabels = GIVEN_NAMES,
     layers: style.Layers = style.USUAL,
 ) -> BoardPicture:
     """A map's or a match's board as the window shows it."""
     sides = sides_of(seats, theme.look.players)
-    return BoardPicture(board, radii(options), BOARD_COLORS[theme.mode], sides, layers=layers)
+    fineness = theme.look.scale / 100 * theme.screen_ratio
+    return BoardPicture(
+        board,
+        radii(options),
+        BOARD_COLORS[theme.mode],
+        sides,
+        labels=labels,
+        layers=layers,
+        fineness=fineness,
+    )
 
 
 def thumbnail_picture(
@@ -72,7 +90,8 @@ def thumbnail_picture(
 ) -> BoardPicture:
     """The same for a small picture: a board is dark in both themes, as space is."""
     sides = sides_of(seats, theme.look.players)
-    return BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides)
+    layers = style.USUAL.switched(NAMES, on=False).switched(style.TILE_NUMBERS, on=False)
+    return BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides, layers=layers)
 
 
 class BoardPicture(DrawnBoard[BoardColors]):
@@ -85,18 +104,18 @@ class BoardPicture(DrawnBoard[BoardColors]):
         colors: BoardColors,
         sides: Sides,
         *,
+        labels: BoardLabels = GIVEN_NAMES,
         layers: style.Layers = style.USUAL,
         for_print: bool = False,
+        fineness: float = 1.0,
     ) -> None:
-        super().__init__(colors, layers=layers, for_print=for_print)
+        super().__init__(colors, layers=layers, for_print=for_print, fineness=fineness)
         self.board = board
+        self.labels = labels
         self.radius = radius
         self.sides = sides
-        tiles = board.tiles or NO_TILES
-        self._raster = raster = TileRaster(tiles.width, tiles.height)
-        self._numbers = {
-            (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
-        }
+        self._tiles = DrawnTiles(board.tiles or NO_TILES)
+        raster = self._tiles.raster
         # A planet sticks out of its tile, by its glow at most.
         self._planets = CellIndex(
             raster, board.planets.values(), lambda planet: planet.center, further=1
@@ -108,7 +127,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
             thing.asteroid: thing for thing in board.space.values() if thing.asteroid is not None
         }
         self._known: dict[PlanetId, _SeenPlanet] = {}
-        self._bounds = raster.bounds(self._numbers)
+        self._bounds = self._tiles.bounds
 
     def bounds(self) -> QRectF:
         return self._bounds
@@ -119,33 +138,32 @@ class BoardPicture(DrawnBoard[BoardColors]):
 
     def draw(self, canvas: Canvas[BoardColors]) -> None:
         shows = self.layers.shows
-        planets, named = self._planets_in(canvas.area)
-        self._paint_tiles(canvas)
+        planets, named = self._planets_in(canvas)
+        self._tiles.paint(canvas)
         with canvas.stamping():
             for seen in planets:
                 planet_art.stamp_ground(canvas, seen.ground, *seen.at)
-            self._stamp_tile_numbers(canvas)
+            self._tiles.stamp_numbers(canvas)
             for seen in planets:
                 if seen.owner is not None:
                     planet_art.stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
                 if canvas.pieces:
                     for x, y, piece in self._pieces_on(seen):
                         stamp_piece(canvas, piece, x, y)
+            if shows(NAMES) and canvas.cell >= NAMED_CELL * canvas.fineness:
+                for seen in named:
+                    self._stamp_name(canvas, seen)
             if shows(ASTEROIDS):
                 self._stamp_asteroids(canvas)
             if shows(SHIPS):
                 self._stamp_space(canvas)
-            if shows(NAMES) and canvas.cell_lines:
-                for seen in named:
-                    planet_art.stamp_name(canvas, seen.planet.name, seen.ground, *seen.at)
         if shows(style.COORDINATES) and canvas.labels:
-            self._paint_coordinates(canvas)
+            self._tiles.paint_coordinates(canvas)
 
     def prepare(self) -> Iterator[None]:
         """Draws every piece large and works out every shape: from afar none is needed, then all."""
-        if self.board.tiles is not None:
-            tile_art.load_tiles(self.board.tiles)
-            yield
+        self._tiles.load()
+        yield
         if self.sprites is None:
             return
         placed = (one.center for one in self.board.planets.values() if one.center is not None)
@@ -185,6 +203,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
             and before.sides == self.sides
             and before.radius == self.radius
             and before.board.tiles == self.board.tiles
+            and before.labels.told_by == self.labels.told_by
         ):
             return unless_many(self._changes(before))
         return None
@@ -194,13 +213,17 @@ class BoardPicture(DrawnBoard[BoardColors]):
         old, new = before.board, self.board
         for planet in differing(old.planets, new.planets, moved):
             yield from self._around_planet(planet)
+            other = (new if old.planets.get(planet.id) is planet else old).planets.get(planet.id)
+            if other is None or before.name_of(planet) != self.name_of(other):
+                yield from self._around_name(planet)
         for name in moved:  # a structure in hand hides on its planet
             for planet in new.planets.values():
                 if name in planet.structures:
                     yield from self._around_planet(planet)
         for rock in differing(old.asteroids, new.asteroids, moved):
             yield from around_cell(rock.at)
-        for ship in differing(old.ships, new.ships, moved):
+        acted = self._acted_since(before)
+        for ship in differing(old.ships, new.ships, moved | acted):
             yield from around_cell(ship.at)
         for thing in differing(old.space, new.space, moved):
             yield from around_cell(thing.at)
@@ -209,78 +232,39 @@ class BoardPicture(DrawnBoard[BoardColors]):
                 if below is not None:
                     yield from around_cell(below.at)
 
+    def _acted_since(self, before: BoardPicture) -> frozenset[str]:
+        """Ships that have more or fewer actions left, or none to tell of any more."""
+        old, new = before.labels.left, self.labels.left
+        return frozenset(ship for ship in old.keys() | new.keys() if old.get(ship) != new.get(ship))
+
     def _around_planet(self, planet: Planet) -> Iterator[QRectF]:
         if planet.center is not None:
-            extent = self._ground(planet).extent.translated(*LAYOUT.center(planet.center))
-            room = planet_art.NAME_ROOM
-            yield extent.adjusted(-room, 0, room, room) if planet.name else extent
+            yield self._ground(planet).extent.translated(*LAYOUT.center(planet.center))
 
-    # --- tiles
-
-    def _tiles_in(self, area: QRectF) -> list[tuple[int, TilePlace]]:
-        return [
-            (self._numbers[position], TilePlace(*position))
-            for position in self._raster.positions_in(area)
-            if position in self._numbers
-        ]
-
-    def _paint_tiles(self, canvas: Canvas[BoardColors]) -> None:
-        tiles = self.board.tiles
-        if tiles is None:
-            return
-        space_art.paint_sky(canvas, self._bounds)
-        seen = self._raster.positions_in(canvas.area)
-        edged = []
-        with canvas.stamping():
-            for position in seen:
-                place = TilePlace(*position)
-                if position in self._numbers:
-                    tile_art.stamp_tile(canvas, tiles, place)
-                    edged.append((place, self._around_tile(position, present=False)))
-                elif not canvas.vectors:
-                    beside = self._around_tile(position, present=True)
-                    space_art.stamp_beyond(canvas, tiles, place, beside)
-        space_art.paint_bright_stars(canvas, tiles, seen)
-        if self.layers.shows(style.TILE_LINES):
-            for place, absent in edged:
-                if absent:
-                    tile_art.paint_edge(canvas, tiles, place, absent)
-
-    def _around_tile(self, position: TilePosition, *, present: bool) -> frozenset[TilePosition]:
-        """Which ways from a place there are other tiles, or none."""
-        across, down = position
-        return frozenset(
-            way for way in AROUND if ((across + way[0], down + way[1]) in self._numbers) == present
-        )
-
-    def _stamp_tile_numbers(self, canvas: Canvas[BoardColors]) -> None:
-        tiles = self.board.tiles
-        if tiles is not None and self.layers.shows(style.TILE_NUMBERS) and canvas.pieces:
-            for number, place in self._tiles_in(canvas.area):
-                tile_art.stamp_tile_number(canvas, tiles, place, number)
-
-    def _paint_coordinates(self, canvas: Canvas[BoardColors]) -> None:
-        if self.board.tiles is not None:
-            for _, place in self._tiles_in(canvas.area):
-                canvas.rest()
-                tile_art.paint_coordinates(canvas, self.board.tiles, place)
+    def _around_name(self, planet: Planet) -> Iterator[QRectF]:
+        """As wide as it is from as far as it is seen."""
+        room = PILL_WIDTH / 2 * LAYOUT.hex_width / NAMED_CELL
+        for around in self._around_planet(planet):
+            yield around.adjusted(-room, around.height() / 2, room, room)
 
     # --- planets
 
     def _ground(self, planet: Planet) -> planet_art.PlanetGround:
         return planet_art.PlanetGround(planet.biome, self.radius[planet.size], face_of(planet.id))
 
-    def _planets_in(self, area: QRectF) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
+    def _planets_in(
+        self, canvas: Canvas[BoardColors]
+    ) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
         """Those that are seen themselves, and those whose name may be: it can be longer."""
-        found, named = [], []
-        room = planet_art.NAME_ROOM
-        wide = area.adjusted(-room, -room, room, 0)
+        found, named, area = [], [], canvas.area
+        across, down = PILL_WIDTH / 2 * canvas.pixel, 2 * LARGE * canvas.pixel
+        wide = area.adjusted(-across, -down, across, 0)
         for planet in self._planets.found_in(area):
             if planet.id not in self.layers.hidden:
                 seen = self._seen(planet)
                 if seen.extent.intersects(area):
                     found.append(seen)
-                if planet.name and seen.extent.intersects(wide):
+                if seen.extent.intersects(wide):
                     named.append(seen)
         return found, named
 
@@ -293,7 +277,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
             owner = self._side(planet.owner).look if planet.owner is not None and shown else None
             at = LAYOUT.center(planet.center)
             extent = ground.extent.translated(*at)
-            known = _SeenPlanet(planet, planet.center, at, extent, ground, owner)
+            known = _SeenPlanet(planet, at, extent, ground, owner)
             self._known[planet.id] = known
         return known
 
@@ -315,8 +299,24 @@ class BoardPicture(DrawnBoard[BoardColors]):
                     piece = Piece(f"structure/{structure.kind}", owner)
                     yield *LAYOUT.center(structure.at), piece
         if seen.owner is not None:
-            monolith = Piece("board/monolith", seen.owner, plate=0.94, rim=0.94, badge=True)
-            yield *seen.at, monolith
+            yield *seen.at, Piece("board/monolith", seen.owner, plate=0.94, rim=0.94)
+
+    def _stamp_name(self, canvas: Canvas[BoardColors], seen: _SeenPlanet) -> None:
+        if not seen.name:
+            seen.name = self.name_of(seen.planet)
+        if seen.name:
+            planet_art.stamp_name(canvas, seen.name, seen.ground, *seen.at)
+
+    def name_of(self, planet: Planet) -> Pill | None:
+        """What stands below a planet: its name and whose it is."""
+        owner, labels = planet.owner, self.labels
+        name = labels.name_of(planet)
+        if not name:
+            return None
+        if owner is None:
+            return Pill(name, labels.nobodys, named=True)
+        look = self._side(owner).look if self.layers.shows(OWNERS) else None
+        return Pill(name, owner=look, named=True)
 
     # --- space
 
@@ -336,21 +336,33 @@ class BoardPicture(DrawnBoard[BoardColors]):
         on_it = self._on_asteroids.get(asteroid.id)
         if on_it is None:
             return Piece("board/asteroid")
-        owner = self._side(on_it.owner).look
-        return Piece(f"structure/{on_it.kind}", owner, badge=True, below="board/asteroid")
+        return space_piece(on_it, self._side(on_it.owner))
 
     def _stamp_space(self, canvas: Canvas[BoardColors]) -> None:
-        """Stations and ships."""
-        hidden, pieces = self.layers.hidden, canvas.pieces
-        for things in (self._stations.found_in(canvas.area), self._ships.found_in(canvas.area)):
+        """Stations and ships: first all plates, then what no plate may hide."""
+        far = REACH * canvas.pixel
+        area = canvas.area.adjusted(-far, -far, far, far)
+        hidden, pieces, left = self.layers.hidden, canvas.pieces, self.labels.left
+        taken = self.board.ships_by_cell
+        placed = []
+        for things in (self._stations.found_in(area), self._ships.found_in(area)):
             for thing in things:
                 if thing.at is None or thing.id in hidden:
                     continue
                 side = self._side(thing.owner)
-                if pieces:
-                    stamp_piece(canvas, space_piece(thing, side), *LAYOUT.center(thing.at))
-                else:
+                if not pieces:
                     stamp_dot(canvas, side.look.color, *LAYOUT.center(thing.at), 0.6)
+                    continue
+                x, y = token_place(canvas, thing.at, taken)
+                done = isinstance(thing, Ship) and left.get(thing.id) == 0
+                stamp_piece(canvas, space_piece(thing, side, done=done), x, y)
+                if isinstance(thing, Ship):
+                    placed.append((thing, side.look, x, y))
+        for ship, _, x, y in placed:
+            if left.get(ship.id):
+                stamp_actions(canvas, left[ship.id], x, y)
+        for ship, look, x, y in placed:
+            stamp_number(canvas, look, ship.number, x, y)
 
 
 @dataclass(slots=True)
@@ -358,19 +370,26 @@ class _SeenPlanet:
     """A planet with what is worked out about it once."""
 
     planet: Planet
-    center: Hex
     at: tuple[float, float]
     extent: QRectF
     ground: planet_art.PlanetGround
     owner: PlayerLook | None
     pieces: list[_Placed] | None = None
+    name: Pill | None = None
 
 
 _Placed = tuple[float, float, Piece]
 
 
-def space_piece(thing: Ship | SpaceStructure, side: FactionLook) -> Piece:
-    """How a ship or a station looks, on the board and in hand."""
-    if isinstance(thing, SpaceStructure):
-        return Piece(f"structure/{thing.kind}", side.look, plate=0.92, badge=True)
-    return Piece(f"ship/{side.faction}_{thing.cls}", side.look, plate=0.92, badge=True)
+def space_piece(thing: Ship | SpaceStructure, side: FactionLook, *, done: bool = False) -> Piece:
+    """How a ship or a structure in space looks, on the board and in hand; `done` if it has no
+    action left."""
+    kind = (
+        f"ship/{side.faction}_{thing.cls}" if isinstance(thing, Ship) else f"structure/{thing.kind}"
+    )
+    token = Piece(kind, side.look, plate=PLATE, token=True)
+    if isinstance(thing, Ship):
+        return token._replace(done=done)
+    if thing.asteroid is None:
+        return token._replace(round=True)
+    return token._replace(round=True, below="board/asteroid", side=ICON_SIDE * 0.76, lift=0.1)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from bp_desktop.ui.board import shapes
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
-from bp_desktop.ui.board.pieces import stamp_label
+from bp_desktop.ui.board.pills import LARGE, Pill, stamp_pill
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Daylight, Surface
 from bp_desktop.ui.games.burning_planets.art.faces import Face, planet_face
 
@@ -32,8 +32,6 @@ LARGEST_GROUND = 400
 """Pixels; a larger one takes longer to paint in one go than a frame has."""
 LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
-NAME_ROOM = HEX_SIZE * 8
-"""How far a long name may reach beyond its planet."""
 RELIEF_CELL = 5
 """Pixels of a cell from which on the relief is seen at all."""
 DETAIL_CELL = 14
@@ -209,10 +207,11 @@ def _master_name(planet: PlanetGround, colors: BoardColors) -> tuple[PlanetGroun
 
 
 def stamp_name(
-    canvas: Canvas[BoardColors], name: str, planet: PlanetGround, x: float, y: float
+    canvas: Canvas[BoardColors], name: Pill, planet: PlanetGround, x: float, y: float
 ) -> None:
     """Below the planet."""
-    stamp_label(canvas, name, x, y + LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1)
+    below = LAYOUT.row_height * planet.radius + HEX_SIZE + (LARGE / 2 + 4) * canvas.pixel
+    stamp_pill(canvas, name, x, y + below)
 
 
 @lru_cache(maxsize=32)

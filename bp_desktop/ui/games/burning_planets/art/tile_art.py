@@ -10,16 +10,18 @@ from PySide6.QtGui import QColor, QFont, QPainterPath
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.drawn_board import TilePosition
+from bp_desktop.ui.board.drawn_board import TilePosition, TileRaster
 from bp_desktop.ui.board.pills import Pill, stamp_pill
 from bp_desktop.ui.board.shapes import tile_lines, tile_outline, tile_sides
-from bp_desktop.ui.board.style import CELL_LINES, TILE_LINES
+from bp_desktop.ui.board.style import CELL_LINES, TILE_LINES, TILE_NUMBERS
+from bp_desktop.ui.games.burning_planets.art import space_art
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.games.burning_planets.art.space_art import FIELDS, paint_stars
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 LARGEST_TILE = 600
 """Pixels; there are four of them only, so they may be larger than other sprites."""
+AROUND = tuple((across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down)
 LINED = 1.5
 """Pixels of a cell from which on tiles have lines around them."""
 
@@ -35,12 +37,70 @@ def outline_of_tile(tiles: Tiles, number: int) -> QPainterPath:
     return outline.translated(*LAYOUT.center(first))
 
 
-def load_tiles(tiles: Tiles) -> None:
-    """Work out the shapes of tiles ahead of their first painting."""
-    for parity in (0, 1):
-        tile_sides(tiles.width, tiles.height, parity)
-        for _ in tile_lines(tiles.width, tiles.height, parity, (0, tiles.height)):
-            pass
+class DrawnTiles:
+    """The tiles of a board, and space around them."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        self._tiles = tiles
+        self.raster = TileRaster(tiles.width, tiles.height)
+        self._numbers = {
+            (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
+        }
+        self.bounds = self.raster.bounds(self._numbers)
+
+    def load(self) -> None:
+        """Work out the shapes of tiles ahead of their first painting."""
+        tiles = self._tiles
+        for parity in (0, 1):
+            tile_sides(tiles.width, tiles.height, parity)
+            for _ in tile_lines(tiles.width, tiles.height, parity, (0, tiles.height)):
+                pass
+
+    def paint(self, canvas: Canvas[BoardColors]) -> None:
+        """Sky, stars, lines and the edge."""
+        if self.bounds.isEmpty():
+            return
+        tiles, edged = self._tiles, []
+        space_art.paint_sky(canvas, self.bounds)
+        seen = self.raster.positions_in(canvas.area)
+        with canvas.stamping():
+            for position in seen:
+                place = TilePlace(*position)
+                if position in self._numbers:
+                    stamp_tile(canvas, tiles, place)
+                    edged.append((place, self._around(position, present=False)))
+                elif not canvas.vectors:
+                    beside = self._around(position, present=True)
+                    space_art.stamp_beyond(canvas, tiles, place, beside)
+        space_art.paint_bright_stars(canvas, tiles, seen)
+        if canvas.layers.shows(TILE_LINES):
+            for place, absent in edged:
+                if absent:
+                    paint_edge(canvas, tiles, place, absent)
+
+    def stamp_numbers(self, canvas: Canvas[BoardColors]) -> None:
+        if canvas.layers.shows(TILE_NUMBERS) and canvas.pieces:
+            for number, place in self._seen_in(canvas.area):
+                stamp_tile_number(canvas, self._tiles, place, number)
+
+    def paint_coordinates(self, canvas: Canvas[BoardColors]) -> None:
+        for _, place in self._seen_in(canvas.area):
+            canvas.rest()
+            paint_coordinates(canvas, self._tiles, place)
+
+    def _seen_in(self, area: QRectF) -> list[tuple[int, TilePlace]]:
+        return [
+            (self._numbers[position], TilePlace(*position))
+            for position in self.raster.positions_in(area)
+            if position in self._numbers
+        ]
+
+    def _around(self, position: TilePosition, *, present: bool) -> frozenset[TilePosition]:
+        """Which ways from a place there are other tiles, or none."""
+        across, down = position
+        return frozenset(
+            way for way in AROUND if ((across + way[0], down + way[1]) in self._numbers) == present
+        )
 
 
 def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
@@ -97,7 +157,8 @@ def stamp_tile_number(
     """In a pill on the tile's upper edge, over the second of its cells."""
     x, y = LAYOUT.center(first_cell(tiles, place))
     pill = Pill(str(number), color=canvas.colors.tile_label)
-    stamp_pill(canvas, pill, x + LAYOUT.hex_width, y - HEX_SIZE * 0.75)
+    # On paper tiles may be cut out along that edge: there it stands a little below.
+    stamp_pill(canvas, pill, x + LAYOUT.hex_width, y - HEX_SIZE * (0.4 if canvas.vectors else 0.75))
 
 
 def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:

@@ -21,6 +21,7 @@ from bp_desktop.ui.export.notes import NotedBoard
 from bp_desktop.ui.export.writing import Tell
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER, sides_of
+from bp_desktop.ui.games.burning_planets.art.labels import map_labels
 from bp_desktop.ui.games.burning_planets.art.tile_art import outline_of_tile
 
 SETUP = "setup"
@@ -66,6 +67,7 @@ def _picture(content: MapContent, settings: ExportSettings, *, vectors: bool) ->
         radius,
         colors,
         sides_of(content.seats, settings.palette),
+        labels=map_labels(content),
         layers=Layers(settings.off),
         for_print=vectors,
     )

@@ -25,6 +25,7 @@ from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
+from bp_desktop.ui.games.burning_planets.art.labels import map_labels
 from bp_desktop.ui.games.burning_planets.studio import map_images, map_things, map_words
 from bp_desktop.ui.look.theme import Theme
 
@@ -125,7 +126,8 @@ MAP_GAME: EditorGame[MapState, c.AnyMapCommand, AnyMapEvent] = EditorGame(
 
 def _picture(state: MapState, theme: Theme, layers: Layers) -> BoardPicture:
     content = state.content
-    return themed_picture(content.board, content.options, content.seats, theme, layers)
+    labels = map_labels(content)
+    return themed_picture(content.board, content.options, content.seats, theme, labels, layers)
 
 
 def _ground_color(biome: str, theme: Theme) -> QColor | None:

@@ -326,6 +326,8 @@ class BoardPanel(QWidget):
             events = change.entry.events if step else ()
             moved = match_in_transit(before, after, events, self._theme)
             self.transit.show_board(self._picture(), moved)
+        elif before.turn is not after.turn:
+            self.refresh()
         if before.turn.number != after.turn.number:
             self.tool.pick(None)
         else:

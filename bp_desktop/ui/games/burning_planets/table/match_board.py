@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.board.transit import BoardInTransit
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
+from bp_desktop.ui.games.burning_planets.art.labels import match_labels
 from bp_desktop.ui.games.burning_planets.art.transit import in_transit
 from bp_desktop.ui.look.theme import Theme
 
@@ -17,7 +18,8 @@ def match_picture(
 ) -> BoardPicture:
     """`board`: another one than the match's, such as a part of it."""
     drawn = board if board is not None else match.board
-    return themed_picture(drawn, match.options, match.players.values(), theme, layers=layers)
+    players, labels = match.players.values(), match_labels(match)
+    return themed_picture(drawn, match.options, players, theme, labels, layers)
 
 
 def match_in_transit(

@@ -21,6 +21,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
 from bp_desktop.ui.games.burning_planets.art.colors import sides_of
+from bp_desktop.ui.games.burning_planets.art.labels import match_labels
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks, rulebook
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table import titles
@@ -65,13 +66,18 @@ def match_parts() -> MatchParts:
         board=BoardArt(
             is_tracked=lambda match: match.tracked,
             picture=match_picture,
-            drawn=lambda match: (match.board, tuple(match.players)),
+            drawn=_drawn_from,
             in_transit=match_in_transit,
         ),
         past_list=past_holdings,
         paper=PaperParts(_notes, _holdings, _private, _paper_picture),
         disclosure=DisclosureCard,
     )
+
+
+def _drawn_from(match: Match) -> tuple[object, ...]:
+    names = tuple(player.name for player in match.players.values())
+    return match.board, tuple(match.players), names, match.turn
 
 
 def event_text(match: Match) -> str:
@@ -152,4 +158,5 @@ def _paper_picture(match: Match, palette: str) -> BoardPicture | None:
     if not match.tracked:
         return None
     sides = sides_of(match.players.values(), palette)
-    return BoardPicture(match.board, radii(match.options), PAPER_COLORS, sides, for_print=True)
+    radius, labels = radii(match.options), match_labels(match)._replace(left={})
+    return BoardPicture(match.board, radius, PAPER_COLORS, sides, labels=labels, for_print=True)

@@ -93,7 +93,7 @@ def test_what_is_in_hand_is_hidden_on_the_board() -> None:
         ("owners", from_offset(6, 6)),
         ("asteroids", from_offset(15, 3)),
         ("ships", from_offset(14, 10)),
-        ("names", from_offset(6, 11)),
+        ("names", from_offset(6, 10)),
     ],
 )
 def test_each_layer_can_be_put_away(layer: str, cell: Hex) -> None:
@@ -172,7 +172,7 @@ def test_a_name_longer_than_its_planet_is_not_cut_by_a_chunk() -> None:
     named = replace(planet("small", "fair"), name="The world at the far end of everything")
     shown = picture(board(named))
     middle = QPointF(*LAYOUT.center(from_offset(6, 6)))
-    wide = QRectF(middle.x() - 200, middle.y() + 80, 400, 40)
+    wide = QRectF(middle.x() - 110, middle.y() + 80, 400, 40)
     end = QRectF(wide.left(), wide.top(), 80, 40)
 
     whole, alone = drawn(shown, wide, 1.0), drawn(shown, end, 1.0)

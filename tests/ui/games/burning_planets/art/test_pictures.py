@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bp_desktop.ui.board.canvas import LAYOUT, Canvas, SpriteCache
+from bp_desktop.ui.board.canvas import LAYOUT, SPRITES, Canvas, SpriteCache
 from bp_desktop.ui.board.fonts import load_fonts
-from bp_desktop.ui.board.pieces import CELL, Piece, paint_piece
+from bp_desktop.ui.board.pieces import CELL, PLATE, Piece, paint_piece
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,
@@ -46,6 +46,7 @@ AROUND = QRectF(0, 0, LAYOUT.hex_width * 13, LAYOUT.row_height * 13)
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
     load_fonts()
+    SPRITES.clear()  # others may have drawn theirs without these letters
 
 
 def piece_picture(piece: Piece, colors: BoardColors, pixels: int = 72) -> QImage:
@@ -71,7 +72,7 @@ def test_a_planet_of_each_biome_and_size_looks_as_approved(biome: str, size: str
 
 @pytest.mark.parametrize(("faction", "cls"), [*product(FACTIONS, CLASSES)])
 def test_each_ship_looks_as_approved(faction: str, cls: str) -> None:
-    piece = Piece(f"ship/{faction}_{cls}", SIDES[BLUE].look, plate=0.92, badge=True)
+    piece = Piece(f"ship/{faction}_{cls}", SIDES[BLUE].look, plate=PLATE)
 
     image = piece_picture(piece, BOARD_COLORS["dark"])
 
@@ -82,7 +83,7 @@ def test_each_ship_looks_as_approved(faction: str, cls: str) -> None:
 def test_each_structure_looks_as_approved_and_shows_its_owner(kind: str) -> None:
     owner = SIDES[RED].look
     below = "board/asteroid" if kind in ("drilling_facility", "habitat") else ""
-    piece = Piece(f"structure/{kind}", owner, badge=kind in IN_SPACE, below=below)
+    piece = Piece(f"structure/{kind}", owner, below=below)
 
     image = piece_picture(piece, BOARD_COLORS["light"])
 
@@ -116,7 +117,7 @@ def test_players_can_be_told_apart_without_colour() -> None:
     """A player is colour + glyph + pattern everywhere."""
     pictures = [
         piece_picture(
-            Piece("ship/humans_big", side.look._replace(color="#808080"), plate=0.92, badge=True),
+            Piece("ship/humans_big", side.look._replace(color="#808080"), plate=PLATE),
             BOARD_COLORS["dark"],
         )
         for side in SIDES.values()
@@ -171,8 +172,7 @@ def test_one_asteroid_less_on_a_whole_board_is_noticed() -> None:
 def test_another_players_colour_is_noticed_on_every_piece() -> None:
     for kind in ("ship/humans_small", "structure/tower"):
         red, blue = (
-            piece_picture(Piece(kind, SIDES[who].look, badge=True), BOARD_COLORS["dark"])
-            for who in (RED, BLUE)
+            piece_picture(Piece(kind, SIDES[who].look), BOARD_COLORS["dark"]) for who in (RED, BLUE)
         )
         assert what_changed(red, blue)
 

@@ -38,11 +38,14 @@ def count(root: ET.Element, kind: str) -> int:
     return len(root.findall(f".//{IN_SVG}{kind}"))
 
 
-def test_an_svg_numbers_every_tile_and_holds_no_pixels(tmp_path: Path) -> None:
+def test_an_svg_numbers_every_tile_names_every_planet_and_holds_no_pixels(tmp_path: Path) -> None:
     root = elements(MAP, tmp_path / "board.svg")
 
     texts = [text.text for text in root.iter(f"{IN_SVG}text")]
-    assert sorted(texts, key=str) == ["1", "2", "3", "4"]
+    assert [text for text in texts if text and text.isdigit()] == ["1", "2", "3", "4"]
+    assert "Aurora" in texts
+    assert texts.count("nobody's") == 1
+    assert len(texts) == 4 + len(MAP.board.planets) + 1
     assert count(root, "image") == 0
     assert [path for path in root.iter(f"{IN_SVG}path") if not path.attrib["d"].strip()] == []
 

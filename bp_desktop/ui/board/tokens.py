@@ -1,0 +1,134 @@
+"""Tokens of units: what is shown beside a piece on a plate, and how neighbours make room.
+
+Numbers and dots are stamped after all plates, so that no plate hides one.
+"""
+
+from collections.abc import Container
+from functools import lru_cache
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.ui.board.pieces import PLATE, SMALLEST_PLATE
+from bp_desktop.ui.board.shapes import BEYOND
+from bp_desktop.ui.board.style import BoardPalette
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.players import PlayerLook, ink_on
+from bp_desktop.ui.look.tokens import TEXT_FAMILY
+
+# Lengths are pixels of the design.
+APART = 5.0
+"""How far a token moves at most to make room for its neighbours."""
+HEIGHT, BEYOND_PLATE = 14.5, 8.5
+"""Of the pill with a number, and how far it sticks out of the plate."""
+GLYPH = 7.5
+DOT, DOTS_APART = 2.3, 6.0
+"""Radius of what stands for an action, and how far apart two are."""
+REACH = 2 * SMALLEST_PLATE
+"""How far from the middle of its cell anything of a token can be, from afar."""
+
+
+def token_place(
+    canvas: Canvas[BoardPalette], cell: Hex, taken: Container[Hex]
+) -> tuple[float, float]:
+    """The middle of a token: that of its cell, unless cells are so small that plates would overlap
+    those on neighbouring cells that are taken."""
+    x, y = LAYOUT.center(cell)
+    cell_width = LAYOUT.hex_width / canvas.pixel
+    push = min(APART, (SMALLEST_PLATE - cell_width) / 2)
+    if push <= 0 or canvas.vectors:
+        return x, y
+    away_x = away_y = 0.0
+    for way in BEYOND:
+        if cell + way in taken:
+            dx, dy = LAYOUT.center(way)
+            away_x, away_y = away_x - dx, away_y - dy
+    far = hypot(away_x, away_y)
+    if far < 1:
+        return x, y
+    push *= canvas.pixel / far
+    return x + away_x * push, y + away_y * push
+
+
+def stamp_number(
+    canvas: Canvas[BoardPalette], owner: PlayerLook, number: int, x: float, y: float
+) -> None:
+    """A pill with the owner's glyph and the unit's number at the lower right of a plate; a unit
+    without a number has the glyph alone."""
+    name = ("number", owner, number)
+    if canvas.stamped(x, y, name):
+        return
+    pixel, half = canvas.pixel, _half_plate(canvas)
+    width = _number_width(number)
+    room = QRectF(half + BEYOND_PLATE - width, half * 0.94 - HEIGHT / 2, width, HEIGHT)
+
+    def paint(own: Canvas[BoardPalette]) -> None:
+        own.painter.scale(pixel, pixel)
+        _paint_number(own, owner, number, room)
+
+    wide = room.adjusted(-1.5, -1.5, 1.5, 1.5)
+    canvas.stamp(x, y, name, QRectF(wide.topLeft() * pixel, wide.size() * pixel), paint)
+
+
+def _half_plate(canvas: Canvas[BoardPalette]) -> float:
+    """From the middle of a plate to its side, in pixels of the design."""
+    width = PLATE * LAYOUT.hex_width / canvas.pixel
+    return (width if canvas.vectors else max(SMALLEST_PLATE, width)) / 2
+
+
+def _paint_number(
+    canvas: Canvas[BoardPalette], owner: PlayerLook, number: int, room: QRectF
+) -> None:
+    painter, color = canvas.painter, QColor(owner.color)
+    ink = ink_on(color)
+    painter.setPen(QPen(QColor(canvas.colors.ink), 1.2))
+    painter.setBrush(color)
+    painter.drawRoundedRect(room, HEIGHT / 2, HEIGHT / 2)
+    glyph = QRectF(room.left() + 3.5, room.center().y() - GLYPH / 2, GLYPH, GLYPH)
+    if not number:
+        glyph.moveCenter(room.center())
+    icons.paint(painter, f"glyph/{owner.glyph}", glyph, ink=ink)
+    if number:
+        painter.setFont(_number_font())
+        painter.setPen(ink)
+        box = QRectF(glyph.right(), room.top(), room.right() - glyph.right() - 2, room.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _number_width(number: int) -> float:
+    if not number:
+        return HEIGHT
+    digits = QFontMetricsF(_number_font()).horizontalAdvance(str(number))
+    return 3.5 + GLYPH + digits + 4.5
+
+
+@lru_cache(maxsize=1)
+def _number_font() -> QFont:
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(12)
+    font.setWeight(QFont.Weight.Bold)
+    return font
+
+
+def stamp_actions(canvas: Canvas[BoardPalette], count: int, x: float, y: float) -> None:
+    """As many dots above a plate as its unit has actions left."""
+    name = ("actions", count)
+    if canvas.stamped(x, y, name):
+        return
+    pixel = canvas.pixel
+    top = -_half_plate(canvas) * 2 / 3**0.5 - 0.5
+    left = -DOTS_APART * (count - 1) / 2
+
+    def paint(own: Canvas[BoardPalette]) -> None:
+        painter, colors = own.painter, own.colors
+        painter.scale(pixel, pixel)
+        painter.setPen(QPen(QColor(colors.halo), 1.2))
+        painter.setBrush(QColor(colors.action))
+        for number in range(count):
+            painter.drawEllipse(QPointF(left + number * DOTS_APART, top), DOT, DOT)
+
+    room = QRectF(left - DOT - 1, top - DOT - 1, -2 * left + 2 * DOT + 2, 2 * DOT + 2)
+    canvas.stamp(x, y, name, QRectF(room.topLeft() * pixel, room.size() * pixel), paint)
