@@ -515,16 +515,12 @@
 <context>
     <name>BoardPanel</name>
     <message>
-        <source>Choose for me</source>
-        <translation>Scegli per me</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Lascia stare</translation>
-    </message>
-    <message>
         <source>space</source>
         <translation>spazio</translation>
+    </message>
+    <message>
+        <source>Not there: choose one of the lit cells.</source>
+        <translation>Lì no: scegli una delle caselle illuminate.</translation>
     </message>
 </context>
 <context>
@@ -1658,20 +1654,12 @@
 <context>
     <name>DoNowPanel</name>
     <message>
-        <source>Choose</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
         <source>Look at my treasury</source>
         <translation>Guarda la mia cassa</translation>
     </message>
     <message>
         <source>Bombard</source>
         <translation>Bombarda</translation>
-    </message>
-    <message>
-        <source>Barter or pay …</source>
-        <translation>Baratta o paga …</translation>
     </message>
     <message>
         <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
@@ -1690,16 +1678,52 @@
         <translation>Non ci sono ancora navi né difese.</translation>
     </message>
     <message>
-        <source>The gold button says what comes next.</source>
-        <translation>Il pulsante grande dice che cosa viene dopo.</translation>
-    </message>
-    <message>
         <source>acting now</source>
         <translation>agisce ora</translation>
     </message>
     <message>
         <source>Bombard {planet}: every structure goes</source>
         <translation>Bombarda {planet}: ogni struttura sparisce</translation>
+    </message>
+    <message>
+        <source>Barter …</source>
+        <translation>Baratta …</translation>
+    </message>
+    <message>
+        <source>Next unit</source>
+        <translation>Unità successiva</translation>
+    </message>
+    <message>
+        <source>No enemy in the cells beside it</source>
+        <translation>Nessun nemico nelle caselle accanto</translation>
+    </message>
+    <message>
+        <source>Nothing is within its reach.</source>
+        <translation>Non c’è nulla alla sua portata.</translation>
+    </message>
+    <message>
+        <source>Nothing to do now</source>
+        <translation>Niente da fare ora</translation>
+    </message>
+    <message>
+        <source>The large button at the lower right goes on.</source>
+        <translation>Il pulsante grande in basso a destra va avanti.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>has built</source>
+        <translation>ha costruito</translation>
+    </message>
+    <message>
+        <source>may build 1</source>
+        <translation>può costruire 1</translation>
+    </message>
+    <message>
+        <source>{able} of {all} units can act</source>
+        <translation>Possono agire {able} unità su {all}</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3000,22 @@
         <source>Board</source>
         <translation>Tabellone</translation>
     </message>
+    <message>
+        <source>Keep placing</source>
+        <translation>Continua a piazzare</translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation>Piazza per me</translation>
+    </message>
+    <message>
+        <source>{what} not placed yet</source>
+        <translation>{what}: non ancora piazzato</translation>
+    </message>
+    <message>
+        <source>{what}: not placed yet</source>
+        <translation>{what}: non ancora piazzato</translation>
+    </message>
 </context>
 <context>
     <name>MatchTools</name>
@@ -3555,20 +3595,32 @@
 <context>
     <name>PlanetShop</name>
     <message>
-        <source>Take away</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Choose a cell for: {what}</source>
-        <translation>Scegli una casella per: {what}</translation>
-    </message>
-    <message>
         <source>Demolish {what}</source>
         <translation>Demolisci {what}</translation>
     </message>
     <message>
         <source>Clear {what}</source>
         <translation>Elimina {what}</translation>
+    </message>
+    <message>
+        <source>Choose a cell for the {what} on {planet}</source>
+        <translation>{what}: scegli una casella su {planet}</translation>
+    </message>
+    <message>
+        <source>Demolish or clear …</source>
+        <translation>Demolisci o sgombera …</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Con Annulla torna com’era.</translation>
+    </message>
+    <message>
+        <source>{count} lit cells · arrow keys and Enter work too · then {price} is paid</source>
+        <translation>Caselle illuminate: {count} · anche frecce e Invio · si paga dopo: {price}</translation>
+    </message>
+    <message>
+        <source>{deed}: choose which one on {planet}</source>
+        <translation>{deed}: scegli quale su {planet}</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4124,10 @@
     <message>
         <source>Click the cell for: {what}</source>
         <translation>Clicca la casella per: {what}</translation>
+    </message>
+    <message>
+        <source>One after the other, until Esc</source>
+        <translation>Uno dopo l’altro, fino a Esc</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +5814,6 @@
         <translation>{unit} perde le azioni rimaste appena agisce un'altra unità.</translation>
     </message>
     <message>
-        <source>Move: click or drag to one of {count} cells on the board</source>
-        <translation>Muovi: clicca una delle {count} caselle segnate, o trascina</translation>
-    </message>
-    <message>
         <source>Nothing is within its reach.</source>
         <translation>Non ha nulla a portata.</translation>
     </message>
@@ -5780,10 +5832,6 @@
     <message>
         <source>Choose a cell for: {what}</source>
         <translation>Scegli una casella per: {what}</translation>
-    </message>
-    <message>
-        <source>{owner} · defence {defence}, shield {shield}</source>
-        <translation>{owner} · difesa {defence}, scudo {shield}</translation>
     </message>
     <message>
         <source>defence {defence}, shield {shield}</source>
@@ -5832,6 +5880,42 @@
     <message>
         <source>Hand {what} over at {site}</source>
         <translation>Consegna {what} presso {site}</translation>
+    </message>
+    <message>
+        <source>Move: {count} lit cells, click or drag</source>
+        <translation>Muovi: {count} caselle, clicca o trascina</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attacchi</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>scudo</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocità</translation>
+    </message>
+    <message>
+        <source>{chance} a roll</source>
+        <translation>{chance} a tiro</translation>
+    </message>
+    <message>
+        <source>{count} more targets …</source>
+        <translation>Altri bersagli: {count} …</translation>
+    </message>
+    <message>
+        <source>{owner} · {chance} a roll</source>
+        <translation>{owner} · {chance} a tiro</translation>
     </message>
 </context>
 <context>
@@ -5918,16 +6002,20 @@
 <context>
     <name>YardShop</name>
     <message>
-        <source>Choose the cell myself</source>
-        <translation>Scelgo io la casella</translation>
-    </message>
-    <message>
         <source>How many: {ship}</source>
         <translation>Quante: {ship}</translation>
     </message>
     <message>
-        <source>Choose the cell of the first ship</source>
-        <translation>Scegli la casella della prima nave</translation>
+        <source>Choose a cell for the {what} at {planet}</source>
+        <translation>{what}: scegli una casella presso {planet}</translation>
+    </message>
+    <message>
+        <source>The first stands there, the others beside it · paid then: {price}</source>
+        <translation>La prima va lì, le altre accanto · si paga allora: {price}</translation>
+    </message>
+    <message>
+        <source>{count} lit cells · paid when it stands: {price}</source>
+        <translation>Caselle illuminate: {count} · si paga quando è piazzata: {price}</translation>
     </message>
 </context>
 <context>
@@ -10918,6 +11006,14 @@
         <source>That is no longer on the board.</source>
         <translation>Non è più sul tabellone.</translation>
     </message>
+    <message>
+        <source>Move the chosen unit</source>
+        <translation>Muovi l’unità scelta</translation>
+    </message>
+    <message>
+        <source>Next unit that can act</source>
+        <translation>Prossima unità che può agire</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -10994,6 +11090,101 @@
     <message>
         <source>nobody's</source>
         <translation>di nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation>Piazza per me</translation>
+    </message>
+</context>
+<context>
+    <name>Shop</name>
+    <message>
+        <source>a turn</source>
+        <translation>a turno</translation>
+    </message>
+    <message>
+        <source>{amounts} missing</source>
+        <translation>Manca: {amounts}</translation>
+    </message>
+    <message>
+        <source>{what} here</source>
+        <translation>{what} qui</translation>
+    </message>
+</context>
+<context>
+    <name>SwitcherCard</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} di {count}</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedPopover</name>
+    <message>
+        <source>Drop it, go on</source>
+        <translation>Lascia stare, avanti</translation>
+    </message>
+    <message>
+        <source>Going on would drop it.</source>
+        <translation>Andando avanti si perderebbe.</translation>
+    </message>
+    <message>
+        <source>{way}, then go on</source>
+        <translation>{way}, poi avanti</translation>
+    </message>
+</context>
+<context>
+    <name>stats</name>
+    <message>
+        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
+        <translation>Dado d’attacco d{die}, scudo {shield}, attacchi per turno: {count}</translation>
+    </message>
+    <message>
+        <source>Attack die d{die}, shield {shield}, speed {speed}</source>
+        <translation>Dado d’attacco d{die}, scudo {shield}, velocità {speed}</translation>
+    </message>
+    <message>
+        <source>Unarmed, shield {shield}, speed {speed}</source>
+        <translation>Disarmata, scudo {shield}, velocità {speed}</translation>
+    </message>
+    <message>
+        <source>actions: {count}</source>
+        <translation>azioni: {count}</translation>
+    </message>
+    <message>
+        <source>attacks {count}×</source>
+        <translation>attacca {count}×</translation>
+    </message>
+    <message>
+        <source>builds ships on this planet</source>
+        <translation>costruisce navi su questo pianeta</translation>
+    </message>
+    <message>
+        <source>carries goods</source>
+        <translation>trasporta merci</translation>
+    </message>
+    <message>
+        <source>carries up to {count}</source>
+        <translation>trasporta fino a {count}</translation>
+    </message>
+    <message>
+        <source>moves: {moves}, attacks: {attacks}</source>
+        <translation>movimenti: {moves}, attacchi: {attacks}</translation>
+    </message>
+    <message>
+        <source>yields {amounts} a turn</source>
+        <translation>produce {amounts} a turno</translation>
     </message>
 </context>
 </TS>

@@ -518,16 +518,12 @@
 <context>
     <name>BoardPanel</name>
     <message>
-        <source>Choose for me</source>
-        <translation>Выбрать за меня</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>space</source>
         <translation>космос</translation>
+    </message>
+    <message>
+        <source>Not there: choose one of the lit cells.</source>
+        <translation>Не там: выберите одну из подсвеченных клеток.</translation>
     </message>
 </context>
 <context>
@@ -1662,20 +1658,12 @@
 <context>
     <name>DoNowPanel</name>
     <message>
-        <source>Choose</source>
-        <translation>Выбрать</translation>
-    </message>
-    <message>
         <source>Look at my treasury</source>
         <translation>Взглянуть на мою казну</translation>
     </message>
     <message>
         <source>Bombard</source>
         <translation>Бомбардировать</translation>
-    </message>
-    <message>
-        <source>Barter or pay …</source>
-        <translation>Обмен или оплата …</translation>
     </message>
     <message>
         <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
@@ -1694,16 +1682,52 @@
         <translation>Пока нет ни кораблей, ни оборонительных сооружений.</translation>
     </message>
     <message>
-        <source>The gold button says what comes next.</source>
-        <translation>На золотой кнопке написано, что дальше.</translation>
-    </message>
-    <message>
         <source>acting now</source>
         <translation>действует сейчас</translation>
     </message>
     <message>
         <source>Bombard {planet}: every structure goes</source>
         <translation>Бомбардировать: {planet}, исчезнут все сооружения</translation>
+    </message>
+    <message>
+        <source>Barter …</source>
+        <translation>Бартер …</translation>
+    </message>
+    <message>
+        <source>Next unit</source>
+        <translation>Следующий юнит</translation>
+    </message>
+    <message>
+        <source>No enemy in the cells beside it</source>
+        <translation>В соседних клетках нет врагов</translation>
+    </message>
+    <message>
+        <source>Nothing is within its reach.</source>
+        <translation>В пределах досягаемости ничего нет.</translation>
+    </message>
+    <message>
+        <source>Nothing to do now</source>
+        <translation>Сейчас действовать не могут</translation>
+    </message>
+    <message>
+        <source>The large button at the lower right goes on.</source>
+        <translation>Дальше ведёт большая кнопка справа внизу.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Юниты</translation>
+    </message>
+    <message>
+        <source>has built</source>
+        <translation>уже построено</translation>
+    </message>
+    <message>
+        <source>may build 1</source>
+        <translation>можно построить 1</translation>
+    </message>
+    <message>
+        <source>{able} of {all} units can act</source>
+        <translation>Могут действовать: {able} из {all}</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3013,22 @@
         <source>Board</source>
         <translation>Поле</translation>
     </message>
+    <message>
+        <source>Keep placing</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation>Поставить за меня</translation>
+    </message>
+    <message>
+        <source>{what} not placed yet</source>
+        <translation>{what}: место не выбрано</translation>
+    </message>
+    <message>
+        <source>{what}: not placed yet</source>
+        <translation>{what}: место ещё не выбрано</translation>
+    </message>
 </context>
 <context>
     <name>MatchTools</name>
@@ -3568,20 +3608,32 @@
 <context>
     <name>PlanetShop</name>
     <message>
-        <source>Take away</source>
-        <translation>Убрать</translation>
-    </message>
-    <message>
-        <source>Choose a cell for: {what}</source>
-        <translation>Выберите ячейку: {what}</translation>
-    </message>
-    <message>
         <source>Demolish {what}</source>
         <translation>Снести: {what}</translation>
     </message>
     <message>
         <source>Clear {what}</source>
         <translation>Расчистить: {what}</translation>
+    </message>
+    <message>
+        <source>Choose a cell for the {what} on {planet}</source>
+        <translation>{what}: выберите клетку, {planet}</translation>
+    </message>
+    <message>
+        <source>Demolish or clear …</source>
+        <translation>Снести или расчистить …</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Отмена вернёт всё назад.</translation>
+    </message>
+    <message>
+        <source>{count} lit cells · arrow keys and Enter work too · then {price} is paid</source>
+        <translation>Подсвечено клеток: {count} · можно стрелками и Enter · затем оплата: {price}</translation>
+    </message>
+    <message>
+        <source>{deed}: choose which one on {planet}</source>
+        <translation>{deed}: выберите, что именно, {planet}</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4144,10 @@
     <message>
         <source>Click the cell for: {what}</source>
         <translation>Щёлкните ячейку: {what}</translation>
+    </message>
+    <message>
+        <source>One after the other, until Esc</source>
+        <translation>Одно за другим, до Esc</translation>
     </message>
 </context>
 <context>
@@ -5798,10 +5854,6 @@
         <translation>{unit}: остаток действий пропадёт, как только начнёт действовать другой.</translation>
     </message>
     <message>
-        <source>Move: click or drag to one of {count} cells on the board</source>
-        <translation>Движение: щёлкните ячейку на поле или перетащите туда (доступно: {count})</translation>
-    </message>
-    <message>
         <source>Nothing is within its reach.</source>
         <translation>Ничего в пределах досягаемости.</translation>
     </message>
@@ -5820,10 +5872,6 @@
     <message>
         <source>Choose a cell for: {what}</source>
         <translation>Выберите ячейку: {what}</translation>
-    </message>
-    <message>
-        <source>{owner} · defence {defence}, shield {shield}</source>
-        <translation>{owner} · защита {defence}, щит {shield}</translation>
     </message>
     <message>
         <source>defence {defence}, shield {shield}</source>
@@ -5872,6 +5920,42 @@
     <message>
         <source>Hand {what} over at {site}</source>
         <translation>Передать: {what} → {site}</translation>
+    </message>
+    <message>
+        <source>Move: {count} lit cells, click or drag</source>
+        <translation>Ход: клеток {count}, щёлкнуть или тащить</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросок</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>атака</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>атаки</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>щит</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>скорость</translation>
+    </message>
+    <message>
+        <source>{chance} a roll</source>
+        <translation>{chance} за бросок</translation>
+    </message>
+    <message>
+        <source>{count} more targets …</source>
+        <translation>Ещё целей: {count} …</translation>
+    </message>
+    <message>
+        <source>{owner} · {chance} a roll</source>
+        <translation>{owner} · {chance} за бросок</translation>
     </message>
 </context>
 <context>
@@ -5958,16 +6042,20 @@
 <context>
     <name>YardShop</name>
     <message>
-        <source>Choose the cell myself</source>
-        <translation>Выбрать ячейку вручную</translation>
-    </message>
-    <message>
         <source>How many: {ship}</source>
         <translation>Сколько: {ship}</translation>
     </message>
     <message>
-        <source>Choose the cell of the first ship</source>
-        <translation>Выберите ячейку первого корабля</translation>
+        <source>Choose a cell for the {what} at {planet}</source>
+        <translation>{what}: выберите клетку, {planet}</translation>
+    </message>
+    <message>
+        <source>The first stands there, the others beside it · paid then: {price}</source>
+        <translation>Первый станет там, остальные рядом · оплата тогда: {price}</translation>
+    </message>
+    <message>
+        <source>{count} lit cells · paid when it stands: {price}</source>
+        <translation>Подсвечено клеток: {count} · оплата при постановке: {price}</translation>
     </message>
 </context>
 <context>
@@ -10980,6 +11068,14 @@
         <source>That is no longer on the board.</source>
         <translation>Этого на поле больше нет.</translation>
     </message>
+    <message>
+        <source>Move the chosen unit</source>
+        <translation>Двигать выбранный юнит</translation>
+    </message>
+    <message>
+        <source>Next unit that can act</source>
+        <translation>Следующий юнит, который может действовать</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11059,6 +11155,101 @@
     <message>
         <source>nobody's</source>
         <translation>ничья</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation>Поставить за меня</translation>
+    </message>
+</context>
+<context>
+    <name>Shop</name>
+    <message>
+        <source>a turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>{amounts} missing</source>
+        <translation>Не хватает: {amounts}</translation>
+    </message>
+    <message>
+        <source>{what} here</source>
+        <translation>{what} здесь</translation>
+    </message>
+</context>
+<context>
+    <name>SwitcherCard</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} из {count}</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedPopover</name>
+    <message>
+        <source>Drop it, go on</source>
+        <translation>Отказаться и дальше</translation>
+    </message>
+    <message>
+        <source>Going on would drop it.</source>
+        <translation>Если идти дальше, это пропадёт.</translation>
+    </message>
+    <message>
+        <source>{way}, then go on</source>
+        <translation>{way} и дальше</translation>
+    </message>
+</context>
+<context>
+    <name>stats</name>
+    <message>
+        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
+        <translation>Кубик атаки d{die}, щит {shield}, атак за ход: {count}</translation>
+    </message>
+    <message>
+        <source>Attack die d{die}, shield {shield}, speed {speed}</source>
+        <translation>Кубик атаки d{die}, щит {shield}, скорость {speed}</translation>
+    </message>
+    <message>
+        <source>Unarmed, shield {shield}, speed {speed}</source>
+        <translation>Без оружия, щит {shield}, скорость {speed}</translation>
+    </message>
+    <message>
+        <source>actions: {count}</source>
+        <translation>действия: {count}</translation>
+    </message>
+    <message>
+        <source>attacks {count}×</source>
+        <translation>атакует {count}×</translation>
+    </message>
+    <message>
+        <source>builds ships on this planet</source>
+        <translation>строит корабли на этой планете</translation>
+    </message>
+    <message>
+        <source>carries goods</source>
+        <translation>возит груз</translation>
+    </message>
+    <message>
+        <source>carries up to {count}</source>
+        <translation>вмещает до {count}</translation>
+    </message>
+    <message>
+        <source>moves: {moves}, attacks: {attacks}</source>
+        <translation>ходы: {moves}, атаки: {attacks}</translation>
+    </message>
+    <message>
+        <source>yields {amounts} a turn</source>
+        <translation>даёт {amounts} за ход</translation>
     </message>
 </context>
 </TS>

@@ -66,7 +66,7 @@ def test_a_full_turn_by_mouse(room: GameRoom, counting: CountingHand) -> None:
     shop = hand.own.do_now.shop
     counting.click(next(card for card in shop.offers.values() if card.isEnabled()))
     assert hand.own.board is not None
-    counting.click(hand.own.board.choose_for_me)
+    counting.click(hand.own.board.placing.bar.place)
     counting.click(hand.view.go_on.end)
 
     assert hand.match.turn.number == number + 1

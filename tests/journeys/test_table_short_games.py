@@ -38,7 +38,7 @@ def build_something(hand: PlayersHand) -> str:
     kind, card = next((kind, card) for kind, card in shop.offers.items() if card.isEnabled())
     push(card)
     if hand.own.board is not None:
-        push(hand.own.board.choose_for_me)
+        push(hand.own.board.placing.bar.place)
     return kind
 
 

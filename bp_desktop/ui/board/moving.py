@@ -220,6 +220,29 @@ class MovingView(QGraphicsView):
         self._fitted = area is None
         self.moved.emit()
 
+    def look_at(self, middle: QPointF, scale: float, *, moving: bool = False) -> None:
+        """Bring a point of the board to the middle, at a scale."""
+        wanted = min(max(scale, self._least_scale()), MAX_SCALE)
+        with self._painted_later():
+            self._set_scale(wanted, moving=moving)
+            self.centerOn(middle)
+        self._fitted = False
+        self.moved.emit()
+
+    @property
+    def looked_at(self) -> QPointF:
+        """The point of the board in the middle."""
+        return self.mapToScene(self.viewport().rect().center())
+
+    @property
+    def free_area(self) -> QRectF:
+        """The part of the board that is seen, where nothing lies over it."""
+        return self.visible_area()
+
+    def scale_for(self, area: QRectF) -> float:
+        """At which an area fills the view."""
+        return self._scale_for(area)
+
     def _scale_for(self, area: QRectF) -> float:
         room = self.viewport().rect().adjusted(FIT_MARGIN, FIT_MARGIN, -FIT_MARGIN, -FIT_MARGIN)
         width, height = max(room.width(), 1), max(room.height(), 1)

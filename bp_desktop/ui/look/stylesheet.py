@@ -30,6 +30,7 @@ QToolTip {
 [card="true"] { background: $surface; border: 1px solid $hairline; border-radius: 12u; }
 [card="outline"] { border: 1px solid $hairline; border-radius: 12u; background: $sunken; }
 [card="sunken"] { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
+[card="active"] { background: $surface; border: 2px solid $accent; border-radius: 12u; }
 [card="gold"] { background: $gold_quiet; border: 1px solid $gold; border-radius: 12u; }
 [card="danger"] { background: $danger_quiet; border: 1px solid $danger; border-radius: 12u; }
 #rule { background: $hairline; border: 0; max-height: 1px; min-height: 1px; }
@@ -120,6 +121,12 @@ QSpinBox::down-button { subcontrol-position: bottom right; margin: 0 4u 3u 0; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $raised; }
 QSpinBox::up-arrow { image: url("@/chevron_up.png"); width: 12u; height: 12u; }
 QSpinBox::down-arrow { image: url("@/chevron_down.png"); width: 12u; height: 12u; }
+QSpinBox[kind="small"] {
+  padding: 0 4u; min-height: 20u; border-radius: 6u; font-size: 13u; background: $surface;
+}
+QSpinBox[kind="small"]:focus { padding: 0 3u; }
+QSpinBox[kind="small"]::up-button, QSpinBox[kind="small"]::down-button { width: 0; margin: 0; }
+QSpinBox[kind="small"]::up-arrow, QSpinBox[kind="small"]::down-arrow { image: none; width: 0; }
 QSpinBox[kind="count"] { padding: 0 2u; }
 QSpinBox[kind="count"] QLineEdit { padding: 0; }
 QSpinBox[kind="count"]::up-button, QSpinBox[kind="count"]::down-button { width: 0; margin: 0; }

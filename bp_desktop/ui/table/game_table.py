@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.inspect.controller import InspectController
     from bp_desktop.ui.table.inspect.places import ThingPlaces
     from bp_desktop.ui.table.pages import TablePages
+    from bp_desktop.ui.table.unfinished import UnfinishedController
 
 
 class TableShell(Protocol[S, C, E]):
@@ -36,6 +37,10 @@ class TableShell(Protocol[S, C, E]):
     @property
     def curtain(self) -> "Curtain":
         """To ask somebody to look."""
+
+    @property
+    def unfinished(self) -> "UnfinishedController":
+        """To say what going on would drop."""
 
     @property
     def pages(self) -> "TablePages": ...

@@ -77,7 +77,8 @@ class MainButtonPanel(QWidget):
         lay(column(theme, self, spacing=6), line, self.pad, foot)
         self.setFocusProxy(self.button)
         KeptFields(self, {"faces": self.faces}, context.drafts.of("faces"))
-        context.follow(self, self._slice, self._show)
+        shown = context.follow(self, self._slice, self._show)
+        view.unfinished.changed.connect(shown.refresh)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._context.game
@@ -112,7 +113,9 @@ class MainButtonPanel(QWidget):
         left = self._step.open if self._step is not None else NOTHING_OPEN
         secret = covered and left.secret
         messages = left.mandatory if secret else (*left.mandatory, *left.optional)
-        self.left.setText(worded_all(messages).replace("\n", "  ·  "))
+        unfinished = self._view.unfinished.current
+        text = unfinished.note if unfinished is not None else worded_all(messages)
+        self.left.setText(text.replace("\n", "  ·  "))
 
     def _words(self, *, is_over: bool, covered: bool) -> str:
         """What is to be done: by the program, or by whoever holds the dice."""
@@ -181,11 +184,18 @@ class MainButtonPanel(QWidget):
 
     def end_turn(self) -> None:
         """From any phase; what the rules insist on is objected to."""
+        self._view.unfinished.ask(self._end_turn)
+
+    def _end_turn(self) -> None:
         if self._step is not None and self._step.end_turn is not None:
             self._view.act(self._step.end_turn.command)
 
     def go_on(self) -> None:
-        """The next step; where somebody rolls by hand, with the faces they typed."""
+        """The next step, after a question if it would drop something that was begun."""
+        self._view.unfinished.ask(self._go_on)
+
+    def _go_on(self) -> None:
+        """Where somebody rolls by hand, with the faces they typed."""
         if self._wish is None:
             self._do_step()
         elif self.faces.text().strip():

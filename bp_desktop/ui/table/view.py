@@ -41,6 +41,7 @@ from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnUndoController
 from bp_desktop.ui.table.turn_page import TurnPage
+from bp_desktop.ui.table.unfinished import UnfinishedController
 from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
@@ -72,6 +73,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         times = self.others.follow(context, self.clock.times_of_others)
         self.clock.seen_or_hidden.connect(times.look_again)
         self.balances = BalancesPanel(context, self.toggle_look)
+        self.unfinished = UnfinishedController(self)
         self.own: GameTable[C] = parts.lay(self)
         places, plan = self.own.places, self.own.plan_fight
         self.inspector = InspectController(context, self, places, self.act, plan)
@@ -205,9 +207,11 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.clock.go()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing else wants it: a card is closed, or the keyboard is back where one
-        key goes on."""
+        """Esc, where nothing else wants it: what is unfinished is dropped, a card is closed, or the
+        keyboard is back where one key goes on."""
         if event.key() == Qt.Key.Key_Escape:
+            if self.unfinished.current is not None:
+                self.unfinished.drop()
             if not self.inspector.close():
                 self.focus_main()
         else:

@@ -49,6 +49,8 @@ class Row(NamedTuple):
     """Whether something can be done with it now; None where that is not the question."""
     badge: str = ""
     """A short fact at the right edge, such as a chance."""
+    dots: int = 0
+    """Gold dots, one for each thing that is left to do."""
     struck: bool = False
     """It does not count any more."""
     ink: str = ""
@@ -102,6 +104,33 @@ LINES = RowStyle(
     height=34, margin=0, left=8, right=8, picture=0, gap=0, title="body", outlined=False
 )
 """A sentence in one line."""
+
+
+def paint_parts(
+    painter: QPainter,
+    theme: Theme,
+    room: QRectF,
+    parts: Sequence[NotePart],
+    role: str,
+    *,
+    side: int = 14,
+    gap: int = 14,
+) -> float:
+    """One after the other at half the height of an area, icons `side` design pixels wide and `gap`
+    after what comes before; where they end. Line drawings have the colour of their words."""
+    px, left, wide = theme.px, room.left(), theme.px(side)
+    ratio = painter.device().devicePixelRatioF()
+    for part in parts:
+        if part.picture:
+            left += px(gap) if left > room.left() else 0
+            is_line = part.picture.startswith(("ui/", "die/"))
+            ink = theme.color(part.ink) if is_line else None
+            picture = icons.pixmap(part.picture, wide, ink=ink, ratio=ratio)
+            painter.drawPixmap(round(left), round(room.center().y() - wide / 2), picture)
+            left += wide + px(4)
+        rest = QRectF(left, room.top(), room.right() - left, room.height())
+        left = write(painter, theme, rest, part.text, role, part.ink)
+    return left
 
 
 class RowPainter:
@@ -222,22 +251,9 @@ class RowPainter:
             middle = round(upper.center().y()) + px(1)
             painter.drawLine(round(upper.left()), middle, round(to), middle)
         if row.parts:
-            self._paint_parts(painter, lower, row.parts)
+            paint_parts(painter, theme, lower, row.parts, style.note)
         elif row.note:
             write(painter, theme, lower, row.note, style.note, style.note_ink)
-
-    def _paint_parts(self, painter: QPainter, room: QRectF, parts: Sequence[NotePart]) -> None:
-        theme, px = self._theme, self._theme.px
-        left, side = room.left(), px(14)
-        ratio = painter.device().devicePixelRatioF()
-        for part in parts:
-            if part.picture:
-                left += px(14) if left > room.left() else 0
-                picture = icons.pixmap(part.picture, side, ratio=ratio)
-                painter.drawPixmap(round(left), round(room.center().y() - side / 2), picture)
-                left += side + px(4)
-            rest = QRectF(left, room.top(), room.right() - left, room.height())
-            left = write(painter, theme, rest, part.text, self.style.note, part.ink)
 
     def _paint_end(self, painter: QPainter, rect: QRectF, row: Row) -> float:
         """The badge, or a gold dot for what can do something; where the words have to end."""

@@ -158,6 +158,11 @@ class RuleLinks(QWidget):
     def ids(self) -> tuple[str, ...]:
         return tuple(one.id for one in self.links)
 
+    def layout_width(self) -> int:
+        """The room all of them take in one line."""
+        gaps = self._theme.px(4) * max(0, len(self.links) - 1)
+        return sum(link.sizeHint().width() for link in self.links) + gaps
+
     def cite(self, ids: Iterable[str], said: str = "") -> None:
         """`said`: the sentence that cites them."""
         emptied(self._line)

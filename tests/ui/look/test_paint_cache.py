@@ -7,13 +7,11 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.core.messages import say
 from bp_desktop.core.purse import Purse
 from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets import offer_button
-from bp_desktop.ui.widgets.offer_button import OfferButton
+from bp_desktop.ui.widgets.offer_card import OfferButton, OfferFace
 
 
 def test_a_fault_while_painting_is_told_and_the_next_time_is_like_the_first(theme: Theme) -> None:
@@ -35,17 +33,14 @@ def test_a_fault_while_painting_is_told_and_the_next_time_is_like_the_first(them
     assert painted == [QRectF(0, 0, 40, 20)], "once, then from the cache"
 
 
-def test_an_offer_says_why_not_in_the_language_of_the_moment(
-    qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_offer_says_why_not_in_the_language_of_the_moment(qtbot: QtBot, theme: Theme) -> None:
     """Its name may be the same in both, and so is what stands against it until it is worded."""
     painted = []
     for words in ("No room left.", "Non c'è più posto."):
-        monkeypatch.setattr(offer_button, "worded_all", lambda _messages, words=words: words)
         button = OfferButton(theme, resource_looks(), lambda: None)
         qtbot.addWidget(button)
         button.resize(260, 52)
-        button.show_offer("Habitat", "structure/habitat", Purse(), "", (say("any.reason", "BP-1"),))
+        button.show_offer(OfferFace("Habitat", "structure/habitat", Purse(), why_not=words))
         painted.append(button.grab().toImage())
 
     assert painted[0] != painted[1]

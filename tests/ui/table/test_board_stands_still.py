@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
@@ -10,6 +12,7 @@ from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
+from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import CENTERS, EAST, GREENHOUSE, RED, SMALL
 from tests.ui.table.players_hand import (
@@ -39,15 +42,17 @@ def board_of(hand: PlayersHand) -> BoardPanel:
     return hand.own.board
 
 
-def test_neither_a_question_nor_a_refusal_moves_the_board(building: PlayersHand) -> None:
+def test_a_refusal_does_not_move_the_board_that_waits_for_a_cell(building: PlayersHand) -> None:
     board, free = board_of(building), CENTERS[0] + EAST * 2
-    before = building.point(free), building.view.go_on.button.pos()
-
+    button = building.view.go_on.button.pos()
     push(own(building.view).do_now.shop.offers[GREENHOUSE])
+    QTest.qWait(300)  # the camera has moved in
+    before = building.point(free), button
+
     building.click(CENTERS[0] + EAST * 12)
     building.settle()
 
-    assert board.question.isVisible()
+    assert board.placing.bar.isVisible()
     assert building.view.trouble.isVisible()
     assert (building.point(free), building.view.go_on.button.pos()) == before
 
@@ -75,18 +80,22 @@ def test_after_a_miss_the_next_click_may_hit(building: PlayersHand) -> None:
 
     (planet,) = [one for one in building.match.board.planets.values() if one.owner == RED]
     assert GREENHOUSE in [one.kind for one in planet.structures.values()]
-    assert not board_of(building).question.isVisible()
+    assert not board_of(building).placing.bar.isVisible()
     assert not building.view.trouble.isVisible()
 
 
-def test_the_question_lies_where_the_cells_on_offer_are_not(building: PlayersHand) -> None:
+def test_the_bar_is_always_at_the_bottom(building: PlayersHand) -> None:
+    """It never jumps: "Place for me" is where it was last time."""
     board = board_of(building)
+    places = set()
 
     for at in (CENTERS[0] + EAST * 2, CENTERS[1] + EAST * 2):
-        board.ask("Where?", (at,), lambda _at: None)
+        board.place(Placement("Where?", (at,), lambda _at: None))
         building.settle()
-        high = building.point(at).y() < board.view.height() / 2
-        assert (board.over.y() > 0) == high
+        places.add(board.placing.bar.mapTo(building.view, QPoint(0, 0)).y())
+
+    assert len(places) == 1
+    assert places.pop() > building.view.height() / 2
 
 
 def test_what_was_put_down_leaves_the_keyboard_where_one_key_goes_on(
@@ -104,6 +113,9 @@ def test_going_on_takes_the_keyboard_off_the_board(building: PlayersHand) -> Non
     push(own(building.view).do_now.shop.offers[GREENHOUSE])
 
     building.view.advance()
+    popover = building.view.unfinished.popover
+    assert popover is not None
+    push(popover.drop)
 
     assert focused() is building.view.go_on.button
 

@@ -150,11 +150,11 @@ def test_a_hidden_treasury_is_covered_until_its_owner_looks(
         return {one.text() for one in hand.view.findChildren(QLabel) if one.isVisible()}
 
     assert not secret & seen()
-    assert not hand.own.do_now.picker.isVisible()
+    assert not hand.own.do_now.places.isVisible()
     push(hand.view.balances.look)
     QTest.keyClick(hand.view.curtain.card.hold, Qt.Key.Key_Return)
     assert secret <= seen()
-    assert hand.own.do_now.picker.isVisible()
+    assert hand.own.do_now.places.isVisible()
 
     hand.view.go_on.button.setFocus()
     hand.go_on(2)
@@ -366,9 +366,9 @@ def test_a_cell_can_be_left_to_the_program(qtbot: QtBot, theme: Theme, tmp_path:
     hand.go_on()
     board = hand.own.board
     assert board is not None
-    assert board.question.isVisible()
+    assert board.placing.bar.isVisible()
 
-    push(board.choose_for_me)
+    push(board.placing.bar.place)
 
     assert isinstance(hand.view.session.entries[-1].command, PlaceStartingCannon)
 
@@ -385,7 +385,7 @@ def test_a_cannon_waits_for_its_cell_whatever_is_pressed(
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
     hand.click(CENTERS[0].neighbors()[5])
     push(hand.view.trouble.dismiss)
-    assert board.question.isVisible()
+    assert board.placing.bar.isVisible()
     hand.click(cannon_cell(0))
 
     assert hand.match.unplaced.keys() == {BLUE}
@@ -400,10 +400,10 @@ def test_escape_takes_a_building_back_from_the_board(
     assert board is not None
     steps = len(session.entries)
     push(hand.own.do_now.shop.offers[GREENHOUSE])
-    assert board.question.isVisible()
+    assert board.placing.bar.isVisible()
 
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
-    assert not board.question.isVisible()
+    assert not board.placing.bar.isVisible()
     hand.click(CENTERS[0] + EAST * 2)
 
     assert len(session.entries) == steps

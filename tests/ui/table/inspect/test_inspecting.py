@@ -22,6 +22,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.table.inspect.fact_card import FactCard
@@ -178,7 +179,7 @@ def test_a_click_into_empty_space_closes_the_card(hand: PlayersHand) -> None:
 def test_while_a_cell_is_chosen_a_click_chooses_and_asks_nothing(hand: PlayersHand) -> None:
     board, chosen = hand.own.board, list[Hex]()
     assert board is not None
-    board.ask("Where?", (PREY,), chosen.append)
+    board.place(Placement("Where?", (PREY,), chosen.append))
 
     hand.click(WILD_CENTER)
 

@@ -18,25 +18,22 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Stage
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
-from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem, PathItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.board.transit import BoardTransit
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.match_board import match_in_transit, match_picture
+from bp_desktop.ui.games.burning_planets.table.placing import Placement, PlacingController
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row
+from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.containers import FloatingColumn
 
 STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 """Why the keyboard may leave a widget without going anywhere else in the window."""
-ON_OFFER = 120
-"""Opacity of the tint over cells of a planet, of 255."""
 
 
 class PlayTool:
@@ -74,6 +71,9 @@ class PlayTool:
         if not quietly:
             self.pick(None)
         self._waiting = then
+
+    def stop_waiting(self) -> None:
+        self._waiting = None
 
     @property
     def is_waiting(self) -> bool:
@@ -184,11 +184,16 @@ class BoardPanel(QWidget):
         on_picked: Callable[[UnitId | None], object],
         on_asked: Callable[[Hex], object],
         on_leave: Callable[[], object],
+        on_placed: Callable[[Command], object],
     ) -> None:
+        """`on_placed`: a cell was chosen for what waits for one."""
         super().__init__()
         self._theme = theme
         self._on_picked = on_picked
         self._commander = commander
+        self._on_placed = on_placed
+        self._tried: Command | None = None
+        """The step that was made of the last cell chosen."""
         self.scene = BoardScene(self)
         self.view = BoardView(self.scene, self._picture(), self)
         self.transit = BoardTransit(theme, self.view, self.scene)
@@ -201,20 +206,14 @@ class BoardPanel(QWidget):
         )
         self.scene.take_tool(self.tool)
         self.view.speak_with(self._describe)
-        self.question = card()
-        self._question = label("", "strong", wrap=True)
-        self.choose_for_me = Button(theme, self.tr("Choose for me"), self._choose_for_me)
-        self.cancel = Button(theme, self.tr("Cancel"), self.forget_question, kind="quiet")
-        asked = row(theme, self.question, spacing=8, edges=(12, 6, 8, 6))
-        lay(asked, (self._question, 1), self.cancel, self.choose_for_me)
-        self.question.hide()
-        self._on_offer: tuple[Hex, ...] = ()
-        self._then: Callable[[Hex], object] | None = None
-        self._insists = False
+        self.placing = PlacingController(
+            theme, self.view, self.scene, self.place_for_me, self.stop_placing
+        )
         column(theme, self).addWidget(self.view)
         self.over = FloatingColumn(theme, self)
         """What is asked and what is wrong; above the board it would move it under the mouse."""
-        self.over.add(self.question)
+        self.over.add(self.placing.bar)
+        self.over.lie_low(True)
         self.setFocusProxy(self.view)
         self.view.installEventFilter(self)
         theme.changed.connect(self.refresh)
@@ -236,74 +235,45 @@ class BoardPanel(QWidget):
 
     # --- asking for a cell
 
-    def ask(
-        self,
-        text: str,
-        cells: tuple[Hex, ...],
-        then: Callable[[Hex], object],
-        *,
-        insist: bool = False,
-    ) -> None:
-        """Mark the cells on offer and wait for one; any other cell may be clicked too, and the
-        rules say what they have against it. Without any on offer the board lies as it is.
-        `insist`: there is nothing else to do."""
-        self._then = None
-        self.tool.wait_for_cell(self._answer)
-        self._on_offer, self._then, self._insists = cells, then, insist
-        self.cancel.setHidden(insist)
-        self.choose_for_me.setHidden(not cells)
-        self._question.setText(text)
-        self.over.lie_low(self._are_high_up(cells))
-        self.question.show()
-        self._marks.show_marks(self._offered(cells))
-        if cells:
-            self.scene.move_cursor(cells[0], show=self.view.hasFocus())
-            self.view.ensure_cell_visible(cells[0])
+    def place(self, placement: Placement) -> None:
+        """Mark the cells on offer and wait for one."""
+        self._tried = None
+        self.tool.wait_for_cell(self._answer, quietly=self.placing.current is not None)
+        self.placing.begin(placement)
 
-    def _offered(self, cells: tuple[Hex, ...]) -> list[Mark]:
-        ground = geometry(self._commander.state).zone_at
-        on_planets = tuple(at for at in cells if at in ground)
-        in_space = tuple(at for at in cells if at not in ground)
-        offer = BOARD_COLORS[self._theme.mode].offer
-        return [
-            Mark(on_planets, offer, strength=ON_OFFER),
-            Mark(in_space, self._theme.colors.success),
-        ]
-
-    def forget_question(self) -> None:
-        if self._then is not None:
-            self._then = None
-            self._on_offer = ()
-            self.question.hide()
+    def stop_placing(self) -> None:
+        """What waits for a cell is not placed."""
+        if self.placing.current is not None:
+            self.placing.end()
             self.tool.cancel()
 
+    def place_for_me(self) -> bool:
+        """In the first cell on offer; whether it stands now."""
+        placement = self.placing.current
+        if placement is None or not placement.cells:
+            return False
+        self._answer(placement.cells[0])
+        return self.placing.current is not placement
+
     def _on_escape(self) -> None:
-        """Esc on the board: the question goes, unless there is nothing else to do."""
-        if self._insists:
+        """Esc on the board: what waits for a cell goes, unless there is nothing else to do."""
+        placement = self.placing.current
+        if placement is not None and placement.insist:
             self.tool.wait_for_cell(self._answer, quietly=True)
         else:
-            self.forget_question()
-
-    def _choose_for_me(self) -> None:
-        if self._on_offer:
-            self._answer(self._on_offer[0])
+            self.stop_placing()
 
     def _answer(self, at: Hex) -> None:
-        then, self._then = self._then, None
-        cells, self._on_offer = self._on_offer, ()
-        self._marks.show_marks([])
-        before = self._commander.state
-        if then is not None:
-            then(at)
-        if then is not None and self._commander.state is before:  # a miss: the next click may hit
-            self.ask(self._question.text(), cells, then, insist=self._insists)
-        elif self._then is None:  # else the next question is there already
-            self.question.hide()
-
-    def _are_high_up(self, cells: tuple[Hex, ...]) -> bool:
-        """Whether a card along the upper edge would lie over cells that are waited for."""
-        heights = [self.view.mapFromScene(*LAYOUT.center(cell)).y() for cell in cells]
-        return bool(heights) and sum(heights) / len(heights) < self.view.height() / 2
+        placement = self.placing.current
+        if placement is None:
+            return
+        self._tried = placement.make(at)
+        if self._tried is not None:
+            self._on_placed(self._tried)
+        else:
+            self.placing.bar.note.setText(self.tr("Not there: choose one of the lit cells."))
+        if self.placing.current is placement:  # a miss: the next click may hit
+            self.tool.wait_for_cell(self._answer, quietly=True)
 
     def _describe(self, cell: Hex) -> str:
         match = self._commander.state
@@ -320,7 +290,7 @@ class BoardPanel(QWidget):
 
     def _on_changed(self, change: Change[Match, Command, Event]) -> None:
         before, after = change.before, change.after
-        self.forget_question()
+        self._place_on(change.entry.command)
         if before.board is not after.board:
             step = change.entry.kind is Kind.STEP
             events = change.entry.events if step else ()
@@ -332,6 +302,23 @@ class BoardPanel(QWidget):
             self.tool.pick(None)
         else:
             self.tool.refresh()
+
+    def _place_on(self, done: Command | None) -> None:
+        """A step was taken. What waited for a cell stands now, perhaps since the table overruled
+        the rules; after any other step it goes on waiting, if it still can."""
+        placement = self.placing.current
+        if placement is None:
+            return
+        if done is not None and done == self._tried:
+            self.tool.stop_waiting()
+            self.placing.end()
+            placement.then()
+            return
+        again = placement.again() if placement.again is not None else None
+        if again is not None:
+            self.place(again)
+        else:
+            self.stop_placing()
 
     def go_to_unit(self) -> None:
         """The keyboard comes to the unit in hand: arrows and Enter move it."""
@@ -348,7 +335,7 @@ class BoardPanel(QWidget):
         return match_picture(self._commander.state, self._theme)
 
     def _show_picked(self, unit: UnitId | None) -> None:
-        if unit is None and self._then is not None and not self.tool.is_waiting:
+        if unit is None and self.placing.current is not None and not self.tool.is_waiting:
             self._on_escape()
             return
         self._on_picked(unit)

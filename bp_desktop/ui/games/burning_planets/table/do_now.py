@@ -1,12 +1,14 @@
-"""Panel of actions: a place or unit of the active player to choose, and all it offers now."""
+"""Panel of actions: what the active player can do now, as cards of a place or of each unit."""
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
+from bp_desktop.games.burning_planets.match.lookup import find_unit
 from bp_desktop.games.burning_planets.match.queries.offers import (
     PlanetOffers,
     YardOffers,
@@ -21,21 +23,24 @@ from bp_desktop.games.burning_planets.match.queries.units import (
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table import titles
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.table import stats, titles
 from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, Shop, YardShop
-from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard, left_text
+from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard
 from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import Button, column, label, lay
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.card_list import CardList
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.row_painting import Row
+from bp_desktop.ui.widgets.row_painting import NotePart, Row
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.switcher_card import SwitcherCard
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
-SEEN = {HeightClass.AMPLE: 6, HeightClass.LOW: 5, HeightClass.SCARCE: 3}
-"""Rows of the list to choose from; few where what they offer needs the room more."""
+BUILDING = (Phase.STRUCTURES, Phase.SHIPS)
 
 
 class DoNowPanel(DockPanel):
@@ -47,41 +52,32 @@ class DoNowPanel(DockPanel):
         self._table = table
         self._match = table.state
         self._covered = False
-        self._room = HeightClass.AMPLE
         self._kept = kept = table.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
-        self.picker = RowList(theme, self.tr("Choose"), self.choose, self._take_up, self._go_inside)
         self.hint = label("", "quiet", wrap=True)
         look, trade = table.shell.toggle_look, table.shell.open_trade
         self.look = Button(theme, self.tr("Look at my treasury"), look, icon_name="eye")
+        self.places = SwitcherCard(theme, self.choose)
         self.shop = PlanetShop(table)
         self.yard = YardShop(table)
+        self._shops: dict[Phase, Shop] = {Phase.STRUCTURES: self.shop, Phase.SHIPS: self.yard}
+        self._planets: dict[str, PlanetOffers] = {}
+        self._yards: dict[str, YardOffers] = {}
         self.unit = UnitCard(table)
-        self._cards: dict[Phase, Shop | UnitCard] = {
-            Phase.STRUCTURES: self.shop,
-            Phase.SHIPS: self.yard,
-            Phase.ACTIONS: self.unit,
-        }
+        self.picker = CardList(
+            theme, self.tr("Units"), self.unit, self.choose, self._take_up, self._go_inside
+        )
+        self.unit.seen.connect(self.picker.keep_in_sight)
         self._bombs: dict[str, Bombard] = {}
         self.bombs = RowList(theme, self.tr("Bombard"), on_opened=self._bombard)
-        content = QWidget()
-        details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
-        for part in (*self._cards.values(), self.bombs):
-            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-            details.addWidget(part)
-        details.addStretch()
-        self.trade = Button(
-            theme, self.tr("Barter or pay …"), trade, kind="link", icon_name="coins"
-        )
-        lay(
-            column(theme, self, spacing=12),
-            self.hint,
-            self.look,
-            self.picker,
-            (scroll_area(content, focus=False), 1),
-            (self.trade, 0, Qt.AlignmentFlag.AlignLeft),
-        )
+        self.trade = Button(theme, self.tr("Barter …"), trade, kind="quiet", icon_name="coins")
+        self.trade.setProperty("beside", "chips")
+        self.count = label("", "small")
+        self.next = Button(theme, self.tr("Next unit"), self.next_unit, kind="mini")
+        self._key = QLabel("N")
+        self._key.setObjectName("keycap")
+        self._make_pages()
         theme.changed.connect(self._show_again)
         # What can be done hangs on the whole match, and on whether amounts may be shown.
         covered = table.context.viewer.is_covered
@@ -91,15 +87,40 @@ class DoNowPanel(DockPanel):
             lambda match, covered: self.show_match(match, covered=covered),
         )
 
+    def _make_pages(self) -> None:
+        """Building scrolls as a whole; units are a list of their own."""
+        theme = self._theme
+        content = QWidget()
+        inside = column(theme, content, spacing=8, edges=(0, 0, 8, 0))
+        lay(inside, self.places, self.shop, self.yard, SPRING)
+        self._building = scroll_area(content, focus=False)
+        self._acting = QWidget()
+        key = (self._key, 0, Qt.AlignmentFlag.AlignVCenter)
+        head = lay(row(theme, spacing=6, edges=(6, 0, 8, 0)), (self.count, 1), self.next, key)
+        lay(column(theme, self._acting, spacing=6), head, self.bombs, (self.picker, 1))
+        for shop in self._shops.values():
+            shop.walk.add(self.places, self.shop.removals, self.trade)
+        lay(
+            column(theme, self, spacing=10),
+            self.hint,
+            (self.look, 0, Qt.AlignmentFlag.AlignLeft),
+            (self._building, 1),
+            (self._acting, 1),
+            lay(row(theme, edges=(0, 0, 8, 0)), self.shop.removals, SPRING, self.trade),
+        )
+
     # --- choosing
 
     @property
     def _is_acting(self) -> bool:
-        return self._match.turn.phase is Phase.ACTIONS
+        return self._match.stage is Stage.PLAY and self._match.turn.phase is Phase.ACTIONS
 
     def choose(self, id_: str) -> None:
         self._choose(self._match.turn.phase, id_)
-        self._show_detail(self._match)
+        if self._is_acting:
+            self._open_unit(id_)
+        else:
+            self._show_shop(self._match)
         self._take_up(id_)
 
     def _choose(self, phase: Phase, id_: str) -> None:
@@ -107,44 +128,48 @@ class DoNowPanel(DockPanel):
 
     def _take_up(self, id_: str) -> None:
         """A unit that is chosen already may still have to be picked up."""
-        if self._is_acting:
+        if self._is_acting and id_:
             self._table.take_in_hand(UnitId(id_))
 
     def take_keyboard(self) -> None:
-        """Enter on what is chosen there goes on to what it offers; where there is but one thing,
-        nobody has to choose it."""
-        places: tuple[QWidget, ...] = (self.picker, self.look, self.trade)
-        place = next((one for one in places if one.isVisible()), self.picker)
-        place.setFocus()
-        if place is self.picker and len(self.picker.ids) == 1:
-            self._go_inside(self.picker.ids[0])
+        """Where the first thing can be done."""
+        shop = self._shops.get(self._match.turn.phase)
+        if shop is not None and shop.isVisible() and shop.take_keyboard():
+            return
+        places: tuple[QWidget, ...] = (self.picker, self.look, self.places, self.trade)
+        able = (one for one in places if one.isVisible() and one.isEnabled())
+        next(able, self.picker).setFocus()
 
     def _go_inside(self, _id: str) -> None:
         """Enter: on to what was chosen, which on the board is there."""
-        if self._is_acting and self._table.go_to_board():
+        if not self._table.go_to_board():
+            self.unit.take_keyboard()
+
+    def next_unit(self) -> None:
+        """The next that can act, in the order of the list."""
+        able = [one.id for one in self.picker.rows if one.id and one.lit]
+        if not self._is_acting or not able:
             return
-        for card in self._cards.values():
-            if card.isVisible():
-                card.take_keyboard()
+        now = self.chosen.get(Phase.ACTIONS, "")
+        after = able[(able.index(now) + 1) % len(able)] if now in able else able[0]
+        self.picker.choose(after)
+        self.choose(after)
 
     def show_unit(self, unit: UnitId) -> None:
         """Somebody picked a unit up elsewhere."""
         if self._is_acting and unit in self.picker.ids:
             self._choose(Phase.ACTIONS, unit)
-            self.picker.show_rows(self.picker.rows, unit)
-            self._show_detail(self._match)
+            self._open_unit(unit)
+
+    def show_placed(self, card: str) -> None:
+        """The card of what waits for a cell on the board is marked."""
+        for shop in self._shops.values():
+            shop.show_placed(card)
 
     # --- showing
 
-    def spread(self, room: HeightClass) -> None:
-        self._room = room
-        self.picker.set_dense(room is not HeightClass.AMPLE)
-        self._fit_picker()
-        self._show_again()
-
-    def _fit_picker(self) -> None:
-        """Its size before it is seen: shown first, it would be laid out twice."""
-        self.picker.fit_rows(min(SEEN[self._room], len(self.picker.ids)))
+    def spread(self, _room: HeightClass) -> None:
+        """There is more room, or less: the lists take it."""
 
     def _show_again(self) -> None:
         self.show_match(self._match, covered=self._covered)
@@ -152,22 +177,29 @@ class DoNowPanel(DockPanel):
     def show_match(self, match: Match, *, covered: bool) -> None:
         self._match, self._covered = match, covered
         in_play = match.stage is Stage.PLAY
-        # Where there is hardly room for the rest, the way is by the tab.
-        self.trade.setVisible(in_play and self._room is not HeightClass.SCARCE)
         phase = match.turn.phase if in_play else PHASES[0]
-        shut = covered and phase in (Phase.STRUCTURES, Phase.SHIPS)
+        shut = covered and phase in BUILDING
         things = self._things(match) if in_play and not shut else ()
         chosen = self.chosen.get(phase)
-        if not any(one.id == chosen for one in things):
-            chosen = next((one.id for one in things if one.lit), things[0].id if things else None)
+        if not any(one.id and one.id == chosen for one in things):
+            able = (one.id for one in things if one.id and one.lit)
+            chosen = next(able, next((one.id for one in things if one.id), None))
         self.chosen = {phase: chosen} if chosen is not None else {}
-        self.picker.show_rows(things, chosen)
-        self._fit_picker()
-        self.picker.setVisible(bool(things))
         self.look.setVisible(shut)
+        self.trade.setVisible(in_play)
+        self.shop.removals.setVisible(bool(things) and phase is Phase.STRUCTURES)
         self.hint.setText(self._hint(phase, shut=shut) if not things else "")
         self.hint.setVisible(not things)
-        self._show_detail(match)
+        acting = self._is_acting and bool(things)
+        # Only what is seen is laid out, and hidden first: both together would not fit.
+        for page, shown in ((self._acting, acting), (self._building, not acting)):
+            if not shown:
+                page.hide()
+        if acting:
+            self._show_units(match, things, chosen)
+        else:
+            self._show_places(match, things, chosen)
+        (self._acting if acting else self._building).show()
 
     def _hint(self, phase: Phase, *, shut: bool) -> str:
         if shut:
@@ -177,69 +209,124 @@ class DoNowPanel(DockPanel):
             Phase.SHIPS: self.tr("Ships need a spaceport or a space station."),
             Phase.ACTIONS: self.tr("No ships and no defences yet."),
         }
-        return hints.get(phase, self.tr("The gold button says what comes next."))
+        return hints.get(phase, self.tr("The large button at the lower right goes on."))
 
-    def _things(self, match: Match) -> tuple[Row, ...]:
+    def _things(self, match: Match) -> Sequence[Row]:
         player = match.turn.player
         color = titles.color_of(match, player, self._theme)
         match match.turn.phase:
             case Phase.STRUCTURES:
                 self._planets = {one.planet: one for one in planet_offers(match, player)}
-                return tuple(self._planet(match, one) for one in self._planets.values())
+                return [self._planet(match, one) for one in self._planets.values()]
             case Phase.SHIPS:
                 self._yards = {str(one.yard): one for one in yard_offers(match, player)}
-                return tuple(self._yard(match, one, color) for one in self._yards.values())
+                return [self._yard(match, one, color) for one in self._yards.values()]
             case Phase.ACTIONS:
-                units = units_of(match, player)
-                ordered = sorted(units, key=lambda one: (not one.is_active, not one.can_act))
-                return tuple(self._unit(match, one, color) for one in ordered)
+                return list(self._units(match, color))
             case _:
                 return ()
 
-    @staticmethod
-    def _planet(match: Match, offers: PlanetOffers) -> Row:
-        planet = match.board.planets[offers.planet]
-        kinds = (one.kind for one in planet.structures.values())
-        is_lit = any(one.legal for one in offers.structures)
-        return titles.planet_row(match, planet, kinds, lit=is_lit)
+    # --- building
 
-    @staticmethod
-    def _yard(match: Match, offers: YardOffers, color: str) -> Row:
-        is_planet = PlanetId(offers.yard) in match.board.planets
-        picture = "structure/spaceport" if is_planet else "structure/space_station"
-        title, is_lit = (
-            titles.site_title(match, offers.yard),
-            any(one.legal for one in offers.ships),
-        )
-        return Row(offers.yard, title, picture=picture, color=color, lit=is_lit)
+    def _show_places(self, match: Match, things: Sequence[Row], chosen: str | None) -> None:
+        self.places.show_rows(things, chosen or "")
+        self.places.setVisible(bool(things))
+        self._show_shop(match)
 
-    def _unit(self, match: Match, unit: UnitStatus, color: str) -> Row:
-        note = left_text(unit)
-        if unit.is_active:
-            note = f"{note} · {self.tr('acting now')}"
-        return titles.unit_row(match, unit.id, note, color, lit=unit.can_act)
-
-    def _show_detail(self, match: Match) -> None:
-        """Of what is chosen; the rest waits until somebody chooses it."""
-        in_play, phase = match.stage is Stage.PLAY, match.turn.phase
-        chosen = self.chosen.get(phase) if in_play and self.picker.ids else None
-        for place, card in self._cards.items():
+    def _show_shop(self, match: Match) -> None:
+        phase = match.turn.phase
+        chosen = self.chosen.get(phase) if match.stage is Stage.PLAY and self.places.ids else None
+        for place, shop in self._shops.items():
             if chosen is None or place is not phase:
-                card.hide()
-        if chosen is not None:
-            match phase:
-                case Phase.STRUCTURES:
-                    self.shop.show_offers(match, self._planets[PlanetId(chosen)])
-                case Phase.SHIPS:
-                    self.yard.show_offers(match, self._yards[chosen])
-                case _:
-                    self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
-            self._cards[phase].show()
-        self._show_bombs(match, acting=in_play and phase is Phase.ACTIONS)
+                shop.hide()
+        if chosen is not None and phase is Phase.STRUCTURES:
+            self.shop.show_offers(match, self._planets[chosen])
+            self.shop.show()
+        elif chosen is not None and phase is Phase.SHIPS:
+            self.yard.show_offers(match, self._yards[chosen])
+            self.yard.show()
 
-    def _show_bombs(self, match: Match, *, acting: bool) -> None:
-        found = possible_bombardments(match) if acting else ()
-        self._bombs = {f"bombard {one.planet}": one for one in found}
+    def _planet(self, match: Match, offers: PlanetOffers) -> Row:
+        planet = match.board.planets[offers.planet]
+        may = self.tr("has built") if offers.used.built else self.tr("may build 1")
+        note = f"{names().biome(planet.biome)} · {may}"
+        is_lit = any(one.legal for one in offers.structures)
+        kinds = [one.kind for one in planet.structures.values()]
+        about = titles.planet_row(match, planet, [*kinds, *(one.kind for one in planet.natural)])
+        title, picture = titles.planet_title(planet), f"biome/{planet.biome}"
+        return Row(planet.id, title, note, picture, lit=is_lit, tip=about.note)
+
+    def _yard(self, match: Match, offers: YardOffers, color: str) -> Row:
+        is_planet = PlanetId(offers.yard) in match.board.planets
+        kind = "spaceport" if is_planet else "space_station"
+        return Row(
+            offers.yard,
+            titles.site_title(match, offers.yard),
+            names().kind(kind),
+            f"structure/{kind}",
+            color,
+            lit=any(one.legal for one in offers.ships),
+        )
+
+    # --- acting
+
+    def _units(self, match: Match, color: str) -> Iterator[Row]:
+        """Who can act, then, below a caption, who cannot and why."""
+        units = sorted(units_of(match, match.turn.player), key=lambda one: not one.is_active)
+        able = [one for one in units if one.can_act]
+        text = self.tr("{able} of {all} units can act")
+        self.count.setText(filled(text, able=len(able), all=len(units)))
+        self.next.setEnabled(len(able) > 1)
+        for one in able:
+            yield self._unit(match, one, color)
+        if len(able) < len(units):
+            yield Row("", self.tr("Nothing to do now"))
+        for one in units:
+            if not one.can_act:
+                title, picture = (
+                    titles.unit_place_title(match, one.id),
+                    titles.unit_picture(match, one.id),
+                )
+                yield Row(one.id, title, self._why_not(one), picture, color)
+
+    def _why_not(self, unit: UnitStatus) -> str:
+        if unit.reasons:
+            return worded(unit.reasons[0])
+        if unit.ship:
+            return self.tr("Nothing is within its reach.")
+        return self.tr("No enemy in the cells beside it")
+
+    def _unit(self, match: Match, status: UnitStatus, color: str) -> Row:
+        unit = find_unit(match, status.id)
+        assert unit is not None, "it is in the list"
+        parts = [*stats.fighting_parts(unit.attack_die, unit.shield)]
+        if unit.ship is not None:
+            speed = match.tables.ship_classes[unit.ship.cls].speed
+            parts.append(NotePart(str(speed), "muted", "ui/speed"))
+        return Row(
+            status.id,
+            titles.unit_place_title(match, status.id),
+            picture=titles.unit_picture(match, status.id),
+            color=color,
+            lit=True,
+            dots=status.left.most,
+            badge=self.tr("acting now") if status.is_active else "",
+            parts=tuple(parts),
+        )
+
+    def _show_units(self, match: Match, things: Sequence[Row], chosen: str | None) -> None:
+        self._show_bombs(match)
+        if chosen is not None:
+            self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
+        self.picker.show_cards(things, chosen)
+
+    def _open_unit(self, id_: str) -> None:
+        self.unit.show_unit(self._match, UnitId(id_), covered=self._covered)
+        self.picker.show_cards(self.picker.rows, id_)
+        self.picker.scrollTo(self.picker.index_of(id_))
+
+    def _show_bombs(self, match: Match) -> None:
+        self._bombs = {f"bombard {one.planet}": one for one in possible_bombardments(match)}
         text = self.tr("Bombard {planet}: every structure goes")
         titled = {
             id_: filled(text, planet=titles.site_title(match, one.planet))

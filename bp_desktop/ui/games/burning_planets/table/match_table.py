@@ -18,15 +18,18 @@ from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.games.burning_planets.table.board_things import BoardThings
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
+from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
 from bp_desktop.ui.table.height_class import HeightClass, height_class
+from bp_desktop.ui.table.unfinished import Unfinished
 from bp_desktop.ui.widgets.basics import column, put_away
 from bp_desktop.ui.widgets.dock import DockTab
 
@@ -107,16 +110,20 @@ class MatchTable(QObject):
         self.shown = DisclosureCard(self.theme, self.commander.changed)
         self.shown.lies.connect(self._make_room)
         self.fight = FightPlace(shell)
+        self.placed = ""
+        """The id of the card whose thing is being placed; empty: none is."""
         self.board: BoardPanel | None = None
         self.places: BoardThings | None = None
         if self.state.tracked:
             answers = self.fight.open, self._on_picked, self._ask_about, self._leave_board
-            self.board = board = BoardPanel(self.theme, self.commander, *answers)
+            self.board = board = BoardPanel(self.theme, self.commander, *answers, self._put_down)
             self.places = BoardThings(board, shell.table, lambda: shell.pages.show_page("board"))
             board.scene.hovered.connect(self._point_at)
         self.do_now = DoNowPanel(self)
         self.holdings = HoldingsPanel(self)
         self._make_tabs()
+        if self.board is not None:
+            self.board.placing.changed.connect(self._on_placing)
         self._ask_for_cannon()
         self.commander.changed.connect(self._on_changed)
 
@@ -188,6 +195,8 @@ class MatchTable(QObject):
             "table.contract": lambda: self.secrets.show().begin_contract(),
             "table.note": lambda: self.secrets.show().begin_note(),
             "table.repair": self.set_board_right,
+            "table.next_unit": self.next_unit,
+            "table.move_unit": self.move_unit,
         }
         if self.board is not None:
             handlers["table.board"] = lambda: self.shell.pages.show_page("board")
@@ -206,13 +215,63 @@ class MatchTable(QObject):
             return True
         return False
 
-    def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:
-        """Show the board with the cells on offer and do what comes of the one that is chosen."""
+    def place(self, placement: Placement, card: str = "") -> None:
+        """Show the board with the cells on offer and do what comes of the one that is chosen.
+        `card`: the id of the card in the shop that it is from."""
         assert self.board is not None
+        self.placed = card
         self.shell.pages.show_page("board")
-        # Put down, it leaves the keyboard where one key goes on.
-        self.board.ask(text, cells, lambda at: self.act(then(at), self.shell.focus_main))
         self.board.view.setFocus()
+        self.board.place(placement)
+
+    def _put_down(self, command: Command) -> None:
+        """It leaves the keyboard where one key goes on."""
+        self.act(command, self.shell.focus_main)
+
+    @property
+    def is_placing(self) -> bool:
+        return self.board is not None and self.board.placing.current is not None
+
+    def finish_first(self, then: Callable[[], object]) -> None:
+        """Go on with `then`, after a question if something else is not placed yet."""
+        self.shell.unfinished.ask(then)
+
+    def _on_placing(self) -> None:
+        """The table knows what going on would drop."""
+        board = self.board
+        assert board is not None
+        placement = board.placing.current
+        if placement is None:
+            self.placed = ""
+        self.do_now.show_placed(self.placed)
+        if placement is None or not placement.what:
+            self.shell.unfinished.end()
+            return
+        self.shell.unfinished.begin(
+            Unfinished(
+                note=filled(self.tr("{what} not placed yet"), what=placement.what),
+                question=filled(self.tr("{what}: not placed yet"), what=placement.what),
+                way=self.tr("Place for me"),
+                stay=self.tr("Keep placing"),
+                finish=board.place_for_me,
+                drop=board.stop_placing,
+                keep=board.view.setFocus,
+            )
+        )
+
+    def roll(self, attacker: UnitId, target: str) -> None:
+        """Open the battle card and roll; real dice are waited for there."""
+        self.fight.open(attacker, target)
+        card = self.fight.card
+        if card is not None and card.roll_button.isEnabled() and not card.faces.isVisible():
+            card.roll_button.click()
+
+    def next_unit(self) -> None:
+        """By key, from anywhere at the table."""
+        self.now.show().next_unit()
+
+    def move_unit(self) -> None:
+        self.now.show().unit.move_unit()
 
     def go_to_board(self) -> bool:
         """Put the keyboard on the unit in hand; False where there is no board."""
@@ -284,9 +343,7 @@ class MatchTable(QObject):
         match = self.state
         self.shell.dock.show_panel("now")
         if PlanetId(id_) in match.board.planets:
-            picker = self.do_now.picker
-            if match.turn.phase in (Phase.STRUCTURES, Phase.SHIPS) and id_ in picker.ids:
-                picker.setCurrentIndex(picker.index_of(id_))
+            self.do_now.places.choose(id_)
         else:
             self.do_now.show_unit(UnitId(id_))
             self.take_in_hand(UnitId(id_))
@@ -318,9 +375,17 @@ class MatchTable(QObject):
         ]
         text = translate("table", "{player}: choose a cell for the starting cannon")
         kind = match.unplaced[player][0]
-        board.ask(
-            filled(text, player=match.players[player].name),
-            tuple(cells),
-            lambda at: self.act(PlaceStartingCannon(player, at, kind), self.shell.focus_main),
-            insist=True,
+        home = next(
+            (one.id for one in match.board.planets.values() if one.starting == player), None
+        )
+        board.place(
+            Placement(
+                filled(text, player=match.players[player].name),
+                tuple(cells),
+                lambda at: PlaceStartingCannon(player, at, kind),
+                picture=f"structure/{kind}",
+                color=titles.color_of(match, player, self.theme),
+                ground=titles.ground_of(match, home),
+                insist=True,
+            )
         )

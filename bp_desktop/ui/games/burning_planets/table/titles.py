@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.lookup import find_unit, named_planet
@@ -28,6 +29,14 @@ def unit_title(match: Match, id_: str) -> str:
         return ship_title(match, ship)
     unit = find_unit(match, id_)
     return names().kind(unit.kind.id if unit is not None and unit.kind is not None else "asteroid")
+
+
+def unit_place_title(match: Match, id_: str) -> str:
+    """With its planet, for what stands on one: there are many cannons."""
+    unit = find_unit(match, id_)
+    if unit is None or unit.planet is None:
+        return unit_title(match, id_)
+    return f"{unit_title(match, id_)} · {planet_title(unit.planet)}"
 
 
 def unit_picture(match: Match, id_: str) -> str:
@@ -94,6 +103,12 @@ def place_note(match: Match, planet: Planet) -> str:
         return note
     where = QCoreApplication.translate("table", "tile {tile}")
     return f"{filled(where, tile=tile)} · {note}"
+
+
+def ground_of(match: Match, planet: PlanetId | None) -> tuple[Hex, ...]:
+    """The cells of a planet; none of what is no planet, or beside a real board."""
+    shape = geometry(match).shapes.get(planet) if planet is not None else None
+    return tuple(shape.zones) if shape is not None else ()
 
 
 def site_title(match: Match, site: str) -> str:

@@ -1,10 +1,11 @@
 """Everything one unit may do: where it goes, whom it attacks, what it takes, loads and leaves."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -18,7 +19,8 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.command_names import COMMAND_NAMES
+from bp_desktop.games.burning_planets.match.actions import attacks_of
+from bp_desktop.games.burning_planets.match.lookup import find_unit
 from bp_desktop.games.burning_planets.match.queries.candidates import (
     loads_of_others,
     sealed_unloads_by,
@@ -34,17 +36,26 @@ from bp_desktop.games.burning_planets.match.queries.units import (
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.offers import Offer, every_way
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.table import titles
+from bp_desktop.ui.games.burning_planets.table import stats, titles
 from bp_desktop.ui.games.burning_planets.table.cargo_form import (
     CargoForm,
     SealedUnloadForm,
     open_freight,
 )
+from bp_desktop.ui.games.burning_planets.table.deed_rows import (
+    action_row,
+    carried_title,
+    is_given,
+    left_text,
+    rows_of,
+    sites_of,
+    target_row,
+)
+from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.unit_head import Figure, UnitHead
 from bp_desktop.ui.shell.drafts import Draft
 from bp_desktop.ui.widgets.basics import (
     Button,
@@ -55,29 +66,34 @@ from bp_desktop.ui.widgets.basics import (
     put_away,
     show_text,
 )
-from bp_desktop.ui.widgets.containers import reveal
+from bp_desktop.ui.widgets.deed_list import DeedList
 from bp_desktop.ui.widgets.row_painting import Row
-from bp_desktop.ui.widgets.rows import LazyRows, RowList
-from bp_desktop.ui.words.wording import worded, worded_all
+from bp_desktop.ui.widgets.rows import LazyRows
+from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
-translate = QCoreApplication.translate
-
-SEEN = 7
-VEILED = "veiled"
+VEILED, MOVE, MORE = "veiled", "move", "more"
+"""Ids of rows that stand for no one command: what is covered, a move, and the other targets."""
+MOVE_KEY = "M"
+MOST_TARGETS = 6
+"""Of many, as beside a real board, the best are shown first."""
 TELLING = frozenset({UnitAction.LOAD, UnitAction.UNLOAD, UnitAction.DEPLOY, UnitAction.PICK_UP})
 """What a ship may do of these tells what its hold and its owner's treasury hold (BP-APP-6)."""
 
 Freight = c.LoadCargo | c.UnloadCargo
 SealedLoad = tuple[SealId, PlanetId | StructureId]
-Offered = Command | SealedLoad | TargetStatus | None
-"""What a row stands for; None: what nobody may see before its owner looks."""
+Offered = Command | SealedLoad | TargetStatus | int | None
+"""What a row stands for; None: what nobody may see before its owner looks; a number: so many
+targets more."""
 
 
 class UnitCard(QWidget):
     """The unit in hand."""
+
+    seen = Signal(QWidget, QRect)
+    """The keyboard has come to this part of it, within that one."""
 
     def __init__(self, table: "MatchTable") -> None:
         super().__init__()
@@ -86,15 +102,19 @@ class UnitCard(QWidget):
         self._match = table.state
         self._covered = False
         self._unit = UnitId("")
+        self._cells = 0
+        self._best = ""
+        """The target with the best chance."""
         self._sites: dict[Hex, c.DeployStructure] = {}
         """On the board: where what is aboard can be put down."""
         self._offered: dict[str, Offered] = {}
-        self.left = label("", "small", wrap=True)
+        self._all_targets = False
+        """Somebody asked for more than the best."""
+        self.head = UnitHead(theme)
         self.why_not = problem_line()
-        self.moves = label("", "small", wrap=True)
-        self.move_button = Button(theme, self.tr("Move"), self._move, icon_name="move")
-        self.move_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as an OfferButton
-        self.deeds = RowList(theme, self.tr("What it may do"), on_opened=self._open)
+        self.nothing = label(self.tr("Nothing is within its reach."), "small", wrap=True)
+        self.deeds = DeedList(theme, self.tr("What it may do"), self._open, self._roll)
+        self.deeds.selectionModel().currentChanged.connect(self._on_deed)
         self.form: CargoForm | SealedUnloadForm | None = None
         """In place of the list, while amounts are typed."""
         self.back = Button(
@@ -104,33 +124,83 @@ class UnitCard(QWidget):
         self.plan = Button(
             theme, self.tr("Plan the fight"), table.plan_fight, kind="link", icon_name="crosshair"
         )
-        words = (self.left, self.aboard, self.why_not, self.moves)
         to_left = Qt.AlignmentFlag.AlignLeft
         self._box = lay(
-            column(theme, self, spacing=6),
-            *words,
-            self.move_button,
+            column(theme, self, spacing=8, edges=(12, 12, 12, 8)),
+            self.head,
+            self.aboard,
+            self.why_not,
+            self.nothing,
             self.deeds,
             (self.back, 0, to_left),
             (self.plan, 0, to_left),
         )
         self.back.hide()
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The edge of what is chosen, bolder while its list has the keyboard."""
+        theme = self._theme
+        place = self.parentWidget()
+        holder = place.parentWidget() if place is not None else None
+        has_keys = holder is not None and holder.hasFocus()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(
+                QPen(theme.color("focus" if has_keys else "accent"), 3 if has_keys else 2)
+            )
+            painter.setBrush(theme.color("raised"))
+            inside = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.drawRoundedRect(inside, theme.px(10), theme.px(10))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the card picks its unit up again."""
+        self._table.take_in_hand(self._unit)
+        event.accept()
+
     def show_unit(self, match: Match, unit: UnitId, *, covered: bool) -> None:
         """`covered`: amounts in treasuries and holds may not be shown."""
         self._close_form()
+        self._all_targets = self._all_targets and unit == self._unit
         self._match, self._unit, self._covered = match, unit, covered
         choices = choices_of(match, unit)
         now = choices.unit
-        self.left.setText(left_text(now))
         trouble = "\n".join(one for one in (worded_all(now.reasons), self._warning(now)) if one)
         show_text(self.why_not, trouble)
         ship = match.board.ships.get(ShipId(unit))
+        self._show_head(now, ship)
+        self._cells = len(choices.moves)
         self._offered = dict(self._offers(choices, ship))
         self._show_aboard(ship)
         self._show_deeds()
-        self._show_moves(choices)
+        self.nothing.setHidden(bool(self.deeds.ids) or bool(trouble))
         self._resume()
+
+    def _show_head(self, now: UnitStatus, ship: Ship | None) -> None:
+        match, unit = self._match, find_unit(self._match, self._unit)
+        assert unit is not None
+        kind, last = "", Figure("ui/bolt", "–", self.tr("attacks"))
+        if ship is not None:
+            cls = match.tables.ship_classes[ship.cls]
+            kind, size = "", names().ship_class(ship.cls)
+            if size != names().model(match.players[ship.owner].faction, ship.cls):
+                kind = size
+            last = Figure("ui/speed", str(cls.speed), self.tr("speed"))
+        elif unit.kind is not None:
+            last = Figure("ui/bolt", str(attacks_of(match, unit.kind)), self.tr("attacks"))
+        attack = f"d{unit.attack_die}" if unit.attack_die else "–"
+        self.head.show_unit(
+            titles.unit_place_title(match, self._unit),
+            kind,
+            left_text(now),
+            now.left.most if now.can_act else 0,
+            titles.unit_picture(match, self._unit),
+            titles.color_of(match, unit.owner, self._theme),
+            (
+                Figure(stats.die_picture(unit.attack_die), attack, self.tr("attack")),
+                Figure("ui/shield", str(unit.shield), self.tr("shield")),
+                last,
+            ),
+        )
 
     def _offers(self, choices: UnitChoices, ship: Ship | None) -> Iterator[tuple[str, Offered]]:
         """What is there for the taking, then targets with their chances: beside a real board
@@ -150,21 +220,35 @@ class UnitCard(QWidget):
             for command in rows_of(match, one)
         ]
         if ship is not None and not covered and not has_open_books(match):
-            own = (one for one in commands if not _is_given(one))
+            own = (one for one in commands if not is_given(one))
             commands = [*own, *loads_of_others(match, ship)]
         sealed = sealed_unloads_by(match, ship) if ship is not None else ()
+        if UnitAction.MOVE in choices.deeds:
+            yield MOVE, c.MoveShip(ShipId(self._unit))
         yield from ((f"deed {n}", one) for n, one in enumerate(commands))
         yield from ((f"sealed {n}", one) for n, one in enumerate(sealed))
         # What it could load, buy or put down hangs on what is hidden, and nobody looks.
         if covered and choices.unit.left.cargo > 0:
             yield VEILED, None
-        yield from ((target.id, target) for target in choices.targets if target.legal)
+        targets = [target for target in choices.targets if target.legal]
+        self._best = targets[0].id if targets else ""
+        shown_targets = targets if self._all_targets else targets[:MOST_TARGETS]
+        yield from ((target.id, target) for target in shown_targets)
+        if len(targets) > len(shown_targets):
+            yield MORE, len(targets) - len(shown_targets)
 
     def take_keyboard(self) -> None:
-        places: tuple[QWidget, ...] = (self.move_button, self.deeds, self.plan)
+        places: tuple[QWidget, ...] = (self.deeds, self.plan)
         place = next((one for one in places if one.isVisible()), None)
         if place is not None:
             place.setFocus()
+        if place is self.deeds and not self.deeds.chosen:
+            self.deeds.setCurrentIndex(self.deeds.model().index(0, 0))
+
+    def _on_deed(self, current: QModelIndex) -> None:
+        """The row that the keyboard comes to is seen."""
+        if current.isValid() and self.deeds.hasFocus():
+            self.seen.emit(self.deeds, self.deeds.visualRect(current))
 
     def _show_aboard(self, ship: Ship | None) -> None:
         text = ""
@@ -189,7 +273,7 @@ class UnitCard(QWidget):
         self.deeds.hide()
         self.back.show()
         self._box.addWidget(form)
-        reveal(form)
+        QTimer.singleShot(0, form, lambda: self.seen.emit(form, form.rect()))
 
     def _warning(self, now: UnitStatus) -> str:
         """What acting with this unit would cost another one (BP-ACT-8)."""
@@ -204,40 +288,59 @@ class UnitCard(QWidget):
 
     # --- what it may do
 
-    def _show_moves(self, choices: UnitChoices) -> None:
-        can_move = UnitAction.MOVE in choices.deeds
-        self.move_button.setHidden(not can_move or self._match.tracked)
-        text = ""
-        if can_move and self._match.tracked:
-            text = self.tr("Move: click or drag to one of {count} cells on the board")
-        elif not can_move and not self.deeds.ids and self.why_not.isHidden():
-            text = self.tr("Nothing is within its reach.")
-        show_text(self.moves, filled(text, count=len(choices.moves)))
-
-    def _move(self) -> None:
-        self._table.act(c.MoveShip(ShipId(self._unit)))
-
     def _show_deeds(self) -> None:
-        self.deeds.show_few(LazyRows(self._offered, self._row), most=SEEN)
+        self.deeds.show_rows(LazyRows(self._offered, self._row), None)
+        self.deeds.fit()
         are_targets = (isinstance(one, TargetStatus) for one in self._offered.values())
         self.plan.setVisible(any(are_targets))
+
+    def _roll(self, id_: str) -> None:
+        """The chance is in the row: its button rolls at once."""
+        self._table.roll(self._unit, id_)
+
+    def _show_all_targets(self) -> None:
+        self._all_targets = True
+        self.show_unit(self._match, self._unit, covered=self._covered)
 
     def _row(self, id_: str) -> Row:
         match self._offered[id_]:
             case None:
                 title = self.tr("Load, unload, buy or deploy …")
-                return Row(id_, title, self.tr("Look first"), "ui/eye", lit=True)
+                return Row(id_, title, self.tr("Look first"), "ui/eye")
+            case int(count):
+                return Row(
+                    id_, filled(self.tr("{count} more targets …"), count=count), "", "ui/more"
+                )
             case TargetStatus() as target:
-                return target_row(self._match, target, self._theme)
+                best = id_ == self._best
+                return target_row(self._match, target, self._theme, best=best)
+            case c.MoveShip():
+                return self._move_row()
             case tuple((_, site)):
                 text = self.tr("Open a sealed load at {site} …")
                 title = filled(text, site=titles.site_title(self._match, site))
-                return Row(id_, title, picture="ui/seal", lit=True)
+                return Row(id_, title, picture="ui/seal")
             case command:
                 return action_row(self._match, id_, command)
 
+    def _move_row(self) -> Row:
+        if not self._match.tracked:
+            return Row(MOVE, self.tr("Move"), picture="ui/move", badge=MOVE_KEY)
+        text = self.tr("Move: {count} lit cells, click or drag")
+        return Row(MOVE, filled(text, count=self._cells), picture="ui/move", badge=MOVE_KEY)
+
+    def move_unit(self) -> None:
+        """By key: on the board the keyboard comes to the ship, beside a real one it has moved."""
+        if MOVE in self._offered:
+            self._open(MOVE)
+
     def _open(self, id_: str) -> None:
         match self._offered[id_]:
+            case int():
+                self._show_all_targets()
+            case c.MoveShip() if self._match.tracked:
+                self._table.take_in_hand(self._unit)
+                self._table.go_to_board()
             case None:
                 self._table.ask_look(self._take_keyboard_back)
             case TargetStatus() as target:
@@ -253,9 +356,19 @@ class UnitCard(QWidget):
 
     def _ask_site(self, command: c.DeployStructure) -> None:
         sites, what = self._sites, carried_title(self._match, command.ship)
-        text = filled(self.tr("Choose a cell for: {what}"), what=what)
+        carried = self._match.board.ships[command.ship].carried
+        assert carried is not None, "nothing aboard that could be put down"
         anywhere = partial(c.DeployStructure, command.ship)
-        self._table.ask_cell(text, tuple(sites), lambda at: sites.get(at) or anywhere(at))
+        self._table.place(
+            Placement(
+                filled(self.tr("Choose a cell for: {what}"), what=what),
+                tuple(sites),
+                lambda at: sites.get(at) or anywhere(at),
+                picture=f"structure/{carried.kind}",
+                color=titles.color_of(self._match, carried.owner, self._theme),
+                what=what,
+            )
+        )
 
     def _open_sealed(self, seal: SealId, site: PlanetId | StructureId) -> None:
         self._close_form()
@@ -298,98 +411,3 @@ class UnitCard(QWidget):
         form = CargoForm(self._table, self._match, ship, command.site, loading=loading)
         self._put(form)
         return form
-
-
-def _is_given(command: Command) -> bool:
-    """Goods of another player are loaded."""
-    return isinstance(command, c.LoadCargo) and command.consent
-
-
-def sites_of(match: Match, offers: Iterable[Offer[Command]]) -> dict[Hex, c.DeployStructure]:
-    """The cells of the board where something can be deployed; none beside a real board."""
-    sites = {}
-    for offer in offers:
-        for one in every_way(offer) if offer.legal else ():
-            assert isinstance(one, c.DeployStructure)
-            at = match.board.asteroids[one.asteroid].at if one.asteroid is not None else one.at
-            if at is not None:
-                sites[at] = one
-    return sites
-
-
-def rows_of(match: Match, offer: Offer[Command]) -> Iterable[Command]:
-    """What an offer has rows for: of all cells of the board one stands for the rest, and which
-    one, the board asks; the rocks of a real board are listed."""
-    is_listed = isinstance(offer.command, c.DeployStructure) and not match.tracked
-    return every_way(offer) if is_listed else (offer.command,)
-
-
-def carried_title(match: Match, ship: ShipId) -> str:
-    carried = match.board.ships[ship].carried
-    assert carried is not None, "nothing aboard that could be put down"
-    return names().kind(carried.kind)
-
-
-def left_text(unit: UnitStatus) -> str:
-    """How many actions are left, sort by sort where they differ."""
-    left = unit.left
-    if not unit.ship:
-        return filled(translate("table", "Attacks left: {count}"), count=left.attacks)
-    if left.moves == left.attacks or not left.attacks:
-        return filled(translate("table", "Actions left: {count}"), count=left.most)
-    text = translate("table", "Moves left: {moves} · attacks left: {attacks}")
-    return filled(text, moves=left.moves, attacks=left.attacks)
-
-
-def target_row(match: Match, target: TargetStatus, theme: Theme) -> Row:
-    """Whom it may attack, with the chance."""
-    defence = f"d{target.defence_die}" if target.defence_die else "—"
-    owner = titles.player_title(match, target.owner)
-    text = translate("UnitCard", "{owner} · defence {defence}, shield {shield}")
-    if target.owner is None:
-        text = translate("UnitCard", "defence {defence}, shield {shield}")
-    note = filled(text, owner=owner, defence=defence, shield=target.shield)
-    color = titles.color_of(match, target.owner, theme)
-    row = titles.unit_row(match, target.id, note, color, lit=True)
-    title = filled(translate("UnitCard", "Attack {target}"), target=row.title)
-    return row._replace(title=title, badge=f"{float(target.chance) * 100:.0f} %")
-
-
-def action_row(match: Match, id_: str, command: Command) -> Row:
-    """What else it may do."""
-
-    def row(picture: str, text: str, what: str = "", at: str = "") -> Row:
-        place = titles.site_title(match, at) if at else ""
-        words = filled(text, what=what, site=place, planet=place)
-        return Row(id_, words, picture=picture, lit=True)
-
-    match command:
-        case c.LoadCargo(site=site, buy=kind) if kind is not None:
-            text = translate("UnitCard", "Buy {what} at {site} and load it")
-            return row(f"structure/{kind}", text, names().kind(kind), site)
-        case c.LoadCargo(site=site, goods=goods) if goods:
-            return row("ui/coins", translate("UnitCard", "Load at {site} …"), at=site)
-        case c.LoadCargo(site=site):
-            text = translate("UnitCard", "Load a space structure from the reserve at {site}")
-            return row("ui/coins", text, at=site)
-        case c.UnloadCargo(ship=ship, site=site, structure=True):
-            text = translate("UnitCard", "Hand {what} over at {site}")
-            return row("ui/coins", text, carried_title(match, ship), site)
-        case c.UnloadCargo(site=site):
-            return row("ui/coins", translate("UnitCard", "Unload at {site} …"), at=site)
-        case c.Conquer(planet=planet):
-            return row("ui/flag", translate("UnitCard", "Conquer {planet}"), at=planet)
-        case c.DestroyStructure(structure=structure):
-            home = next(one for one in match.board.planets.values() if structure in one.structures)
-            text = translate("UnitCard", "Destroy {what} on {planet}")
-            return row("ui/attack", text, names().kind(home.structures[structure].kind), home.id)
-        case c.DeployStructure(ship=ship, asteroid=asteroid):
-            text = translate("UnitCard", "Deploy {what}")
-            if asteroid is not None and not match.tracked:  # on the board the board asks where
-                text = translate("UnitCard", "Deploy {what} on asteroid {asteroid}")
-            return row("ui/move", filled(text, asteroid=asteroid), carried_title(match, ship))
-        case c.PickUpStructure(structure=structure):
-            text = translate("UnitCard", "Take aboard: {what}")
-            return row("ui/move", text, titles.site_title(match, StructureId(structure)))
-        case _:
-            return row("ui/flag", worded(COMMAND_NAMES[type(command)]))

@@ -182,7 +182,7 @@ def test_on_the_board_a_cell_is_chosen_for_a_station(
 
     do(hand, "Cargo ship 1", "Deploy Space station")
     assert hand.own.board is not None
-    assert hand.own.board.question.isVisible()
+    assert hand.own.board.placing.bar.isVisible()
     hand.click(here + Hex(0, 1))
 
     (station,) = hand.match.board.space.values()

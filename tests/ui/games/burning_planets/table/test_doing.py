@@ -78,7 +78,8 @@ def test_a_card_is_greyed_and_says_why(qtbot: QtBot, theme: Theme, tmp_path: Pat
     tower = hand.own.do_now.shop.offers[TOWER]
 
     assert not tower.isEnabled()
-    assert "cannot pay" in tower.why_not
+    assert tower.why_not.endswith("missing")
+    assert hand.own.do_now.shop.cards[TOWER].links.ids == ("BP-RES-3",)
     assert tower.why_not == tower.accessibleDescription()
 
 
@@ -98,10 +99,9 @@ def test_on_the_board_a_planet_is_told_with_its_tile(
     hand = sit_down(qtbot, theme, tmp_path, session)
     hand.view.pages.show_page("holdings")
 
-    notes = [
-        next(one.note for one in things.rows if one.id == RED_HOME)
-        for things in (hand.own.do_now.picker, hand.own.holdings.list)
-    ]
+    now = next(one.tip for one in hand.own.do_now.places.rows if one.id == RED_HOME)
+    held = next(one.note for one in hand.own.holdings.list.rows if one.id == RED_HOME)
+    notes = [now, held]
 
     tracked = positions is Positions.BOARD
     assert [note.startswith("tile 1 · Small") for note in notes] == [tracked] * 2
@@ -119,6 +119,10 @@ def test_ships_are_built_in_numbers(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     QTest.keyClick(yard.counts[SMALL], Qt.Key.Key_Up)
     QTest.keyClick(yard.counts[SMALL], Qt.Key.Key_Up)
     push(yard.offers[SMALL])
+    assert not hand.match.board.ships, "nothing is paid before it stands"
+    board = hand.own.board
+    assert board is not None
+    push(board.placing.bar.place)
 
     assert [one.cls for one in hand.match.board.ships.values()] == [SMALL] * 3
     assert len(session.timeline) == steps + 1
@@ -355,7 +359,7 @@ def test_beside_a_real_board_an_action_takes_two_clicks(
     second = ship_of(hand.match, RED, 2)
 
     hand.choose(hand.own.holdings.list, "Spear 2")
-    push(hand.own.do_now.unit.move_button)
+    hand.choose(hand.own.do_now.unit.deeds, "Move")
 
     command = session.entries[-1].command
     assert command == MoveShip(second)

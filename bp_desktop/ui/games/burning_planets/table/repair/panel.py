@@ -14,8 +14,14 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.repair.rows import RepairKind, RepairRow, rows_of
-from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
+from bp_desktop.ui.games.burning_planets.table.titles import (
+    color_of,
+    ground_of,
+    planet_title,
+    player_title,
+)
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, row, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
@@ -173,7 +179,7 @@ class RepairPanel(DockPanel):
         if self.isVisible():
             if change.after is not self._match:
                 self._show_rows()
-            if done:
+            if done and not self._table.is_placing:
                 self.take_keyboard()  # the next thing, or Esc
 
     def _show_rows(self) -> None:
@@ -246,8 +252,26 @@ class RepairPanel(DockPanel):
             return self._sent
 
         text = self.tr("Click the cell for: {what}")
-        cells = self._cells(chosen)
-        self._table.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
+        placement = Placement(
+            filled(text, what=chosen.thing.title),
+            self._cells(chosen),
+            at_cell,
+            note=self.tr("One after the other, until Esc") if self._goes_on else "",
+            picture=chosen.thing.picture,
+            color=chosen.thing.color,
+            ground=ground_of(self._match, planet or None) if chosen.asks == "planet" else (),
+            then=self._place_next,
+        )
+        self._table.finish_first(partial(self._table.place, placement))
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the next thing is placed as soon as one stands: a fleet is entered in one go."""
+        return self._way is RepairKind.ADD
+
+    def _place_next(self) -> None:
+        if self._goes_on and self.isVisible():
+            self.do_it()
 
     def _cells(self, chosen: RepairRow) -> tuple[Hex, ...]:
         """Of a planet those that are free; in space the table knows, and all would be many."""

@@ -304,6 +304,9 @@ def test_by_keys_alone_and_esc_leads_back(
     if hand.own.board is not None:
         hand.own.board.scene.move_cursor(HERE, show=True)
         QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert hand.own.is_placing, "a fleet is entered in one go"
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
+        hand.form.take_keyboard()
 
     [ship] = hand.match.board.ships.values()
     assert hand.match.board.ships[ship.id].cls != SMALL

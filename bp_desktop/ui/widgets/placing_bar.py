@@ -1,0 +1,67 @@
+"""Placing bar: what is being placed, how far it is, and the ways to have it placed or not."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel
+
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row, show_text
+
+PICTURE = 40
+
+
+class PlacingBar(QFrame):
+    """Picture, words, "Place for me" and "Cancel"; it can lie anywhere."""
+
+    def __init__(
+        self, theme: Theme, on_place: Callable[[], object], on_cancel: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._on_cancel = on_cancel
+        self._shown = ("", "")
+        self.setProperty("card", "active")
+        self._picture = QLabel()
+        self.title = label("", "strong", wrap=True)
+        self.note = label("", "small", wrap=True)
+        self.place = Button(
+            theme, self.tr("Place for me"), on_place, kind="primary", icon_name="bolt"
+        )
+        self.cancel = Button(theme, self.tr("Cancel"), on_cancel, kind="quiet")
+        self._key = QLabel(self.tr("Esc"))
+        self._key.setObjectName("keycap")
+        words = lay(column(theme, spacing=1), 0, self.title, self.note, 0)
+        key = (self._key, 0, Qt.AlignmentFlag.AlignVCenter)
+        parts = self._picture, (words, 1), self.place, self.cancel, key
+        lay(row(theme, self, spacing=10, edges=(14, 6, 14, 6)), *parts)
+        theme.changed.connect(self._show_picture)
+
+    def show_words(self, title: str, note: str = "", picture: str = "", color: str = "") -> None:
+        self.title.setText(title)
+        show_text(self.note, note)
+        self.setAccessibleName(title)
+        self._shown = (picture, color)
+        self._show_picture()
+
+    def offer(self, *, place: bool, cancel: bool) -> None:
+        """Whether the program can choose, and whether there is a way back."""
+        self.place.setVisible(place)
+        self.cancel.setVisible(cancel)
+        self._key.setVisible(cancel)
+
+    def _show_picture(self) -> None:
+        name, color = self._shown
+        self._picture.setVisible(bool(name))
+        if name:
+            tint = QColor(color) if color else None
+            side, ratio = self._theme.px(PICTURE), self.devicePixelRatioF()
+            self._picture.setPixmap(icons.pixmap(name, side, player=tint, ratio=ratio))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.cancel.isVisible():
+            self._on_cancel()
+        else:
+            super().keyPressEvent(event)
