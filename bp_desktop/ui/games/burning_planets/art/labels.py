@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.lookup import named_planet
+from bp_desktop.games.burning_planets.map import lookup as map_lookup
+from bp_desktop.games.burning_planets.match import lookup as match_lookup
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.ui.games.burning_planets.book import fact_words
 
@@ -37,12 +38,19 @@ GIVEN_NAMES = BoardLabels(lambda planet: planet.name)
 
 def map_labels(content: MapContent) -> BoardLabels:
     names = tuple(seat.name for seat in content.seats)
-    return BoardLabels(_short_name, _nobodys(), names)
+    return BoardLabels(
+        lambda planet: fact_words(map_lookup.named_planet(content, planet)), _nobodys(), names
+    )
 
 
 def match_labels(match: Match) -> BoardLabels:
     names = tuple(player.name for player in match.players.values())
-    return BoardLabels(_short_name, _nobodys(), names, _actions_left(match))
+    return BoardLabels(
+        lambda planet: fact_words(match_lookup.named_planet(match, planet)),
+        _nobodys(),
+        names,
+        _actions_left(match),
+    )
 
 
 def _actions_left(match: Match) -> dict[ShipId, int]:
@@ -54,10 +62,6 @@ def _actions_left(match: Match) -> dict[ShipId, int]:
         for ship in match.board.ships.values()
         if ship.owner == turn.player
     }
-
-
-def _short_name(planet: Planet) -> str:
-    return fact_words(named_planet(planet))
 
 
 def _nobodys() -> str:

@@ -253,7 +253,7 @@ class DoNowPanel(DockPanel):
         is_lit = any(one.legal for one in offers.structures)
         kinds = [one.kind for one in planet.structures.values()]
         about = titles.planet_row(match, planet, [*kinds, *(one.kind for one in planet.natural)])
-        title, picture = titles.planet_title(planet), f"biome/{planet.biome}"
+        title, picture = titles.planet_title(match, planet), f"biome/{planet.biome}"
         return Row(planet.id, title, note, picture, lit=is_lit, tip=about.note)
 
     def _yard(self, match: Match, offers: YardOffers, color: str) -> Row:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, named_planet
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, named_planet
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.places import tile_number
 from bp_desktop.texts.marking import filled
@@ -36,7 +36,7 @@ def unit_place_title(match: Match, id_: str) -> str:
     unit = find_unit(match, id_)
     if unit is None or unit.planet is None:
         return unit_title(match, id_)
-    return f"{unit_title(match, id_)} · {planet_title(unit.planet)}"
+    return f"{unit_title(match, id_)} · {planet_title(match, unit.planet)}"
 
 
 def unit_picture(match: Match, id_: str) -> str:
