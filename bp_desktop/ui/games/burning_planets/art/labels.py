@@ -8,13 +8,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import Phase
-<<<<<<< HEAD
-from bp_desktop.games.burning_planets.map import lookup as map_lookup
-from bp_desktop.games.burning_planets.match import lookup as match_lookup
-=======
 from bp_desktop.games.burning_planets.map.lookup import named_planet as map_name
 from bp_desktop.games.burning_planets.match.lookup import named_planet as match_name
->>>>>>> 827219a4 (Call planets on the board by their one name)
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.ui.games.burning_planets.book import fact_words
 
@@ -45,28 +40,13 @@ GIVEN_NAMES = BoardLabels(lambda planet: planet.name)
 
 def map_labels(content: MapContent) -> BoardLabels:
     names = tuple(seat.name for seat in content.seats)
-<<<<<<< HEAD
-    return BoardLabels(
-        lambda planet: fact_words(map_lookup.named_planet(content, planet)), _nobodys(), names
-    )
-=======
     return BoardLabels(lambda planet: _words(map_name(content, planet)), _nobodys(), names)
->>>>>>> 827219a4 (Call planets on the board by their one name)
 
 
 def match_labels(match: Match) -> BoardLabels:
     names = tuple(player.name for player in match.players.values())
-<<<<<<< HEAD
-    return BoardLabels(
-        lambda planet: fact_words(match_lookup.named_planet(match, planet)),
-        _nobodys(),
-        names,
-        _actions_left(match),
-    )
-=======
     left = _actions_left(match)
     return BoardLabels(lambda planet: _words(match_name(match, planet)), _nobodys(), names, left)
->>>>>>> 827219a4 (Call planets on the board by their one name)
 
 
 def _actions_left(match: Match) -> dict[ShipId, int]:
@@ -80,14 +60,11 @@ def _actions_left(match: Match) -> dict[ShipId, int]:
     }
 
 
-<<<<<<< HEAD
-=======
 def _words(planet: Named) -> str:
     """Without its tile, which everybody sees."""
     in_tile = planet.of is not None and planet.of.sort == "tile"
     return fact_words(replace(planet, of=None) if in_tile else planet)
 
 
->>>>>>> 827219a4 (Call planets on the board by their one name)
 def _nobodys() -> str:
     return QCoreApplication.translate("Board", "nobody's")
