@@ -490,6 +490,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>nobody's</source>
+        <translation>di nessuno</translation>
+    </message>
+</context>
+<context>
     <name>BoardForm</name>
     <message>
         <source>Tiles wide</source>
@@ -590,10 +597,6 @@
     <message>
         <source>Unload</source>
         <translation>Scarica</translation>
-    </message>
-    <message>
-        <source>{player} gives to {ship}: {goods}</source>
-        <translation>{player} dà a {ship}: {goods}</translation>
     </message>
     <message>
         <source>A sealed load needs a passphrase.</source>
@@ -1724,6 +1727,10 @@
     <message>
         <source>{able} of {all} units can act</source>
         <translation>Possono agire {able} unità su {all}</translation>
+    </message>
+    <message>
+        <source>{player} may answer</source>
+        <translation>{player} può rispondere</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3522,21 @@
     </message>
 </context>
 <context>
+    <name>PlacingBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation>Piazza per me</translation>
+    </message>
+</context>
+<context>
     <name>PlanSides</name>
     <message>
         <source>Whose targets they are</source>
@@ -4814,6 +4836,21 @@
     </message>
 </context>
 <context>
+    <name>Shop</name>
+    <message>
+        <source>a turn</source>
+        <translation>a turno</translation>
+    </message>
+    <message>
+        <source>{amounts} missing</source>
+        <translation>Manca: {amounts}</translation>
+    </message>
+    <message>
+        <source>{what} here</source>
+        <translation>{what} qui</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5235,6 +5272,13 @@
     <message>
         <source>Step by step</source>
         <translation>Passo per passo</translation>
+    </message>
+</context>
+<context>
+    <name>SwitcherCard</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} di {count}</translation>
     </message>
 </context>
 <context>
@@ -5788,6 +5832,21 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPopover</name>
+    <message>
+        <source>Drop it, go on</source>
+        <translation>Lascia stare, avanti</translation>
+    </message>
+    <message>
+        <source>Going on would drop it.</source>
+        <translation>Andando avanti si perderebbe.</translation>
+    </message>
+    <message>
+        <source>{way}, then go on</source>
+        <translation>{way}, poi avanti</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>Move</source>
@@ -6231,6 +6290,29 @@
     <message>
         <source>{player} owes for over-time. The clock can book it.</source>
         <translation>Tempo in più da pagare: {player}. Si registra dal menu dell'orologio.</translation>
+    </message>
+</context>
+<context>
+    <name>consents</name>
+    <message>
+        <source>{players}: is asked first</source>
+        <translation>Prima si chiede a: {players}</translation>
+    </message>
+    <message>
+        <source>{player} gives to {ship}: {goods}</source>
+        <translation>{player} dà a {ship}: {goods}</translation>
+    </message>
+    <message>
+        <source>{what} of {player} is handed over at {site}</source>
+        <translation>Si consegna presso {site}: {what} di {player}</translation>
+    </message>
+    <message>
+        <source>{ship} takes aboard: {what} of {player}</source>
+        <translation>{ship} prende a bordo: {what} di {player}</translation>
+    </message>
+    <message>
+        <source>Lend ships for a bombardment of {planet}: {players}. Lent ships lose their own next turn.</source>
+        <translation>Prestano navi per bombardare {planet}: {players}. Le navi prestate perdono il loro prossimo turno.</translation>
     </message>
 </context>
 <context>
@@ -9931,6 +10013,18 @@
         <source>Write a contract</source>
         <translation>Scrivi una bolla</translation>
     </message>
+    <message>
+        <source>Bombardment with ships that {players} would lend</source>
+        <translation>Bombardamento con navi in prestito da: {players}</translation>
+    </message>
+    <message>
+        <source>{unit} can take it aboard</source>
+        <translation>{unit} può prenderla a bordo</translation>
+    </message>
+    <message>
+        <source>Take aboard</source>
+        <translation>Prendi a bordo</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10615,6 +10709,49 @@
     </message>
 </context>
 <context>
+    <name>stats</name>
+    <message>
+        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
+        <translation>Dado d’attacco d{die}, scudo {shield}, attacchi per turno: {count}</translation>
+    </message>
+    <message>
+        <source>Attack die d{die}, shield {shield}, speed {speed}</source>
+        <translation>Dado d’attacco d{die}, scudo {shield}, velocità {speed}</translation>
+    </message>
+    <message>
+        <source>Unarmed, shield {shield}, speed {speed}</source>
+        <translation>Disarmata, scudo {shield}, velocità {speed}</translation>
+    </message>
+    <message>
+        <source>actions: {count}</source>
+        <translation>azioni: {count}</translation>
+    </message>
+    <message>
+        <source>attacks {count}×</source>
+        <translation>attacca {count}×</translation>
+    </message>
+    <message>
+        <source>builds ships on this planet</source>
+        <translation>costruisce navi su questo pianeta</translation>
+    </message>
+    <message>
+        <source>carries goods</source>
+        <translation>trasporta merci</translation>
+    </message>
+    <message>
+        <source>carries up to {count}</source>
+        <translation>trasporta fino a {count}</translation>
+    </message>
+    <message>
+        <source>moves: {moves}, attacks: {attacks}</source>
+        <translation>movimenti: {moves}, attacchi: {attacks}</translation>
+    </message>
+    <message>
+        <source>yields {amounts} a turn</source>
+        <translation>produce {amounts} a turno</translation>
+    </message>
+</context>
+<context>
     <name>studio</name>
     <message>
         <source>Inspector</source>
@@ -11083,108 +11220,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>Board</name>
-    <message>
-        <source>nobody's</source>
-        <translation>di nessuno</translation>
-    </message>
-</context>
-<context>
-    <name>PlacingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Place for me</source>
-        <translation>Piazza per me</translation>
-    </message>
-</context>
-<context>
-    <name>Shop</name>
-    <message>
-        <source>a turn</source>
-        <translation>a turno</translation>
-    </message>
-    <message>
-        <source>{amounts} missing</source>
-        <translation>Manca: {amounts}</translation>
-    </message>
-    <message>
-        <source>{what} here</source>
-        <translation>{what} qui</translation>
-    </message>
-</context>
-<context>
-    <name>SwitcherCard</name>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} di {count}</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedPopover</name>
-    <message>
-        <source>Drop it, go on</source>
-        <translation>Lascia stare, avanti</translation>
-    </message>
-    <message>
-        <source>Going on would drop it.</source>
-        <translation>Andando avanti si perderebbe.</translation>
-    </message>
-    <message>
-        <source>{way}, then go on</source>
-        <translation>{way}, poi avanti</translation>
-    </message>
-</context>
-<context>
-    <name>stats</name>
-    <message>
-        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
-        <translation>Dado d’attacco d{die}, scudo {shield}, attacchi per turno: {count}</translation>
-    </message>
-    <message>
-        <source>Attack die d{die}, shield {shield}, speed {speed}</source>
-        <translation>Dado d’attacco d{die}, scudo {shield}, velocità {speed}</translation>
-    </message>
-    <message>
-        <source>Unarmed, shield {shield}, speed {speed}</source>
-        <translation>Disarmata, scudo {shield}, velocità {speed}</translation>
-    </message>
-    <message>
-        <source>actions: {count}</source>
-        <translation>azioni: {count}</translation>
-    </message>
-    <message>
-        <source>attacks {count}×</source>
-        <translation>attacca {count}×</translation>
-    </message>
-    <message>
-        <source>builds ships on this planet</source>
-        <translation>costruisce navi su questo pianeta</translation>
-    </message>
-    <message>
-        <source>carries goods</source>
-        <translation>trasporta merci</translation>
-    </message>
-    <message>
-        <source>carries up to {count}</source>
-        <translation>trasporta fino a {count}</translation>
-    </message>
-    <message>
-        <source>moves: {moves}, attacks: {attacks}</source>
-        <translation>movimenti: {moves}, attacchi: {attacks}</translation>
-    </message>
-    <message>
-        <source>yields {amounts} a turn</source>
-        <translation>produce {amounts} a turno</translation>
     </message>
 </context>
 </TS>

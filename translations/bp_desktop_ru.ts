@@ -493,6 +493,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>nobody's</source>
+        <translation>ничья</translation>
+    </message>
+</context>
+<context>
     <name>BoardForm</name>
     <message>
         <source>Tiles wide</source>
@@ -593,10 +600,6 @@
     <message>
         <source>Unload</source>
         <translation>Разгрузить</translation>
-    </message>
-    <message>
-        <source>{player} gives to {ship}: {goods}</source>
-        <translation>{player} отдаёт: {goods}. На борт: {ship}</translation>
     </message>
     <message>
         <source>A sealed load needs a passphrase.</source>
@@ -1728,6 +1731,10 @@
     <message>
         <source>{able} of {all} units can act</source>
         <translation>Могут действовать: {able} из {all}</translation>
+    </message>
+    <message>
+        <source>{player} may answer</source>
+        <translation>{player}: можно ответить огнём</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3535,21 @@
     </message>
 </context>
 <context>
+    <name>PlacingBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation>Поставить за меня</translation>
+    </message>
+</context>
+<context>
     <name>PlanSides</name>
     <message>
         <source>Whose targets they are</source>
@@ -4846,6 +4868,21 @@
     </message>
 </context>
 <context>
+    <name>Shop</name>
+    <message>
+        <source>a turn</source>
+        <translation>за ход</translation>
+    </message>
+    <message>
+        <source>{amounts} missing</source>
+        <translation>Не хватает: {amounts}</translation>
+    </message>
+    <message>
+        <source>{what} here</source>
+        <translation>{what} здесь</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5274,6 +5311,13 @@
     <message>
         <source>Step by step</source>
         <translation>Шаг за шагом</translation>
+    </message>
+</context>
+<context>
+    <name>SwitcherCard</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} из {count}</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5872,21 @@
     </message>
 </context>
 <context>
+    <name>UnfinishedPopover</name>
+    <message>
+        <source>Drop it, go on</source>
+        <translation>Отказаться и дальше</translation>
+    </message>
+    <message>
+        <source>Going on would drop it.</source>
+        <translation>Если идти дальше, это пропадёт.</translation>
+    </message>
+    <message>
+        <source>{way}, then go on</source>
+        <translation>{way} и дальше</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>Move</source>
@@ -6272,6 +6331,29 @@
     <message>
         <source>{player} owes for over-time. The clock can book it.</source>
         <translation>За лишнее время платит: {player}. Записать можно в меню часов.</translation>
+    </message>
+</context>
+<context>
+    <name>consents</name>
+    <message>
+        <source>{players}: is asked first</source>
+        <translation>Сначала спросить: {players}</translation>
+    </message>
+    <message>
+        <source>{player} gives to {ship}: {goods}</source>
+        <translation>{player} отдаёт: {goods}. На борт: {ship}</translation>
+    </message>
+    <message>
+        <source>{what} of {player} is handed over at {site}</source>
+        <translation>Передаётся: {what} ({player}). Место: {site}</translation>
+    </message>
+    <message>
+        <source>{ship} takes aboard: {what} of {player}</source>
+        <translation>{ship} берёт на борт: {what} ({player})</translation>
+    </message>
+    <message>
+        <source>Lend ships for a bombardment of {planet}: {players}. Lent ships lose their own next turn.</source>
+        <translation>Корабли для бомбардировки ({planet}) одалживают: {players}. Одолженные корабли пропускают свой следующий ход.</translation>
     </message>
 </context>
 <context>
@@ -9990,6 +10072,18 @@
         <source>Write a contract</source>
         <translation>Написать контракт</translation>
     </message>
+    <message>
+        <source>Bombardment with ships that {players} would lend</source>
+        <translation>Бомбардировка с кораблями взаймы: {players}</translation>
+    </message>
+    <message>
+        <source>{unit} can take it aboard</source>
+        <translation>{unit} может взять на борт</translation>
+    </message>
+    <message>
+        <source>Take aboard</source>
+        <translation>Взять на борт</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -10676,6 +10770,49 @@
     </message>
 </context>
 <context>
+    <name>stats</name>
+    <message>
+        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
+        <translation>Кубик атаки d{die}, щит {shield}, атак за ход: {count}</translation>
+    </message>
+    <message>
+        <source>Attack die d{die}, shield {shield}, speed {speed}</source>
+        <translation>Кубик атаки d{die}, щит {shield}, скорость {speed}</translation>
+    </message>
+    <message>
+        <source>Unarmed, shield {shield}, speed {speed}</source>
+        <translation>Без оружия, щит {shield}, скорость {speed}</translation>
+    </message>
+    <message>
+        <source>actions: {count}</source>
+        <translation>действия: {count}</translation>
+    </message>
+    <message>
+        <source>attacks {count}×</source>
+        <translation>атакует {count}×</translation>
+    </message>
+    <message>
+        <source>builds ships on this planet</source>
+        <translation>строит корабли на этой планете</translation>
+    </message>
+    <message>
+        <source>carries goods</source>
+        <translation>возит груз</translation>
+    </message>
+    <message>
+        <source>carries up to {count}</source>
+        <translation>вмещает до {count}</translation>
+    </message>
+    <message>
+        <source>moves: {moves}, attacks: {attacks}</source>
+        <translation>ходы: {moves}, атаки: {attacks}</translation>
+    </message>
+    <message>
+        <source>yields {amounts} a turn</source>
+        <translation>даёт {amounts} за ход</translation>
+    </message>
+</context>
+<context>
     <name>studio</name>
     <message>
         <source>Inspector</source>
@@ -11148,108 +11285,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>Board</name>
-    <message>
-        <source>nobody's</source>
-        <translation>ничья</translation>
-    </message>
-</context>
-<context>
-    <name>PlacingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Place for me</source>
-        <translation>Поставить за меня</translation>
-    </message>
-</context>
-<context>
-    <name>Shop</name>
-    <message>
-        <source>a turn</source>
-        <translation>за ход</translation>
-    </message>
-    <message>
-        <source>{amounts} missing</source>
-        <translation>Не хватает: {amounts}</translation>
-    </message>
-    <message>
-        <source>{what} here</source>
-        <translation>{what} здесь</translation>
-    </message>
-</context>
-<context>
-    <name>SwitcherCard</name>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} из {count}</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedPopover</name>
-    <message>
-        <source>Drop it, go on</source>
-        <translation>Отказаться и дальше</translation>
-    </message>
-    <message>
-        <source>Going on would drop it.</source>
-        <translation>Если идти дальше, это пропадёт.</translation>
-    </message>
-    <message>
-        <source>{way}, then go on</source>
-        <translation>{way} и дальше</translation>
-    </message>
-</context>
-<context>
-    <name>stats</name>
-    <message>
-        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
-        <translation>Кубик атаки d{die}, щит {shield}, атак за ход: {count}</translation>
-    </message>
-    <message>
-        <source>Attack die d{die}, shield {shield}, speed {speed}</source>
-        <translation>Кубик атаки d{die}, щит {shield}, скорость {speed}</translation>
-    </message>
-    <message>
-        <source>Unarmed, shield {shield}, speed {speed}</source>
-        <translation>Без оружия, щит {shield}, скорость {speed}</translation>
-    </message>
-    <message>
-        <source>actions: {count}</source>
-        <translation>действия: {count}</translation>
-    </message>
-    <message>
-        <source>attacks {count}×</source>
-        <translation>атакует {count}×</translation>
-    </message>
-    <message>
-        <source>builds ships on this planet</source>
-        <translation>строит корабли на этой планете</translation>
-    </message>
-    <message>
-        <source>carries goods</source>
-        <translation>возит груз</translation>
-    </message>
-    <message>
-        <source>carries up to {count}</source>
-        <translation>вмещает до {count}</translation>
-    </message>
-    <message>
-        <source>moves: {moves}, attacks: {attacks}</source>
-        <translation>ходы: {moves}, атаки: {attacks}</translation>
-    </message>
-    <message>
-        <source>yields {amounts} a turn</source>
-        <translation>даёт {amounts} за ход</translation>
     </message>
 </context>
 </TS>

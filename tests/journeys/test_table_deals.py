@@ -92,8 +92,8 @@ def load(hand: PlayersHand, place: str, resource: str, amount: int) -> None:
     form = cargo_form(hand, f"Load at {place} …")
     enter(form.amounts[resource], amount)
     push(form.do)
-    if form.consent.isVisible():
-        push(form.consent.agree)
+    if hand.own.consents.card.isVisible():
+        push(hand.own.consents.card.agree)
 
 
 def unload_all(hand: PlayersHand, place: str) -> None:

@@ -132,8 +132,12 @@ def bombardments(match: Match) -> Candidates:
 
 
 def can_bombard(match: Match) -> bool:
-    """Whether the active player has the ships for it, wherever they are."""
-    return len(_bombers(match, (match.turn.player,))) >= SHIPS_NEEDED
+    """Whether the active player has the ships for it, or others could lend some, wherever they
+    are."""
+    active = match.turn.player
+    lend = match.options.bombardment_allies
+    owners = tuple(one for one in match.survivors if lend or one == active)
+    return len(_bombers(match, owners)) >= SHIPS_NEEDED
 
 
 def _bombers(match: Match, owners: tuple[ids.PlayerId, ...]) -> list[Ship]:

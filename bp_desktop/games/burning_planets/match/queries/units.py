@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure, Structure
-from bp_desktop.games.burning_planets.ids import CARGO, PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.ids import CARGO, PlanetId, PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import (
     ActionKind,
@@ -266,12 +266,35 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
 
 
 def possible_bombardments(match: Match) -> Iterator[Bombard]:
-    """Those the active player may order now with own ships alone; mostly there are no six, which
-    is seen at once."""
+    """One of each planet that the active player may bombard now, with own ships alone or, where it
+    takes theirs, with those that others lend; mostly there are no six, which is seen at once."""
     if candidates.can_bombard(match):
+        done = set[PlanetId]()
         for offer in verdict.offered(match, candidates.bombardments(match)):
-            if offer.legal and not offer.consent_of and isinstance(offer.command, Bombard):
-                yield offer.command
+            command = offer.command
+            if offer.legal and isinstance(command, Bombard) and command.planet not in done:
+                done.add(command.planet)  # that with own ships comes first
+                yield command
+
+
+def reacting_units(match: Match) -> Iterator[UnitStatus]:
+    """Defences of others that may answer the ship that has just arrived beside them (AMB-49)."""
+    if match.options.defence_fire != "reaction" or match.turn.arrived is None:
+        return
+    for player in match.survivors:
+        if player != match.turn.player:
+            for unit in armed_structures(match, player):
+                now = structure_now(match, unit)
+                if now.can_act:
+                    yield now
+
+
+def may_act(match: Match, unit: UnitId) -> bool:
+    """Whether it is a unit of the player on turn, or one that may answer now."""
+    found = lookup.find_unit(match, unit)
+    if found is None or found.owner == match.turn.player:
+        return found is not None
+    return any(one.id == unit for one in reacting_units(match))
 
 
 def own_units(match: Match, player: PlayerId) -> list[UnitId]:

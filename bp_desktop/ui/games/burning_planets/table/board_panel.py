@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.ids import Phase, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
-from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, choices_of
+from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, choices_of, may_act
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Stage
@@ -159,18 +159,13 @@ class PlayTool:
         return standing.id if standing is not None and not isinstance(standing, Natural) else None
 
     def _is_choice(self, id_: str) -> bool:
-        """Whether it is a unit of the player on turn, who may act with it."""
-        is_acting = self._commander.state.turn.phase is Phase.ACTIONS
-        return is_acting and self._is_own(id_)
+        """Whether somebody may act with it: the player on turn, or who may answer (AMB-49)."""
+        match = self._commander.state
+        return match.turn.phase is Phase.ACTIONS and may_act(match, UnitId(id_))
 
     def _is_empty(self, cell: Hex) -> bool:
         match = self._commander.state
         return occupancy(match).at(cell) is None and cell not in geometry(match).planet_at
-
-    def _is_own(self, id_: str) -> bool:
-        match = self._commander.state
-        unit = find_unit(match, id_)
-        return unit is not None and unit.owner == match.turn.player
 
 
 class BoardPanel(QWidget):

@@ -1,6 +1,5 @@
-"""Cargo form: amounts to load or unload at one place, open or sealed, with the giver's consent."""
+"""Cargo form: amounts to load or unload at one place, open or sealed."""
 
-from functools import partial
 from secrets import token_bytes
 from typing import TYPE_CHECKING
 
@@ -19,13 +18,8 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
-from bp_desktop.ui.games.burning_planets.table.titles import (
-    player_title,
-    ship_title,
-    site_title,
-)
+from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_title
 from bp_desktop.ui.shell.drafts import Draft, Drafts, Field, KeptFields
-from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.widgets.basics import (
     SPRING,
     Button,
@@ -82,8 +76,6 @@ class CargoForm(Card):
         self.amounts = self.form.amounts
         for resource, spin in self.amounts.items():
             spin.setEnabled(self._limits is None or self._limits[resource] > 0)
-        self.consent = ConsentCard(table.context)
-        """Of whoever else's goods they are (BP-TRADE-8)."""
         self.sealed = QCheckBox(self.tr("Seal it"))
         self._giver = None if is_own else owner
         text = self.tr("Passphrase of {player}")
@@ -101,7 +93,7 @@ class CargoForm(Card):
         self.room = label(left, "small", wrap=True)
         lay(self.box, heading, self.form, self.room, self.sealed, self._envelope())
         foot = lay(row(theme, spacing=8), self.everything, SPRING, self.do)
-        lay(self.box, self.said, foot, self.consent)
+        lay(self.box, self.said, foot)
         # AMB-36; what is in envelopes counts once it is known
         self.room.setVisible(loading and bool(capacity))
         self.sealed.setVisible(loading)
@@ -144,25 +136,9 @@ class CargoForm(Card):
             self._table.act(UnloadCargo(ship, self._site, goods), self._finish)
         elif self.sealed.isChecked():
             self._load_sealed(goods)
-        elif giver is None or not goods:
-            self._table.act(LoadCargo(ship, self._site, goods), self._finish)
-        else:
-            self._ask(LoadCargo(ship, self._site, goods, consent=True), giver)
-
-    def _ask(self, command: LoadCargo, giver: PlayerId) -> None:
-        match, text = self._table.state, self.tr("{player} gives to {ship}: {goods}")
-        words = filled(
-            text,
-            player=player_title(match, giver),
-            ship=ship_title(match, self._ship),
-            goods=fact_words(command.goods),
-        )
-        make = partial(self._table.act, command, self._finish)
-        request = ConsentRequest(command, (giver,), words, make, declined=self._go_back)
-        self.consent.ask(request)
-
-    def _go_back(self, _declined: PlayerId) -> None:
-        self.focus_first()
+        else:  # the table asks whoever else's goods they are (BP-TRADE-8)
+            command = LoadCargo(ship, self._site, goods, consent=giver is not None)
+            self._table.act(command, self._finish)
 
     def _load_sealed(self, goods: Purse) -> None:
         """The giver types the own passphrase behind the curtain: the carrier's amounts are none

@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
 from bp_desktop.games.burning_planets.match.queries.units import (
     UnitStatus,
     possible_bombardments,
+    reacting_units,
     units_of,
 )
 from bp_desktop.games.burning_planets.match.state import Match
@@ -25,6 +26,7 @@ from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table import stats, titles
+from bp_desktop.ui.games.burning_planets.table.consents import who_is_asked
 from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, Shop, YardShop
 from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard
 from bp_desktop.ui.table.height_class import HeightClass
@@ -279,6 +281,8 @@ class DoNowPanel(DockPanel):
         self.next.setEnabled(len(able) > 1)
         for one in able:
             yield self._unit(match, one, color)
+        for one in reacting_units(match):
+            yield self._reacting(match, one)
         if len(able) < len(units):
             yield Row("", self.tr("Nothing to do now"))
         for one in units:
@@ -288,6 +292,14 @@ class DoNowPanel(DockPanel):
                     titles.unit_picture(match, one.id),
                 )
                 yield Row(one.id, title, self._why_not(one), picture, color)
+
+    def _reacting(self, match: Match, unit: UnitStatus) -> Row:
+        """A defence of somebody else that may answer a ship beside it now (AMB-49)."""
+        found = find_unit(match, unit.id)
+        owner = found.owner if found is not None else None
+        note = filled(self.tr("{player} may answer"), player=titles.player_title(match, owner))
+        row = self._unit(match, unit, titles.color_of(match, owner, self._theme))
+        return row._replace(badge=note)
 
     def _why_not(self, unit: UnitStatus) -> str:
         if unit.reasons:
@@ -332,7 +344,10 @@ class DoNowPanel(DockPanel):
             id_: filled(text, planet=titles.site_title(match, one.planet))
             for id_, one in self._bombs.items()
         }
-        rows = [Row(id_, one, picture="ui/attack", lit=True) for id_, one in titled.items()]
+        rows = [
+            Row(id_, title, who_is_asked(match, self._bombs[id_]), "ui/attack", lit=True)
+            for id_, title in titled.items()
+        ]
         self.bombs.show_few(rows, most=4)
 
     def _bombard(self, id_: str) -> None:

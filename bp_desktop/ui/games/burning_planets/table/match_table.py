@@ -21,6 +21,7 @@ from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.games.burning_planets.table.board_things import BoardThings
+from bp_desktop.ui.games.burning_planets.table.consents import ConsentPlace
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.placing import Placement
@@ -78,6 +79,12 @@ class FightPlace(QObject):
         self.card.show()  # at once: what is not seen cannot keep the keyboard
         self.card.focus_first()
 
+    def make_room(self, needed: bool) -> None:
+        """For a question beside the dock; a fight waits meanwhile."""
+        if needed:
+            self.close()
+        self._shell.dock.setHidden(needed and self.is_tight)
+
     @property
     def is_tight(self) -> bool:
         """Whether the table is too low for two things one above the other."""
@@ -110,6 +117,7 @@ class MatchTable(QObject):
         self.shown = DisclosureCard(self.theme, self.commander.changed)
         self.shown.lies.connect(self._make_room)
         self.fight = FightPlace(shell)
+        self.consents = ConsentPlace(context, self.fight.layout, self.fight.make_room)
         self.placed = ""
         """The id of the card whose thing is being placed; empty: none is."""
         self.board: BoardPanel | None = None
@@ -209,11 +217,12 @@ class MatchTable(QObject):
         self.shell.act(command, done)
 
     def _takes(self, command: Command) -> bool:
-        """Attacks go by the battle card, everything else at once."""
+        """Attacks go by the battle card, what others have to agree to by asking them, everything
+        else at once."""
         if isinstance(command, Attack):
             self.fight.open(command.attacker, command.target)
             return True
-        return False
+        return self.consents.takes(command)
 
     def place(self, placement: Placement, card: str = "") -> None:
         """Show the board with the cells on offer and do what comes of the one that is chosen.

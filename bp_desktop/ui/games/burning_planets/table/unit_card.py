@@ -44,6 +44,7 @@ from bp_desktop.ui.games.burning_planets.table.cargo_form import (
     SealedUnloadForm,
     open_freight,
 )
+from bp_desktop.ui.games.burning_planets.table.consents import who_is_asked
 from bp_desktop.ui.games.burning_planets.table.deed_rows import (
     action_row,
     carried_title,
@@ -216,7 +217,7 @@ class UnitCard(QWidget):
             command
             for deed, found in shown.items()
             for one in found
-            if one.legal and (deed is UnitAction.LOAD or not one.consent_of)
+            if one.legal
             for command in rows_of(match, one)
         ]
         if ship is not None and not covered and not has_open_books(match):
@@ -321,7 +322,8 @@ class UnitCard(QWidget):
                 title = filled(text, site=titles.site_title(self._match, site))
                 return Row(id_, title, picture="ui/seal")
             case command:
-                return action_row(self._match, id_, command)
+                row = action_row(self._match, id_, command)
+                return row._replace(note=who_is_asked(self._match, command))
 
     def _move_row(self) -> Row:
         if not self._match.tracked:

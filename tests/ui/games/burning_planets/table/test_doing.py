@@ -303,7 +303,7 @@ def test_loading_at_another_players_planet_needs_their_consent(
     unit.form.amounts["food"].setValue(3)
 
     push(unit.form.do)
-    consent = unit.form.consent
+    consent = hand.own.consents.card
     assert consent.words.text() == "Blue gives to Cargo ship 1: 3 food"
     push(consent.decline)
     assert not consent.isVisible()

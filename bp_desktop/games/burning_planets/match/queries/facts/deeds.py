@@ -10,11 +10,13 @@ from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import lookup
-from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
+from bp_desktop.games.burning_planets.match.queries.candidates import bombardments, pick_ups_by
+from bp_desktop.games.burning_planets.match.queries.consents import consents_of
 from bp_desktop.games.burning_planets.match.queries.facts.figures import Line, Section, percent
 from bp_desktop.games.burning_planets.match.queries.targets import target_now
-from bp_desktop.games.burning_planets.match.queries.units import own_units
+from bp_desktop.games.burning_planets.match.queries.units import own_units, reacting_units
 from bp_desktop.games.burning_planets.match.queries.verdict import judge, offered
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.facts import FactLine, FactSection
@@ -75,8 +77,11 @@ def _cannot(ways: list[Way]) -> Iterator[Line]:
 
 
 def attacks_on(match: Match, target: str) -> Iterator[Way]:
-    """By each armed unit of the player on turn."""
-    for id_ in own_units(match, match.turn.player) if match.stage is Stage.PLAY else ():
+    """By each armed unit of the player on turn, and by those of others that may answer now."""
+    if match.stage is not Stage.PLAY:
+        return
+    answering = (one.id for one in reacting_units(match))
+    for id_ in (*own_units(match, match.turn.player), *answering):
         attack = c.Attack(id_, ShipId(target))
         now, unit = target_now(match, attack), lookup.find_unit(match, id_)
         if now is None or unit is None:
@@ -149,18 +154,46 @@ def conquests_of(match: Match, planet: Planet) -> Iterator[Way]:
 
 
 def _bombardment(match: Match, planet: Planet) -> Iterator[Way]:
-    """By own ships alone, or why not."""
+    """By own ships alone, or why not; with those that others lend, where it takes them (AMB-58)."""
+    name, can = lookup.named_planet(match, planet), False
     for offer in offered(match, bombardments(match)):
-        command, reasons = offer.command, offer.verdict.messages
-        if isinstance(command, c.Bombard) and command.planet == planet.id and not offer.consent_of:
-            line: Line = FactLine(
-                say("bp.facts.bombard", "BP-BOMB-1"),
-                is_possible=offer.legal,
-                reasons=reasons,
-                command=command if offer.legal else None,
-                verb=say("bp.facts.bombard_verb"),
-            )
-            yield Way(lookup.named_planet(match, planet), float("inf"), line)
+        command = offer.command
+        if not isinstance(command, c.Bombard) or command.planet != planet.id or can:
+            continue
+        can = offer.legal
+        lenders = tuple(lookup.named_player(match, one) for one in consents_of(match, command))
+        if offer.consent_of and not (can and lenders):
+            continue
+        words = say("bp.facts.bombard", "BP-BOMB-1")
+        if lenders:
+            words = say("bp.facts.bombard_with", "BP-BOMB-8", players=Several(lenders))
+        line: Line = FactLine(
+            words,
+            is_possible=can,
+            reasons=offer.verdict.messages,
+            command=command if can else None,
+            verb=say("bp.facts.bombard_verb"),
+        )
+        yield Way(name, float("inf"), line)
+
+
+def pick_ups_of(match: Match, structure: StructureId) -> Iterator[Way]:
+    """By each cargo ship of the player on turn that may take it aboard (BP-SPACE-12, -13); where
+    holds are hidden, whether one has room is its owner's to know (BP-APP-6)."""
+    for ship in _own_ships(match) if has_open_books(match) else ():
+        for offer in offered(match, pick_ups_by(match, ship)):
+            command = offer.command
+            is_meant = isinstance(command, c.PickUpStructure) and command.structure == structure
+            if is_meant and offer.legal:
+                name = lookup.named_ship(match, ship)
+                line: Line = FactLine(
+                    say("bp.facts.takes_it_aboard", "BP-SPACE-12", unit=name),
+                    is_possible=True,
+                    icon=ship_picture(match, ship),
+                    command=command,
+                    verb=say("bp.facts.take_aboard_verb"),
+                )
+                yield Way(name, 0, line)
 
 
 def destructions_of(match: Match, planet: Planet, structure: StructureId) -> Iterator[Way]:

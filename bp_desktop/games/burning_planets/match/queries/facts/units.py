@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.queries.facts.deeds import (
     attacks_on,
     deeds_sections,
     destructions_of,
+    pick_ups_of,
     ship_picture,
 )
 from bp_desktop.games.burning_planets.match.queries.facts.figures import (
@@ -178,7 +179,8 @@ def structure_facts(match: Match, planet: Planet, structure: Structure) -> Match
 def space_facts(match: Match, structure: SpaceStructure) -> MatchFacts:
     kind = match.tables.structures[structure.kind]
     is_own = structure.owner == match.turn.player
-    deeds = () if is_own else deeds_sections(match, attacks_on(match, structure.id))
+    attacks = () if is_own else attacks_on(match, structure.id)
+    deeds = deeds_sections(match, (*pick_ups_of(match, structure.id), *attacks))
     return ThingFacts(
         structure.id,
         lookup.named_kind(kind.id),
