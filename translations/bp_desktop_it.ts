@@ -326,10 +326,6 @@
         <source>The largest difference: {least} against {most}, {percent} % less</source>
         <translation>La differenza più grande: {least} contro {most}, il {percent} % in meno</translation>
     </message>
-    <message>
-        <source>hidden</source>
-        <translation>nascosto</translation>
-    </message>
 </context>
 <context>
     <name>BalancePanel</name>
@@ -382,10 +378,6 @@
 </context>
 <context>
     <name>BalancesPanel</name>
-    <message>
-        <source>Look</source>
-        <translation>Guarda</translation>
-    </message>
     <message>
         <source>Look at my treasury</source>
         <translation>Guarda la mia cassa</translation>
@@ -2368,6 +2360,14 @@
         <source>Nothing to end now</source>
         <translation>Ora non c'è niente da chiudere</translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Vai a</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2835,22 +2835,6 @@
 <context>
     <name>MainButtonPanel</name>
     <message>
-        <source>End the turn</source>
-        <translation>Fine del turno</translation>
-    </message>
-    <message>
-        <source>Leave out whatever is left (End)</source>
-        <translation>Salta ciò che resta (Fine)</translation>
-    </message>
-    <message>
-        <source>Let the program roll</source>
-        <translation>Fai tirare il programma</translation>
-    </message>
-    <message>
-        <source>What the dice show</source>
-        <translation>Che cosa mostrano i dadi</translation>
-    </message>
-    <message>
         <source>Rolled: {dice}</source>
         <translation>Usciti: {dice}</translation>
     </message>
@@ -2873,6 +2857,10 @@
     <message>
         <source>{player}: the d{die} shows</source>
         <translation>{player}: il d{die} mostra</translation>
+    </message>
+    <message>
+        <source>End the turn and leave out whatever is left (End)</source>
+        <translation>Termina il turno e tralascia ciò che resta (Fine)</translation>
     </message>
 </context>
 <context>
@@ -5381,22 +5369,6 @@
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Undo: {step}</source>
-        <translation>Annulla: {step}</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>The table is asked: dice or a disclosure</source>
-        <translation>Si chiede al tavolo: dadi o una rivelazione</translation>
-    </message>
 </context>
 <context>
     <name>TableSection</name>
@@ -5794,6 +5766,10 @@
     <message>
         <source>The table agrees</source>
         <translation>Il tavolo è d'accordo</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia così</translation>
     </message>
 </context>
 <context>
@@ -6395,6 +6371,14 @@
     <message>
         <source>time timer</source>
         <translation>tempo timer</translation>
+    </message>
+    <message>
+        <source>zoom centre everything</source>
+        <translation>zoom centra tutto</translation>
+    </message>
+    <message>
+        <source>full screen large</source>
+        <translation>schermo intero grande</translation>
     </message>
 </context>
 <context>
@@ -11151,6 +11135,14 @@
         <source>Next unit that can act</source>
         <translation>Prossima unità che può agire</translation>
     </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Mostra tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>Board on the whole screen</source>
+        <translation>Tabellone a tutto schermo</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11220,6 +11212,135 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceCard</name>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBar</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Che cosa mostrano i dadi</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Fai tirare il programma</translation>
+    </message>
+</context>
+<context>
+    <name>MessagePlace</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Passo {step}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annulla: {step}</translation>
+    </message>
+    <message>
+        <source>The table is asked: dice or a disclosure</source>
+        <translation>Si chiede al tavolo: dadi o una rivelazione</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Ripeti: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>next</source>
+        <translation>prossimo</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Do now</source>
+        <translation>Da fare</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Ingrandisci (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Rimpicciolisci (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Show the whole board (0)</source>
+        <translation>Mostra tutto il tabellone (0)</translation>
+    </message>
+    <message>
+        <source>Board on the whole screen (F11)</source>
+        <translation>Tabellone a tutto schermo (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Risorse</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>first the roll for an event</source>
+        <translation>prima il tiro per l'evento</translation>
+    </message>
+    <message>
+        <source>now collect what is due</source>
+        <translation>ora riscuoti quanto ti spetta</translation>
+    </message>
+    <message>
+        <source>now choose what to build, or go on</source>
+        <translation>ora scegli che cosa costruire, o prosegui</translation>
+    </message>
+    <message>
+        <source>now choose ships to build, or go on</source>
+        <translation>ora scegli le navi da costruire, o prosegui</translation>
+    </message>
+    <message>
+        <source>now choose a unit, or end the turn</source>
+        <translation>ora scegli un'unità, o termina il turno</translation>
     </message>
 </context>
 </TS>

@@ -327,10 +327,6 @@
         <source>The largest difference: {least} against {most}, {percent} % less</source>
         <translation>Наибольшая разница: {least} против {most}, на {percent} % меньше</translation>
     </message>
-    <message>
-        <source>hidden</source>
-        <translation>скрыто</translation>
-    </message>
 </context>
 <context>
     <name>BalancePanel</name>
@@ -385,10 +381,6 @@
 </context>
 <context>
     <name>BalancesPanel</name>
-    <message>
-        <source>Look</source>
-        <translation>Взглянуть</translation>
-    </message>
     <message>
         <source>Look at my treasury</source>
         <translation>Взглянуть на мою казну</translation>
@@ -2379,6 +2371,14 @@
         <source>Nothing to end now</source>
         <translation>Сейчас нечего заканчивать</translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2848,22 +2848,6 @@
 <context>
     <name>MainButtonPanel</name>
     <message>
-        <source>End the turn</source>
-        <translation>Закончить ход</translation>
-    </message>
-    <message>
-        <source>Leave out whatever is left (End)</source>
-        <translation>Пропустить всё, что осталось (End)</translation>
-    </message>
-    <message>
-        <source>Let the program roll</source>
-        <translation>Пусть бросит программа</translation>
-    </message>
-    <message>
-        <source>What the dice show</source>
-        <translation>Что выпало</translation>
-    </message>
-    <message>
         <source>Rolled: {dice}</source>
         <translation>Выпало: {dice}</translation>
     </message>
@@ -2886,6 +2870,10 @@
     <message>
         <source>{player}: the d{die} shows</source>
         <translation>{player}: на d{die} выпало</translation>
+    </message>
+    <message>
+        <source>End the turn and leave out whatever is left (End)</source>
+        <translation>Закончить ход, пропустив остальное (End)</translation>
     </message>
 </context>
 <context>
@@ -5420,22 +5408,6 @@
         <source>Journal</source>
         <translation>Журнал</translation>
     </message>
-    <message>
-        <source>Redo</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Undo: {step}</source>
-        <translation>Отменить: {step}</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>The table is asked: dice or a disclosure</source>
-        <translation>Вопрос к столу: кости или раскрытие</translation>
-    </message>
 </context>
 <context>
     <name>TableSection</name>
@@ -5834,6 +5806,10 @@
     <message>
         <source>The table agrees</source>
         <translation>Стол согласен</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>
@@ -6436,6 +6412,14 @@
     <message>
         <source>time timer</source>
         <translation>время таймер</translation>
+    </message>
+    <message>
+        <source>zoom centre everything</source>
+        <translation>масштаб центр целиком</translation>
+    </message>
+    <message>
+        <source>full screen large</source>
+        <translation>полный экран крупно</translation>
     </message>
 </context>
 <context>
@@ -11213,6 +11197,14 @@
         <source>Next unit that can act</source>
         <translation>Следующий юнит, который может действовать</translation>
     </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Показать всё поле</translation>
+    </message>
+    <message>
+        <source>Board on the whole screen</source>
+        <translation>Поле на весь экран</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11285,6 +11277,135 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceCard</name>
+    <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBar</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Пусть бросит программа</translation>
+    </message>
+</context>
+<context>
+    <name>MessagePlace</name>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Шаг {step}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Отменить: {step}</translation>
+    </message>
+    <message>
+        <source>The table is asked: dice or a disclosure</source>
+        <translation>Вопрос к столу: кости или раскрытие</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Повторить: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>next</source>
+        <translation>следующий</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Do now</source>
+        <translation>Сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Крупнее (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Мельче (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Всё поле</translation>
+    </message>
+    <message>
+        <source>Show the whole board (0)</source>
+        <translation>Показать всё поле (0)</translation>
+    </message>
+    <message>
+        <source>Board on the whole screen (F11)</source>
+        <translation>Поле на весь экран (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ресурсы</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Постройки</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>first the roll for an event</source>
+        <translation>сначала бросок на событие</translation>
+    </message>
+    <message>
+        <source>now collect what is due</source>
+        <translation>теперь соберите доход</translation>
+    </message>
+    <message>
+        <source>now choose what to build, or go on</source>
+        <translation>выберите, что строить, или продолжайте</translation>
+    </message>
+    <message>
+        <source>now choose ships to build, or go on</source>
+        <translation>выберите корабли для постройки или продолжайте</translation>
+    </message>
+    <message>
+        <source>now choose a unit, or end the turn</source>
+        <translation>выберите юнит или закончите ход</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@ from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.promises import Promise
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.facts import ThingFacts
 from bp_desktop.games.offers import Offer
@@ -295,6 +295,8 @@ class Accounts(Generic[S, C, E]):
     """A line of the book as a sentence: who got or paid something, and what for."""
     adjust: Callable[[SeatId, Purse, str], C]
     """The step that corrects a balance by an amount, for a reason."""
+    income: Callable[[S, SeatId], Purse] = lambda _state, _seat: EMPTY
+    """What the next collection of a seat brings, by what everybody knows now."""
     pay: Callable[[SeatId, SeatId, Purse, str], C] | None = None
     """The step that hands amounts from one seat to another."""
     barter: Callable[[SeatId, SeatId, Purse, Purse, tuple[SeatId, ...]], C] | None = None

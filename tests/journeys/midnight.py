@@ -107,7 +107,7 @@ class Evening:
     def look_everywhere(self) -> list[str]:
         """Open every panel and page; what of the secrets can be read in any of them?"""
         secrets, found = self.secrets(*NAMES), leaks(self.secrets(*NAMES))
-        for page in self.view.pages.chips.buttons:
+        for page in self.view.pages.switch.buttons:
             self.view.pages.show_page(page)
             for panel in self.view.dock.buttons:
                 self.view.dock.open_panel(panel)  # some have a tab only while they are open

@@ -222,7 +222,7 @@ def test_a_looted_cargo_ship_fills_the_treasury_in_the_same_step(
     assert freighter not in hand.match.board.ships
     told(qtbot, hand)
     assert "metal" in battle(hand).said.text()
-    push(hand.view.pages.undo)
+    push(hand.view.message.undo)
     assert freighter not in hand.match.board.ships
     push(hand.view.trouble.way_out)
 

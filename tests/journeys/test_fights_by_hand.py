@@ -175,7 +175,7 @@ def test_a_fight_taken_back_leaves_blank_dice(qtbot: QtBot, theme: Theme, tmp_pa
     push(card.roll_button)
     assert [die.face for die in card.dice] == [8, 1]
 
-    push(hand.view.pages.undo)
+    push(hand.view.message.undo)
     push(hand.view.trouble.way_out)
 
     assert session.entries[-1].consent
@@ -216,7 +216,7 @@ def test_a_cargo_ship_is_looted_with_its_sealed_hold_and_all_of_it_taken_back(
     assert hand.match.players[RED].treasury - sunk.players[RED].treasury == Purse.of(metal=13)
 
     for state in (sunk, before):
-        push(hand.view.pages.undo)
+        push(hand.view.message.undo)
         push(hand.view.trouble.way_out)
         assert session.entries[-1].consent
         assert hand.match.players == state.players

@@ -151,8 +151,8 @@ def figures(past: ChronicleView[Tally, Command, Event]) -> list[list[str]]:
 
 def running(view: TallyTable) -> tuple[str | None, bool]:
     """Whose time runs, and whether a bar says that the clock is paused."""
-    assert view.clock.bar.isVisible() is view.state.clock.paused
-    return view.clock.keeper.runner, view.clock.bar.isVisible()
+    assert view.message.go_on.isVisible() is view.state.clock.paused
+    return view.clock.keeper.runner, view.message.go_on.isVisible()
 
 
 def words_on(widget: QWidget) -> str:
@@ -218,8 +218,7 @@ def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None
     view = person.view
     assert (view.head.name.text(), view.head.stepper.isVisible()) == ("Tally", False)
     assert not view.balances.isVisible(), "it has no money"
-    assert not view.head.rules.isVisible(), "its rules are as strict as they are"
-    assert list(view.pages.chips.buttons) == ["journal"]
+    assert list(view.pages.switch.buttons) == ["journal"]
 
     person.go_on()
     assert (view.head.name.text(), view.head.stepper.isVisible()) == ("Ada", True)
@@ -229,12 +228,12 @@ def test_it_is_played_at_the_table_of_all_games_to_its_end(start: Start) -> None
     person.go_on()
     assert person.scores == {"Ada": 2, "Bea": 1}
 
-    person.push(view.pages.undo)
+    person.push(view.message.undo)
     assert person.scores == {"Ada": 2, "Bea": 0}
-    person.push(view.pages.undo)
+    person.push(view.message.undo)
     assert view.head.name.text() == "Ada", "nobody has passed yet"
-    person.push(view.pages.redo)
-    person.push(view.pages.redo)
+    person.push(view.message.redo)
+    person.push(view.message.redo)
     assert person.scores == {"Ada": 2, "Bea": 1}
     lines = [row.title for row in view.past.lines.rows]
     assert lines[0] == "10.  Done again: step 6 (tally.gain)."
@@ -259,7 +258,7 @@ def test_its_past_is_corrected_and_whoever_acted_stays_who_acted(start: Start) -
     person.push(view.go_on.end)
     person.go_on()
     assert person.scores == {"Ada": 1, "Bea": 1}
-    person.push(view.pages.chips.buttons["journal"])
+    view.pages.show_page("journal")
     card = view.past.correction
 
     view.correct_step(5)
@@ -273,7 +272,7 @@ def test_its_past_is_corrected_and_whoever_acted_stays_who_acted(start: Start) -
     person.push(card.do)
 
     assert person.scores == {"Ada": 2, "Bea": 0}
-    person.push(view.pages.undo)
+    person.push(view.message.undo)
     assert person.scores == {"Ada": 1, "Bea": 1}
 
 
@@ -287,9 +286,9 @@ def test_its_clock_is_paused_and_goes_on_and_undo_passes_over_that(start: Start)
 
     person.pause()
     assert running(view) == (None, True)
-    person.push(view.clock.bar.go_on)
+    person.push(view.message.go_on)
     assert running(view) == ("Ada", False)
-    person.push(view.pages.undo)
+    person.push(view.message.undo)
     assert person.scores == {"Ada": 0, "Bea": 0}, "the step before the pause, not the pause"
     assert running(view) == ("Ada", False)
 

@@ -70,9 +70,9 @@ def test_a_forgotten_payment_six_steps_back_takes_thirteen_keys_and_survives_the
     room.reopen("Late")
     hand = room.hand(qtbot)
     while hand.match.players[then].treasury["metal"] != before:
-        push(hand.view.pages.undo)
+        push(hand.view.message.undo)
     assert hand.view.session.standings()[target + 7] is LineStanding.UNDONE
-    push(hand.view.pages.redo)
+    push(hand.view.message.redo)
     assert hand.match.players[then].treasury["metal"] == before + 5
 
 

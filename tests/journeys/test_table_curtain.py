@@ -41,7 +41,7 @@ def test_nothing_secret_is_readable_through_a_whole_round(
     for _ in range(15):
         view.go_on.button.setFocus()
         hand.go_on()
-        assert leaks(evening.secrets(*NAMES)) == [], view.pages.last.text()
+        assert leaks(evening.secrets(*NAMES)) == [], view.message.text.text()
         if hand.phase() is Phase.ACTIONS:
             assert evening.look_everywhere() == []
     assert evening.look_everywhere() == []

@@ -173,7 +173,7 @@ def test_a_contract_that_nobody_can_open_is_ruled_on_by_the_table(
     assert status(hand) is ContractStatus.LOST
     assert "both of them forgot" in words(panel.contracts[contract_of(hand)])
     assert "Verified" not in words(panel.contracts[contract_of(hand)])
-    assert "both of them forgot" in hand.view.pages.last.text()
+    assert "both of them forgot" in hand.view.message.text.text()
     room.leave()
 
 

@@ -106,7 +106,7 @@ def test_going_on_asks_before_it_drops_what_is_not_placed_yet(building: PlayersH
     popover = asked(building)
     assert focused() is popover.finish, "the harmless answer"
     assert building.phase() is Phase.STRUCTURES
-    assert "Greenhouse not placed yet" in view.go_on.left.text()
+    assert "Greenhouse not placed yet" in view.go_on.button.note
     press(Qt.Key.Key_Escape)
 
     board = building.own.board

@@ -87,10 +87,10 @@ def test_a_short_match_is_played_with_a_night_in_the_middle(
     assert hand.view.head.name.text() == evening.players[first].name
 
     # Undo still knows what the last step was, and whoever takes it back goes on.
-    assert "Build" in hand.view.pages.undo.accessibleName()
-    push(hand.view.pages.undo)
+    assert "Build" in hand.view.message.undo.accessibleName()
+    push(hand.view.message.undo)
     assert not hand.match.clock.paused
-    push(hand.view.pages.redo)
+    push(hand.view.message.redo)
     assert hand.match == evening
     hand.view.go_on.button.setFocus()
     play_turn(hand)

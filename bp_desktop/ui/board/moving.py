@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from math import exp, log
 from time import perf_counter
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -52,6 +52,7 @@ class MovingView(QGraphicsView):
         self._unseen: list[QRectF] = []
         self._seen_at = 0.0
         self._fitted = True
+        self._covered = QMargins()
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._on_rest)
         self._refine = QTimer(self, singleShot=True, interval=0)
@@ -169,6 +170,22 @@ class MovingView(QGraphicsView):
     def scale_now(self) -> float:
         return self.transform().m11()
 
+    def cover(self, edges: QMargins) -> None:
+        """Something lies over the edges of the view: the whole board is shown, and zoomed, in the
+        middle of what is left free. Without any, it keeps a margin of its own."""
+        if edges != self._covered:
+            self._covered = edges
+            self._give_room()
+            if self._fitted:
+                self.fit()
+
+    @property
+    def free_rect(self) -> QRect:
+        """The part of the view that nothing lies over."""
+        margin = QMargins(FIT_MARGIN, FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
+        edges = margin if self._covered.isNull() else self._covered
+        return self.viewport().rect().marginsRemoved(edges)
+
     @property
     def is_fitted(self) -> bool:
         """Whether it shows the whole board, however large the view becomes."""
@@ -180,7 +197,7 @@ class MovingView(QGraphicsView):
         wanted = min(max(now * factor, self._least_scale()), MAX_SCALE)
         if wanted == now:
             return
-        anchor = about if about is not None else self.viewport().rect().center()
+        anchor = about if about is not None else self.free_rect.center()
         before = self._anchored(anchor)
         with self._painted_later():
             self._set_scale(wanted, moving=True)
@@ -216,35 +233,35 @@ class MovingView(QGraphicsView):
         scale = min(max(self._scale_for(target), self._least_scale()), MAX_SCALE)
         with self._painted_later():
             self._set_scale(scale, moving=moving)
-            self.centerOn(target.center())
+            self.centerOn(target.center() + self._aside())
         self._fitted = area is None
         self.moved.emit()
 
     def look_at(self, middle: QPointF, scale: float, *, moving: bool = False) -> None:
-        """Bring a point of the board to the middle, at a scale."""
+        """Bring a point of the board to the middle of what is free, at a scale."""
         wanted = min(max(scale, self._least_scale()), MAX_SCALE)
         with self._painted_later():
             self._set_scale(wanted, moving=moving)
-            self.centerOn(middle)
+            self.centerOn(middle + self._aside())
         self._fitted = False
         self.moved.emit()
 
     @property
     def looked_at(self) -> QPointF:
-        """The point of the board in the middle."""
-        return self.mapToScene(self.viewport().rect().center())
+        """The point of the board in the middle of what is free."""
+        return self.mapToScene(self.free_rect.center())
 
     @property
     def free_area(self) -> QRectF:
         """The part of the board that is seen, where nothing lies over it."""
-        return self.visible_area()
+        return self.mapToScene(self.free_rect).boundingRect()
 
     def scale_for(self, area: QRectF) -> float:
         """At which an area fills the view."""
         return self._scale_for(area)
 
     def _scale_for(self, area: QRectF) -> float:
-        room = self.viewport().rect().adjusted(FIT_MARGIN, FIT_MARGIN, -FIT_MARGIN, -FIT_MARGIN)
+        room = self.free_rect
         width, height = max(room.width(), 1), max(room.height(), 1)
         return min(width / max(area.width(), 1.0), height / max(area.height(), 1.0))
 
@@ -272,9 +289,16 @@ class MovingView(QGraphicsView):
 
     def _give_room(self) -> None:
         """Let every point of the board be brought to the middle of the view, and no further."""
+        aside = self._aside()
         across = self.viewport().width() / 2 / self.scale_now
         down = self.viewport().height() / 2 / self.scale_now
-        self.setSceneRect(self._board.bounds().adjusted(-across, -down, across, down))
+        room = self._board.bounds().adjusted(-across, -down, across, down)
+        self.setSceneRect(room.united(room.translated(aside)))
+
+    def _aside(self) -> QPointF:
+        """From the middle of what is free to the middle of the view, on the board."""
+        middle = QPointF(self.viewport().rect().center())
+        return (middle - QPointF(self.free_rect.center())) / self.scale_now
 
     # --- pan
 
@@ -286,7 +310,7 @@ class MovingView(QGraphicsView):
 
     def go_to(self, point: QPointF) -> None:
         """Bring a point of the board to the middle."""
-        here = self.mapFromScene(point) - self.viewport().rect().center()
+        here = self.mapFromScene(point) - self.free_rect.center()
         self.pan_by(here.x(), here.y())
 
     def _scroll_by(self, dx: int, dy: int) -> None:

@@ -22,6 +22,8 @@ from bp_desktop.ui.board.still import StillBoard
 
 DEGREES_PER_NOTCH = 120
 PAN_FRACTION = 0.15
+KEPT_AWAY = 40
+"""Pixels that a cell brought into view keeps from the edge."""
 
 _WAYS = {
     Qt.Key.Key_Right: ArrowStep.RIGHT,
@@ -171,7 +173,7 @@ class BoardView(MovingView):
         cursor = self._board_scene.cursor
         if cursor.isVisible() or self._is_visible(cursor.cell):
             return cursor.cell
-        return self._board_scene.hex_at(self.mapToScene(self.viewport().rect().center()))
+        return self._board_scene.hex_at(self.mapToScene(self.free_rect.center()))
 
     def _pan_by_key(self, way: ArrowStep) -> None:
         _, _, across, down = way.value
@@ -180,14 +182,21 @@ class BoardView(MovingView):
         self.pan_by(across * width, down * height)
 
     def ensure_cell_visible(self, cell: Hex) -> None:
+        """Where nothing lies over it."""
         x, y = LAYOUT.center(cell)
         size = LAYOUT.size
-        self.ensureVisible(QRectF(x - size, y - size, 2 * size, 2 * size), 40, 40)
-        self.moved.emit()
+        here = self.mapFromScene(QRectF(x - size, y - size, 2 * size, 2 * size)).boundingRect()
+        room = self.free_rect
+        dx = min(0, here.left() - room.left()) or max(0, here.right() - room.right())
+        dy = min(0, here.top() - room.top()) or max(0, here.bottom() - room.bottom())
+        if dx or dy:
+            self.pan_by(dx + KEPT_AWAY * _sign(dx), dy + KEPT_AWAY * _sign(dy))
+        else:
+            self.moved.emit()
 
     def _is_visible(self, cell: Hex) -> bool:
         point = self.mapFromScene(QPointF(*LAYOUT.center(cell)))
-        return self.viewport().rect().contains(point)
+        return self.free_rect.contains(point)
 
     # --- for those who hear the board
 
@@ -202,3 +211,7 @@ class BoardView(MovingView):
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         self.announced.emit(words)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

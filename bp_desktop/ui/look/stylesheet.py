@@ -33,6 +33,9 @@ QToolTip {
 [card="active"] { background: $surface; border: 2px solid $accent; border-radius: 12u; }
 [card="gold"] { background: $gold_quiet; border: 1px solid $gold; border-radius: 12u; }
 [card="danger"] { background: $danger_quiet; border: 1px solid $danger; border-radius: 12u; }
+[card="switch"] { background: $sunken; border: 1px solid $hairline; border-radius: 12u; }
+#head { background: $rail; border: 0; border-bottom: 1px solid $hairline; }
+#upright { background: $hairline; border: 0; }
 #rule { background: $hairline; border: 0; max-height: 1px; min-height: 1px; }
 
 QPushButton {
@@ -86,7 +89,28 @@ QPushButton[kind="chip"]:checked { background: $gold_quiet; border-color: $gold;
 QPushButton[kind="chip"]:disabled { color: $faint; }
 QPushButton[kind="chip"]:focus { border: 2px solid $focus; padding: 0 13u; }
 QPushButton[beside="chips"][kind="quiet"] { min-height: 26u; }
-QPushButton[beside="chips"][kind="icon"] { min-height: 26u; max-height: 26u; }
+QPushButton[kind="segment"] {
+  background: transparent; border: 1px solid transparent; border-radius: 9u; color: $muted;
+  min-height: 32u; padding: 0 13u; font-size: 13u;
+}
+QPushButton[kind="segment"]:hover { color: $text; }
+QPushButton[kind="segment"]:checked {
+  background: $gold_quiet; border-color: $gold; color: $gold;
+}
+QPushButton[kind="segment"]:focus { border: 2px solid $focus; padding: 0 12u; }
+QPushButton[kind="tab"] {
+  background: transparent; border: 0; border-bottom: 2px solid transparent; border-radius: 0;
+  color: $muted; min-height: 42u; padding: 0 1u; font-size: 13u;
+}
+QPushButton[kind="tab"]:hover { color: $text; }
+QPushButton[kind="tab"]:checked { border-bottom-color: $gold; color: $gold; }
+QPushButton[kind="tab"]:focus { border-bottom: 3px solid $focus; color: $text; padding: 0 1u; }
+QPushButton[kind="bare"] {
+  background: transparent; border: 2px solid transparent; padding: 0 6u; min-height: 30u;
+  font-size: 13u;
+}
+QPushButton[kind="bare"]:hover { background: $raised; }
+QPushButton[kind="bare"]:focus { border: 2px solid $focus; padding: 0 6u; }
 QPushButton[kind="pad"] { padding: 0; border-radius: 8u; font-weight: 600; }
 QPushButton[kind="pad"]:focus { border: 2px solid $focus; padding: 0; }
 QPushButton[kind="icon"] {

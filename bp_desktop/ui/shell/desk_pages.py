@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 class DocumentView(QWidget):
     """Shows one open document."""
 
+    fills_window = False
+    """Whether it has its own way Home, and so needs no rail beside it."""
+
     def about_to_close(self) -> None:
         """The document is being put away: the last moment to submit a step."""
 
@@ -36,6 +39,10 @@ class DocumentPage(QStackedWidget):
         already = window.desk.on_page(page)
         if already is not None:
             self._on_opened(already)
+
+    @property
+    def fills_window(self) -> bool:
+        return self.view is not None and self.view.fills_window
 
     def _on_opened(self, document: OpenDocument) -> None:
         if document.kind.page is self._page:

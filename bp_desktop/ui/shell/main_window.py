@@ -36,6 +36,10 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(720, 520)
 USUAL = QSize(1280, 800)
+TITLE_BAR = 38
+"""What the system puts above a window."""
+FOOT = 84
+"""Height of the lowest line of what fills the window."""
 
 
 class MainWindow(QMainWindow):
@@ -107,6 +111,8 @@ class MainWindow(QMainWindow):
         self.theme.changed.connect(self._on_theme_changed)
         for signal in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
             signal.connect(self._show_title)
+        for signal in (self.desk.opened, self.desk.closed):
+            signal.connect(self._show_rail)
         self.desk.failed.connect(self.notices.tell_unkept_step)
 
     def show_first(self) -> None:
@@ -148,8 +154,15 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self._built[page])
         self._built[page].setFocus()
         self.rail.mark(page)
+        self._show_rail()
         self.actions_.set_page(page)
         self._show_title()
+
+    def _show_rail(self) -> None:
+        """Not beside what fills the window; there notices come above its lowest line."""
+        fills = bool(getattr(self._built[self.page], "fills_window", False))
+        self.rail.setVisible(not fills)
+        self.notices.keep_clear(FOOT if fills else 0)
 
     def prepare(self, page: PageId) -> None:
         """Build a page without showing it."""
@@ -194,7 +207,7 @@ class MainWindow(QMainWindow):
     def _on_rail(self, page: PageId) -> None:
         walked = next((each for each in self.rail.buttons.values() if each.hasFocus()), None)
         self.show_page(page)
-        if walked is not None:  # who walks the rail by keyboard stays there
+        if walked is not None and walked.isVisible():  # who walks the rail by keyboard stays there
             walked.setFocus()
 
     # --- documents
@@ -274,12 +287,15 @@ class MainWindow(QMainWindow):
         self.choices.set(geometry=geometry, page=str(self.page))
 
     def restore_geometry(self) -> None:
-        self.resize(USUAL)
+        """As large as it was, or as usual, and never larger than the screen has room for."""
+        room = self.screen().availableSize() - QSize(0, TITLE_BAR)
+        self.resize(USUAL.boundedTo(room))
         if self.choices.now.geometry:
             from PySide6.QtCore import QByteArray  # not on the first start
 
             kept = self.choices.now.geometry.encode("utf-8")
             self.restoreGeometry(QByteArray.fromBase64(kept))
+            self.resize(self.size().boundedTo(room))
 
     def _on_theme_changed(self) -> None:
         rescale(self.theme, self)

@@ -50,11 +50,19 @@ class Notices(QObject):
         self._actions = actions
         self._toast: Toast | None = None
         self._overlay: Overlay | None = None
+        self._foot = 0
+
+    def keep_clear(self, foot: int) -> None:
+        """Notices stand above the lowest part of the window, so high in lengths of the design."""
+        self._foot = foot
+        if self._toast is not None:
+            self._toast.rise(foot)
 
     def notify(self, text: str, undo: Undo | None = None, *, stays: bool = False) -> None:
         """A short notice; see Toast.say."""
         if self._toast is None:
             self._toast = Toast(self._theme, self._window)
+            self._toast.rise(self._foot)
         self._toast.say(text, undo, stays=stays)
 
     def telling_problems(self) -> ProblemTeller:

@@ -1,188 +1,180 @@
-"""Balances panel: what the active player has, readable from two metres, and this turn's changes."""
+"""Balances panel: what the active player has, readable from two metres, and what comes next."""
 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.core.type_variables import S
-from bp_desktop.games.table import TableGame
-from bp_desktop.session.session import Session
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import font_of, width_of
+from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, respace, row
+from bp_desktop.ui.table.frame import BETWEEN, FrameKind
 from bp_desktop.ui.widgets.purse import ResourceLook
 
-ICON, SMALL_ICON = 34, 26
-GAP = 10
-EDGE, SMALL_EDGE = 16, 12
-LEAST = 84
-ROLES = ("balance", "number", "display", "title")
+ROLES = ("amount_wide", "amount", "amount_low", "amount_small", "amount_least")
 """Of the amount, the largest first."""
-LARGEST = {HeightClass.AMPLE: "balance", HeightClass.LOW: "balance", HeightClass.SCARCE: "number"}
-"""Where room is scarce the interface is a large one, and so are its digits."""
+LARGEST = {
+    FrameKind.WIDE: "amount_wide",
+    FrameKind.USUAL: "amount",
+    FrameKind.NARROW: "amount",
+    FrameKind.TABBED: "amount_small",
+}
+ICONS = {FrameKind.WIDE: 40, FrameKind.USUAL: 32, FrameKind.NARROW: 20, FrameKind.TABBED: 22}
+EDGE, GAP = 10, 6
+TOP = 26
+"""The line above the figure, where the icon stands in it."""
 HIDDEN = "•••"
 
 
-def turn_change(game: TableGame[S, Any, Any], session: Session[S, Any, Any]) -> Purse:
-    """What this own turn has brought and cost its seat so far."""
-    accounts, turn, total = game.accounts, game.turn(session.state), EMPTY
-    if accounts is None or turn is None:
-        return total
-    for step in reversed(session.timeline):
-        for event in reversed(step.outcome.events):
-            if game.begins(event) is not None:
-                return total
-            for posting in accounts.book.postings(event):
-                if posting.player == turn.seat and posting.hold is None:
-                    total += posting.amounts
-    return total
+class BalanceCard(QAbstractButton):
+    """One resource: icon, name, a large number and what the next collection brings. Where
+    treasuries are secret it is a button: it has its owner look, or covers it."""
 
-
-class ChangeLabel(QLabel):
-    """What a turn brought, in green or red. Painted by itself: another style sheet for every step
-    would take longer than the rest of the card."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._tone = "success"
-        self.setProperty("role", "strong")
-
-    def show_change(self, change: int) -> None:
-        self._tone = "success" if change > 0 else "danger"
-        self.setText(f"{change:+d}" if change else "")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setPen(self._theme.color(self._tone))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
-
-
-class Balance(QFrame):
-    """One resource: icon, name, a large number and what changed; without the name in one line."""
-
-    def __init__(self, theme: Theme, resource: ResourceLook, fit: Callable[[], object]) -> None:
-        """`fit` is told that there is more or less room for the number."""
+    def __init__(self, theme: Theme, resource: ResourceLook, on_look: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
         self._resource = resource
-        self._fit = fit
-        self._room = HeightClass.AMPLE
-        self._shown: tuple[object, ...] = ()
-        self.setProperty("card", "true")
-        self._icon = QLabel()
-        self._name = label(resource.name, "quiet")
-        self.change = ChangeLabel(theme)
-        self.amount = label("", "balance")
-        for words in (self._name, self.amount):
-            words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._head = row(theme, spacing=GAP)
-        lay(self._head, self._icon, (self._name, 1), SPRING, self.change)
-        self._box = lay(column(theme, self), self._head)
-        self.spread(HeightClass.AMPLE)
-        theme.changed.connect(self._show_icon)
+        self._kind = FrameKind.USUAL
+        self._role = LARGEST[self._kind]
+        self._is_button = False
+        self.amount: int | None = None
+        """None: hidden from whoever looks."""
+        self.income = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(lambda: on_look() if self._is_button else None)
+        theme.changed.connect(self.update)
 
-    def spread(self, room: HeightClass) -> None:
-        """Number below the name, or all in one line where there is little room."""
-        self._room = room
-        if self._in_one_line:
-            self._head.insertWidget(1, self.amount, 1)
+    def spread(self, kind: FrameKind) -> None:
+        self._kind = kind
+        self.update()
+
+    # --- what it says
+
+    @property
+    def figure(self) -> str:
+        return HIDDEN if self.amount is None else str(self.amount)
+
+    @property
+    def gain(self) -> str:
+        return f"{self.income:+d}" if self.income and self.amount is not None else ""
+
+    def painted(self) -> tuple[str, ...]:
+        """Every text it paints."""
+        return (self.figure, self.gain)
+
+    def show_amount(self, amount: int | None, income: int) -> bool:
+        """Tells whether another number is written now."""
+        if (amount, income) == (self.amount, self.income) and self.accessibleName():
+            return False
+        self.amount, self.income = amount, income
+        said = self.figure if amount is not None else self.tr("hidden")
+        self.setAccessibleName(f"{self._resource.name}: {said}")
+        self.update()
+        return True
+
+    def be_button(self, said: str, *, focus: bool) -> None:
+        """`said` tells what a click does; "": there is nothing to look at or to cover."""
+        self._is_button = bool(said)
+        self.setToolTip(said)
+        self.setAccessibleDescription(said)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if said and focus else Qt.FocusPolicy.NoFocus)
+        if said:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
-            self._box.addWidget(self.amount)
-        above, aside = (4, SMALL_EDGE) if self._in_one_line else (8, EDGE)
-        respace(self._theme, self._box, spacing=2, edges=(aside, above, aside, above))
-        self._show_icon()
-        self._fit_head()
+            self.unsetCursor()
 
-    @property
-    def _in_one_line(self) -> bool:
-        return self._room < HeightClass.AMPLE
-
-    @property
-    def _icon_size(self) -> int:
-        return self._theme.px(SMALL_ICON if self._room is HeightClass.SCARCE else ICON)
-
-    def _show_icon(self) -> None:
-        picture, ratio = self._resource.picture, self.devicePixelRatioF()
-        self._icon.setPixmap(icons.pixmap(picture, self._icon_size, ratio=ratio))
-
-    def minimumSizeHint(self) -> QSize:
-        """Four of them leave room for what can be done, at the largest scale too."""
-        return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        self._fit_head()
-
-    def _fit_head(self) -> None:
-        """A name that does not fit goes, for the icon says it too; then the icon, for half a number
-        would be a wrong one and the place says which resource it is."""
-        icon, gap = self._icon_size, self._theme.px(GAP)
-        room, change = self._inside, self._wide_change
-        name = self._name.fontMetrics().horizontalAdvance(self._name.text())
-        if self._in_one_line:
-            smallest = self._metrics(ROLES[-1]).horizontalAdvance(self.amount.text())
-            self._icon.setHidden(icon + gap + smallest + change > room)
-            self._name.hide()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
         else:
-            self._icon.setHidden(icon + change > room)
-            self._name.setHidden(icon + 2 * gap + name + max(change, gap) > room)
+            super().keyPressEvent(event)
+
+    # --- how large
 
     @property
-    def _inside(self) -> int:
-        edge = SMALL_EDGE if self._in_one_line else EDGE
-        return self.contentsRect().width() - self._theme.px(2 * edge)
+    def _is_stacked(self) -> bool:
+        """At a large scale the figure has the whole width, below icon and income."""
+        return self._kind is FrameKind.NARROW
 
     @property
-    def _wide_change(self) -> int:
-        text = self.change.text()
-        wide = self.change.fontMetrics().horizontalAdvance
-        return wide(text) + self._theme.px(GAP) if text else 0
+    def _left(self) -> int:
+        """Of the figure."""
+        beside = 0 if self._is_stacked else ICONS[self._kind] + GAP
+        return self._theme.px(EDGE + beside)
+
+    @property
+    def _has_name(self) -> bool:
+        """At a large scale the icon says it."""
+        return not self._kind.is_narrow
 
     def largest(self) -> int:
         """The place among the roles of the largest letters there is room for."""
-        room, text = self._inside, self.amount.text()
-        if self._in_one_line:
-            room -= self._icon_size + self._theme.px(2 * GAP) + self._wide_change
-        first = ROLES.index(LARGEST[self._room])
-        return next(
-            (
-                place
-                for place, role in enumerate(ROLES)
-                if place >= first and width_of(self._theme, role, text) <= room
-            ),
-            len(ROLES) - 1,
+        first = ROLES.index(LARGEST[self._kind])
+        room = self.width() - self._left - self._theme.px(4)
+        if self._kind is FrameKind.TABBED and self.gain:
+            room -= width_of(self._theme, "caption", self.gain)
+        fitting = (
+            place
+            for place, role in enumerate(ROLES)
+            if place >= first and width_of(self._theme, role, self.figure) <= room
         )
+        return next(fitting, len(ROLES) - 1)
 
     def write_in(self, role: str) -> None:
-        self.amount.setMinimumHeight(self._metrics(LARGEST[self._room]).height())
-        if self.amount.property("role") != role:
-            self.amount.setProperty("role", role)
-            self.amount.style().polish(self.amount)
+        if role != self._role:
+            self._role = role
+            self.update()
 
-    def _metrics(self, role: str) -> QFontMetrics:
-        return QFontMetrics(font_of(self._theme, role))
+    @property
+    def figure_size(self) -> int:
+        """Of the amount, in pixels."""
+        return self._theme.font(self._role).pixelSize()
 
-    def show_amount(self, amount: int | None, change: int) -> bool:
-        """None: hidden from whoever looks. Tells whether another number is written now."""
-        if self._shown == (amount, change, self._theme.mode):
-            return False
-        self._shown = (amount, change, self._theme.mode)
-        self.amount.setText(HIDDEN if amount is None else str(amount))
-        self.change.show_change(0 if amount is None else change)
-        self._fit_head()
-        said = self.amount.text() if amount is not None else self.tr("hidden")
-        self.setAccessibleName(f"{self._resource.name}: {said}")
-        return True
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, high = self._theme, self._theme.px, float(self.height())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = "focus" if self.hasFocus() else "hairline"
+            if self._is_button and self.underMouse() and not self.hasFocus():
+                edge = "outline"
+            wide = 2 if self.hasFocus() else 1
+            painter.setPen(QPen(theme.color(edge), wide))
+            painter.setBrush(theme.color("surface"))
+            inset = wide / 2
+            frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(frame, px(12), px(12))
+            self._paint_icon(painter)
+            line = self._paint_line(painter)
+            top = line.bottom() - px(3) if self._has_name else px(TOP if self._is_stacked else 0)
+            below = px(3) if self._has_name or self._is_stacked else 0
+            area = QRectF(self._left, top, self.width() - self._left, high - top - below)
+            write(painter, theme, area, self.figure, self._role, "text")
+
+    def _paint_icon(self, painter: QPainter) -> None:
+        side, px = self._theme.px(ICONS[self._kind]), self._theme.px
+        picture = icons.pixmap(self._resource.picture, side, ratio=self.devicePixelRatioF())
+        top = px(7) if self._is_stacked else round((self.height() - side) / 2)
+        painter.drawPixmap(px(EDGE), top, picture)
+
+    def _paint_line(self, painter: QPainter) -> QRectF:
+        """The name at its left, what comes in at its right."""
+        theme, px = self._theme, self._theme.px
+        line = QRectF(self._left, px(6), self.width() - self._left - px(EDGE), px(17))
+        right = line.right()
+        if self.gain:
+            right = write(painter, theme, line, self.gain, "caption", "success", right=True)
+        if self._has_name:
+            line.setRight(right - px(4))
+            write(painter, theme, line, self._resource.name, "caption", "muted")
+        return line
 
 
 class BalancesPanel(QWidget):
@@ -193,22 +185,43 @@ class BalancesPanel(QWidget):
         self._context = context
         self._theme = theme = context.theme
         self.balances = {
-            id_: Balance(theme, look, self._fit) for id_, look in context.parts.resources().items()
+            id_: BalanceCard(theme, look, on_look)
+            for id_, look in context.parts.resources().items()
         }
-        self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
-        balances = ((one, 1) for one in self.balances.values())
-        self._line = lay(row(theme, self), *balances, self.look)
-        self.spread(HeightClass.AMPLE)
+        for one in self.balances.values():
+            one.setParent(self)
         context.follow(self, self._slice, self._show)
 
-    def spread(self, room: HeightClass) -> None:
+    @property
+    def count(self) -> int:
+        return len(self.balances)
+
+    @property
+    def look(self) -> BalanceCard:
+        """What has its owner look, by keyboard too."""
+        return next(iter(self.balances.values()))
+
+    def spread(self, kind: FrameKind) -> None:
         for balance in self.balances.values():
-            balance.spread(room)
-        respace(self._theme, self._line, spacing=12 if room is HeightClass.AMPLE else 8)
+            balance.spread(kind)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(600), self._theme.px(64))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
         """As large as there is room for, and all alike: they are compared with each other."""
+        count, gap = max(self.count, 1), self._theme.px(BETWEEN)
+        each = (self.width() - (count - 1) * gap) // count
+        for place, balance in enumerate(self.balances.values()):
+            balance.setGeometry(place * (each + gap), 0, each, self.height())
+        self._fit_figures()
+
+    def _fit_figures(self) -> None:
         role = ROLES[max((one.largest() for one in self.balances.values()), default=0)]
         for balance in self.balances.values():
             balance.write_in(role)
@@ -216,25 +229,24 @@ class BalancesPanel(QWidget):
     def _slice(self, state: Any) -> tuple[object, ...]:
         game, accounts = self._context.game, self._context.game.accounts
         turn, covered = game.turn(state), self._context.viewer.is_covered(state)
-        purse = None
+        purse, income = None, EMPTY
         if accounts is not None and turn is not None and not covered:
             purse = accounts.balance(state, turn.seat)
-        change = turn_change(game, self._context.commander.session)
-        return purse, change, game.hides(state), covered
+            income = accounts.income(state, turn.seat)
+        return purse, income, game.hides(state), covered
 
-    def _show(self, purse: Purse | None, change: Purse, hidden: bool, covered: bool) -> None:
+    def _show(self, purse: Purse | None, income: Purse, hidden: bool, covered: bool) -> None:
         """`hidden`: treasuries are, at this table; `covered`: this one is, now."""
-        self.show_purse(purse, change)
-        self.look.setVisible(hidden)
-        self.look.set_icon("eye" if covered else "eye_off")
-        said = self.tr("Look at my treasury") if covered else self.tr("Cover my treasury")
-        self.look.setToolTip(said)
-        self.look.setAccessibleName(said)
+        self.show_purse(purse, income)
+        look, cover = self.tr("Look at my treasury"), self.tr("Cover my treasury")
+        said = (look if covered else cover) if hidden else ""
+        for place, balance in enumerate(self.balances.values()):
+            balance.be_button(said, focus=place == 0)
 
-    def show_purse(self, purse: Purse | None, change: Purse) -> None:
+    def show_purse(self, purse: Purse | None, income: Purse) -> None:
         changed = [
-            balance.show_amount(None if purse is None else purse[resource], change[resource])
+            balance.show_amount(None if purse is None else purse[resource], income[resource])
             for resource, balance in self.balances.items()
         ]
         if any(changed):
-            self._fit()
+            self._fit_figures()

@@ -14,13 +14,12 @@ from shiboken6 import isValid
 from bp_desktop.core.ids import NOBODY, SeatId
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
-from bp_desktop.texts.marking import filled
+from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import (
     SPRING,
     Button,
-    card,
     column,
     keep_place,
     label,
@@ -154,24 +153,26 @@ class CurtainCard(QWidget):
 
 
 class ViewerBar(QWidget):
-    """Says who looks, and covers it again. It has a line of its own below the page: whatever it lay
-    over could not be reached."""
+    """Says who looks, and covers it again; stands in the message place, which it never moves."""
 
     def __init__(self, theme: Theme, cover: Callable[[], object]) -> None:
         super().__init__()
-        pill = card()
         self._badge = PlayerBadge(theme, SMALL_BADGE)
         self.words = label("", "strong")
         self.cover = Button(theme, self.tr("Cover"), cover, kind="mini", icon_name="eye_off")
-        line = row(theme, pill, spacing=10, edges=(12, 4, 8, 4))
-        lay(line, self._badge, self.words, self.cover)
-        lay(row(theme, self, edges=(0, 0, 0, 8)), SPRING, pill, SPRING)
+        lay(row(theme, self, spacing=8), self._badge, self.words, self.cover)
         self.hide()
 
     def show_seat(self, seat: Seat) -> None:
         self._badge.show_color(seat.color)
-        self.words.setText(filled(self.tr("{player} is looking"), player=seat.name))
+        said = filled(self.tr("{player} is looking"), player=seat.name)
+        self.words.setText(said)
+        self.setToolTip(tip(said))
         self.show()
+
+    def show_words(self, shown: bool) -> None:
+        """Where there is little room, badge and button say enough."""
+        self.words.setVisible(shown)
 
 
 class PassphraseRequest(NamedTuple):

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QLayout, QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.context import TableContext
-from bp_desktop.ui.table.height_class import HeightClass
-from bp_desktop.ui.widgets.containers import FloatingColumn
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.curtain import Curtain
     from bp_desktop.ui.table.inspect.controller import InspectController
     from bp_desktop.ui.table.inspect.places import ThingPlaces
+    from bp_desktop.ui.table.message_place import MessagePlace
     from bp_desktop.ui.table.pages import TablePages
     from bp_desktop.ui.table.unfinished import UnfinishedController
 
@@ -43,6 +43,10 @@ class TableShell(Protocol[S, C, E]):
         """To say what going on would drop."""
 
     @property
+    def message(self) -> "MessagePlace":
+        """To say something, or to ask for a choice, where nothing moves for it."""
+
+    @property
     def pages(self) -> "TablePages": ...
 
     @property
@@ -54,6 +58,10 @@ class TableShell(Protocol[S, C, E]):
 
     def focus_main(self) -> None:
         """Put the keyboard where one key goes on."""
+
+    def step_back(self) -> None:
+        """Esc with nothing in hand: what is wrong is put away, the full screen is left, or the
+        keyboard goes back to where one key goes on."""
 
     def toggle_look(self) -> None:
         """Ask the active player to look, or cover what lies open."""
@@ -80,10 +88,12 @@ class LargePage:
     id: str
     name: str
     widget: QWidget
-    over: FloatingColumn | None = None
-    """Lies over it: what is wrong is told there, and moves nothing under the mouse."""
-    form: QWidget | None = None
-    """Opens on it now and then, and takes the room of the balances in a low window."""
+    view: BoardView | None = None
+    """The board, if this is its page: it fills the table behind everything, and is told what lies
+    over its edges."""
+    shows_balances: bool = False
+    """Whether the page shows everybody's balances itself: then it, and every other page, stands in
+    their place and in that of the view switch too. For the first page."""
     let_go: QWidget | None = None
     """Gives the keyboard back to the main button when a phase is over."""
 
@@ -101,13 +111,11 @@ class GameTable(Generic[C]):
     before_play: QWidget | None = None
     """Stands where the balances will."""
     told: QWidget | None = None
-    """Above the main button: what everybody should read now."""
+    """What everybody should read now: it lies over the message place while it is visible."""
     beside: QLayout | None = None
-    """Above the tabs."""
+    """Above the tabs of what can be done now."""
     takes: Callable[[C], bool] = lambda _command: False
     """Whether a step goes a way of its own, such as an attack: then it has been taken there."""
-    spread: Callable[[HeightClass], object] = lambda _room: None
-    """There is more room, or less."""
     opened: Callable[[], object] = lambda: None
     """Everything is in its place."""
     handlers: Mapping[str, Handler] = field(default_factory=dict)

@@ -1,60 +1,90 @@
-"""Head of the table: whose turn it is, the phases, how strict the rules are, and the menus."""
+"""Header of the table, in one line: whose turn it is, phases, the others, clock and menu."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Seat, Turn
-from bp_desktop.ui.table.height_class import HeightClass
+from bp_desktop.ui.look.fonts import width_of
+from bp_desktop.ui.look.icons import pixmap
+from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.frame import HEADER, FrameKind
+from bp_desktop.ui.table.others import OthersStrip, Room
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.table.table_actions import menu_entries
-from bp_desktop.ui.widgets.basics import Button, column, keep_place, label, lay, put_away, row
+from bp_desktop.ui.widgets.basics import Button, column, lay, put_away, sized
 from bp_desktop.ui.widgets.containers import add_entry
 from bp_desktop.ui.widgets.fields import PlayerBadge
+from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
 
-BADGE, SMALL_BADGE = 56, 40
+BADGE, MARK, LINE = 40, 30, 3
+EDGE, GAP = 14, 14
+NAME_FROM, NAME_TO, LEAST = 128, 180, 96
+"""Widths that the name of whoever is asked may take; where it is narrow, the least of all."""
+ELSEWHERE = (PageId.STUDIO, PageId.DICE, PageId.CHRONICLE, PageId.HELP, PageId.SETTINGS)
 
 
-class HeadPanel(QWidget):
-    """Token, name, round and side of whoever is asked, and a menu for the rare things."""
+class HeadPanel(QFrame):
+    """Every part keeps its place from turn to turn; where there is little room, words go."""
 
     def __init__(self, view: "TableView[Any, Any, Any]") -> None:
-        super().__init__()
+        super().__init__(view)
+        self.setObjectName("head")
         self._view = view
         self._context = context = view.context
         self._game = context.game
-        theme = context.theme
+        self._theme = theme = context.theme
+        self._color: QColor | None = None
+        self._kind = FrameKind.USUAL
+        self.mark = Button(theme, self.tr("Home"), self._go_home, kind="icon")
         self._badge = PlayerBadge(theme, BADGE)
-        self.name = label("", "display")
-        self.where = label("", "quiet")
+        self.name = FittingLabel("player")
+        self.where = FittingLabel("small")
         self.stepper = PhaseStepper(theme, context.parts.phase_name, context.parts.phases)
-        keep_place(self.stepper)  # before play and after it the head keeps its shape
-        self.rules = Button(theme, "", self._open_rules, kind="chip")
-        if context.parts.enforce is None:
-            self.rules.hide()
+        large = any(page.shows_balances for page in view.own.pages)
+        times = view.clock.times_of_others
+        self.others = OthersStrip(context, times, view.open_trade, names_only=large)
+        view.clock.seen_or_hidden.connect(self.others.listener.look_again)
+        view.clock.seen_or_hidden.connect(self._fit)
         self.more = Button(theme, self.tr("More"), self._open_more, kind="icon", icon_name="more")
         self.menu: QMenu | None = None
-        words = lay(column(theme), self.name, self.where)
-        parts = self._badge, words, (self.stepper, 1), view.clock, self.rules, self.more
-        lay(row(theme, self, spacing=16), *parts)
+        self._words = QWidget(self)
+        lay(column(theme, self._words), 1, self.name, self.where, 1)
+        self._rules = [self._rule(), self._rule()]
+        for part in (self.mark, self._badge, self.stepper, self.others, view.clock, self.more):
+            part.setParent(self)
+        self.clock = view.clock
         self._shown = context.follow(self, self._slice, self._show)
-        theme.changed.connect(self._shown.refresh)
+        theme.changed.connect(self._on_theme)
+        self._on_theme()
 
-    def spread(self, room: HeightClass) -> None:
-        """Lower, with smaller letters, where there is little room."""
-        ample = room is HeightClass.AMPLE
-        self._badge.side = BADGE if ample else SMALL_BADGE
-        self.name.setProperty("role", "display" if ample else "title")
-        self.name.style().polish(self.name)
-        self.stepper.spread(room)
+    def _rule(self) -> QFrame:
+        made = QFrame(self)
+        made.setObjectName("upright")
+        return sized(self._theme, made, width=1, height=32)
+
+    def _on_theme(self) -> None:
+        side = self._theme.px(MARK)
+        self.mark.setIcon(pixmap("app", side, ratio=self.devicePixelRatioF()))
+        self.mark.setIconSize(QSize(side, side))
         self._shown.refresh()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(800), self._theme.px(HEADER))
+
+    def spread(self, kind: FrameKind) -> None:
+        self._kind = kind
+        self._fit()
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._game
@@ -64,7 +94,7 @@ class HeadPanel(QWidget):
             game.title(state),
             game.headline(state),
             game.turn(state),
-            game.system.enforcement(state),
+            game.seats(state),
         )
 
     def _show(
@@ -73,16 +103,108 @@ class HeadPanel(QWidget):
         title: str,
         headline: Message,
         turn: Turn | None,
-        enforcement: Enforcement,
+        _seats: tuple[Seat, ...],
     ) -> None:
-        self.name.setText(seat.name if seat is not None else title)
+        name = seat.name if seat is not None else title
+        self.name.setText(name)
+        self.name.setToolTip(name)
         self._badge.setVisible(seat is not None)
+        self._color = None
         if seat is not None:
             self._badge.show_color(seat.color)
+            self._color = QColor(player_look(seat.color, self._theme.look.players).color)
         self.where.setText(worded(headline))
+        self.where.setToolTip(worded(headline))
         self.stepper.show_turn(turn)
         self.stepper.setVisible(turn is not None)
-        self.rules.set_words(self._strictness(enforcement))
+        self._fit()
+        self.update()
+
+    # --- where its parts stand
+
+    def event(self, event: QEvent) -> bool:
+        """A part has become wider, such as the clock after an hour."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _name_width(self) -> int:
+        """Of the longest name at the table: the phases stand still when the turn passes on."""
+        seats = self._game.seats(self._context.state)
+        widest = max((width_of(self._theme, "player", one.name) for one in seats), default=0)
+        least, most = (LEAST, LEAST) if self._kind.is_narrow else (NAME_FROM, NAME_TO)
+        return max(self._theme.px(least), min(widest + 2, self._theme.px(most)))
+
+    def _fit(self) -> None:
+        """Left what belongs to the turn, right the others, the clock and the menu."""
+        px = self._theme.px
+        gap = px(GAP if not self._kind.is_narrow else 8)
+        left, right = px(EDGE), self.width() - px(EDGE)
+        right = self._put_right(self.more, right)
+        if not self.clock.face.isHidden():
+            right = self._put_right(self.clock, right - gap // 2)
+            right = self._put_right(self._rules[1], right - gap // 2) - gap // 2
+        self._rules[1].setHidden(self.clock.face.isHidden() or self._kind.is_narrow)
+        left = self._put_left(self.mark, left) + gap
+        if not self._badge.isHidden():
+            left = self._put_left(self._badge, left) + px(8)
+        self._words.setGeometry(left, px(LINE), self._name_width(), self.height() - px(LINE))
+        left += self._name_width() + gap
+        self._rules[0].setHidden(self._kind.is_narrow)
+        if not self._kind.is_narrow:
+            left = self._put_left(self._rules[0], left) + gap
+        # Names of phases are worth more than purses, and those more than nothing.
+        room = right - left
+        worded = self.stepper.sizeHint().width()
+        least = self.stepper.minimumSizeHint().width() if self.phases_shown else 0
+        names = worded + gap + self.others.wide(Room.BADGES) <= room and not self._kind.is_narrow
+        wide = (worded if names else least) if self.phases_shown else 0
+        narrow = self._kind.is_narrow
+        others = self.others.fit(0 if narrow else room - wide - gap)
+        others = min(others, max(0, room - wide - gap))
+        self.others.setGeometry(right - others, px(LINE), others, self.height() - px(LINE))
+        wide = min(wide, max(0, room - others - gap))
+        high = self.stepper.sizeHint().height()
+        top = px(LINE) + (self.height() - px(LINE) - high) // 2
+        self.stepper.setGeometry(left, top, wide, high)
+
+    @property
+    def phases_shown(self) -> bool:
+        return not self.stepper.isHidden()
+
+    def _put_left(self, part: QWidget, left: int) -> int:
+        size = self._size_of(part)
+        part.setGeometry(left, self._top(size), size.width(), size.height())
+        return left + size.width()
+
+    def _put_right(self, part: QWidget, right: int) -> int:
+        size = self._size_of(part)
+        left = right - size.width()
+        part.setGeometry(left, self._top(size), size.width(), size.height())
+        return left
+
+    @staticmethod
+    def _size_of(part: QWidget) -> QSize:
+        return part.sizeHint().expandedTo(part.minimumSize())
+
+    def _top(self, size: QSize) -> int:
+        line = self._theme.px(LINE)
+        return line + (self.height() - line - size.height()) // 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._color is not None:
+            with QPainter(self) as painter:
+                painter.fillRect(0, 0, self.width(), self._theme.px(LINE), self._color)
+
+    # --- menu
+
+    def _go_home(self) -> None:
+        self._context.view.actions.run(f"go.{PageId.HOME}")
 
     def _strictness(self, enforcement: Enforcement) -> str:
         return {
@@ -91,25 +213,13 @@ class HeadPanel(QWidget):
             Enforcement.FREE: self.tr("Rules only note"),
         }[enforcement]
 
-    # --- menus
-
-    def _open_rules(self) -> None:
-        menu = QMenu(self)
-        enforce = self._context.parts.enforce
-        assert enforce is not None, "else there is no such button"
-        now = self._game.system.enforcement(self._context.state)
-        for one in Enforcement:
-            enforce_it = partial(self._view.act, enforce(one))
-            add_entry(menu, self._strictness(one), enforce_it, chosen=now is one)
-        if self._context.parts.options is not None:
-            menu.addSeparator()
-            add_entry(menu, self.tr("Table options …"), self._view.open_options)
-        self._pop_up(menu, self.rules)
-
     def _open_more(self) -> None:
+        """Everything rare: pages, how strict the rules are, how the match ends."""
         menu = QMenu(self)
         for text, handler in menu_entries(self._view):
             add_entry(menu, text, handler)
+        self._add_rules(menu)
+        self._add_pages(menu)
         endings = self._game.endings(self._context.state)
         for group in endings or ((),):
             menu.addSeparator()
@@ -117,9 +227,25 @@ class HeadPanel(QWidget):
                 add_entry(menu, worded(name), partial(self._view.act, command))
         if not endings:
             menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
-        self._pop_up(menu, self.more)
-
-    def _pop_up(self, menu: QMenu, below: QWidget) -> None:
         put_away(self.menu)
         self.menu = menu
-        menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def _add_rules(self, menu: QMenu) -> None:
+        enforce = self._context.parts.enforce
+        if enforce is not None:
+            menu.addSeparator()
+            now = self._game.system.enforcement(self._context.state)
+            for one in Enforcement:
+                enforce_it = partial(self._view.act, enforce(one))
+                add_entry(menu, self._strictness(one), enforce_it, chosen=now is one)
+        if self._context.parts.options is not None:
+            add_entry(menu, self.tr("Table options …"), self._view.open_options)
+
+    def _add_pages(self, menu: QMenu) -> None:
+        """The rail is not shown at the table."""
+        actions = self._context.view.actions
+        there = [actions[f"go.{page}"] for page in ELSEWHERE if f"go.{page}" in actions]
+        if there:
+            menu.addSeparator()
+            menu.addMenu(self.tr("Go to")).addActions(there)

@@ -86,6 +86,10 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         """The line of a step as it can be read now; "" for none."""
         return self._row(str(seq)).title if 0 < seq <= len(self._session.entries) else ""
 
+    def told(self, seq: int) -> str:
+        """The same without its number."""
+        return self.sentence(seq).removeprefix(_numbered(seq, ""))
+
     def name(self, seq: int) -> str:
         """What everybody may call the step or the correction of this line."""
         entry = self._session.entries[seq - 1]
@@ -130,7 +134,7 @@ class JournalPresenter(QObject, Generic[S, C, E]):
                 text = undone if entry.kind is Kind.UNDO else redone
                 words = filled(text, step=entry.target, what=self.name(entry.target))
         agreed = self.tr("The table agreed.") if entry.consent else ""
-        return f"{seq}.  " + " ".join(one for one in (words, agreed, entry.reason) if one)
+        return _numbered(seq, " ".join(one for one in (words, agreed, entry.reason) if one))
 
     def _step(self, entry: Entry[C, E]) -> str:
         """What it was; if a correction made something else of it, what it is now."""
@@ -187,3 +191,7 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             if self._session.is_counting(seq):
                 raise
             return ""
+
+
+def _numbered(seq: int, words: str) -> str:
+    return f"{seq}.  {words}"

@@ -1,24 +1,25 @@
-"""Main button panel: one button that goes on, what is still open, and a field for real dice."""
+"""Main button panel: one button that goes on and says what is still open; a bar for real dice."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat, Stage
-from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.face_pad import FacePad
+from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
-from bp_desktop.ui.shell.drafts import KeptFields
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
-from bp_desktop.ui.widgets.fields import text_line
-from bp_desktop.ui.widgets.fitting import FittingButton
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.fonts import fitting, font_of, width_of, write
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.dice_bar import DiceBar
+from bp_desktop.ui.table.message_place import BarRank
+from bp_desktop.ui.widgets.basics import Button, column
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
@@ -26,57 +27,197 @@ if TYPE_CHECKING:
 
 SEVERAL = 3
 """Names that still fit on the button."""
-ROOMY = 720
-"""A lower window has no room for a button per face; there they are typed."""
+EDGE, GAP, ARROW, DOT = 16, 8, 20, 8
+ROLES = ("deed", "sentence", "strong")
+"""Of what comes next, the largest first."""
+WRAPPED = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
-class MainButton(FittingButton):
-    """Space and Enter both press it; the End key ends the turn; digits are for the dice field."""
+class MainButton(QAbstractButton):
+    """Two lines: what comes next, and what is still open. Gold if nothing is left or the rules
+    insist on it; else with a gold edge, since going on leaves something undone.
+
+    Space and Enter both press it; the End key ends the turn; digits are for the dice field.
+    """
 
     end_turn: Callable[[], object] | None = None
     type_face: Callable[[str], bool] | None = None
     """Takes a digit if real dice are asked for."""
 
+    def __init__(self, theme: Theme, on_click: Callable[[], object], keys: str = "") -> None:
+        """`keys`: how this system writes what presses it."""
+        super().__init__()
+        self._theme = theme
+        self._keys = keys
+        self.note = ""
+        """What is still open."""
+        self.is_filled = True
+        self._inner: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(on_click)
+        theme.changed.connect(self.update)
+
+    def hold(self, inner: QWidget) -> None:
+        """A small button at its right end, in place of the arrow while it is visible."""
+        self._inner = inner
+        inner.setParent(self)
+
+    def set_words(self, text: str, note: str, *, filled: bool) -> None:
+        self.setText(text)
+        self.note, self.is_filled = note, filled
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(note)
+        self.setToolTip(tip("\n".join(one for one in (text, note) if one)))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(320), self._theme.px(64))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._inner is not None:
+            side = self._inner.sizeHint()
+            left = self.width() - side.width() - self._theme.px(GAP)
+            self._inner.setGeometry(
+                QRect(left, (self.height() - side.height()) // 2, side.width(), side.height())
+            )
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_End and self.end_turn is not None:
             self.end_turn()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.click()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
             return
         if event.text().isdecimal() and self.type_face is not None and self.type_face(event.text()):
             return
         super().keyPressEvent(event)
 
+    # --- painting
+
+    @property
+    def ink(self) -> str:
+        if not self.isEnabled():
+            return "faint"
+        return "on_accent" if self.is_filled else "gold"
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._theme, self._theme.px
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground = "surface"
+            if self.isEnabled() and self.is_filled:
+                ground = "accent_hover" if self.underMouse() and not self.isDown() else "accent"
+            elif self.isEnabled() and self.underMouse():
+                ground = "gold_quiet"
+            edge = "accent" if self.isEnabled() else "hairline"
+            painter.setBrush(theme.color(ground))
+            painter.setPen(QPen(theme.color(edge), px(2)))
+            inset = px(2) / 2
+            frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(frame, px(12), px(12))
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("text"), px(2)))
+                inset = px(4)
+                ring = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+                painter.drawRoundedRect(ring, px(9), px(9))
+            self._paint_words(painter, self._paint_end(painter))
+
+    def _paint_end(self, painter: QPainter) -> float:
+        """Arrow and keys at the right; where the words end."""
+        theme, px = self._theme, self._theme.px
+        if self._inner is not None and not self._inner.isHidden():
+            return self._inner.x() - px(GAP)
+        if not self.isEnabled():
+            return self.width() - px(EDGE)
+        side = px(ARROW)
+        left = self.width() - px(EDGE) - side
+        ratio = self.devicePixelRatioF()
+        picture = icons.pixmap("ui/arrow_right", side, ink=theme.color(self.ink), ratio=ratio)
+        painter.drawPixmap(left, (self.height() - side) // 2, picture)
+        wide = width_of(theme, "caption", self._keys) + px(12)
+        room = left - px(2 * EDGE)
+        if not self._keys or self._wide("deed") > room - wide:
+            return left - px(GAP)
+        cap = QRectF(left - px(10) - wide, (self.height() - px(20)) / 2, wide, px(20))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color(self.ink), 1))
+        painter.drawRoundedRect(cap, px(5), px(5))
+        write(painter, theme, cap, self._keys, "caption", self.ink, center=True)
+        return cap.left() - px(GAP)
+
+    def _wide(self, role: str) -> int:
+        return width_of(self._theme, role, self.text())
+
+    def _paint_words(self, painter: QPainter, end: float) -> None:
+        theme, px, high = self._theme, self._theme.px, float(self.height())
+        left = px(EDGE)
+        room = end - left
+        role = next((one for one in ROLES if self._wide(one) <= room), "")
+        if not self.note or not role:
+            self._paint_title(painter, QRectF(left, px(4), room, high - px(8)), role)
+            if not self.note:
+                return
+        if not role:
+            return
+        write(
+            painter, theme, QRectF(left, px(9), room, high / 2 - px(7)), self.text(), role, self.ink
+        )
+        line = QRectF(left, high / 2 + px(4), room, high / 2 - px(14))
+        ink = "on_accent" if self.is_filled and self.isEnabled() else "text"
+        if not self.is_filled:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("gold"))
+            painter.drawEllipse(QRectF(left, line.center().y() - px(DOT) / 2, px(DOT), px(DOT)))
+            line.setLeft(left + px(DOT + 6))
+        write(painter, theme, line, self.note, "strong", ink)
+
+    def _paint_title(self, painter: QPainter, area: QRectF, role: str) -> None:
+        """Alone on the button, in two lines if it takes them."""
+        theme = self._theme
+        if role:
+            write(painter, theme, area, self.text(), role, self.ink)
+            return
+        painter.setPen(theme.color(self.ink))
+        for role_ in ("sentence", "strong", "caption"):
+            font = font_of(theme, role_)
+            needed = QFontMetricsF(font).boundingRect(area, WRAPPED, self.text())
+            if needed.height() <= area.height() and needed.width() <= area.width():
+                break
+        painter.setFont(font)
+        text = self.text()
+        if needed.height() > area.height():
+            text = fitting(theme, role_, text, area.width() * 2)
+        painter.drawText(area, WRAPPED, text)
+
 
 class MainButtonPanel(QWidget):
-    """The main button with the next step of the match, and a field for real dice."""
+    """The main button with the next step of the match, and a bar for real dice."""
 
     def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__()
         self._view = view
         self._context = context = view.context
-        self._theme = theme = context.theme
+        theme = context.theme
         self._step: NextStep[Any] | None = None
         self._seats: Mapping[SeatId, Seat] = {}
         self._wish: DiceRequest | None = None
-        self._can_tap = False
-        self.button = MainButton(theme, self.go_on, kind="primary")
+        self.button = MainButton(theme, self.go_on, "Ctrl ↵")
         self.button.end_turn = self.end_turn
-        self.button.type_face = self._type_face
-        self.end = Button(theme, self.tr("End the turn"), self.end_turn)
-        self.end.setToolTip(self.tr("Leave out whatever is left (End)"))
-        self.roll = Button(theme, self.tr("Let the program roll"), self._do_step, kind="mini")
-        self.faces = text_line(self.tr("What the dice show"), on_enter=self._on_entered)
-        self.faces.setMaximumWidth(theme.px(220))
-        self.pad = FacePad(theme, self._on_tapped)
-        self.left = label("", "small", wrap=True)
-        line = lay(row(theme, spacing=12), self.faces, (self.button, 1), self.end)
-        foot = row(theme, spacing=12)
-        lay(foot, (self.left, 1), (self.roll, 0, Qt.AlignmentFlag.AlignTop))
-        lay(column(theme, self, spacing=6), line, self.pad, foot)
+        self.button.type_face = self.type_face
+        said = self.tr("End the turn and leave out whatever is left (End)")
+        self.end = Button(theme, said, self.end_turn, kind="icon", icon_name="flag")
+        self.button.hold(self.end)
+        draft = context.drafts.of("faces")
+        self.dice = DiceBar(theme, self._on_entered, self._on_tapped, self._do_step, draft)
+        self.faces, self.pad, self.roll = self.dice.faces, self.dice.pad, self.dice.roll
+        self.faces.textEdited.connect(lambda _text: view.trouble.hide())
+        view.message.bar(self.dice, BarRank.DICE, shown=False)
+        column(theme, self).addWidget(self.button)
         self.setFocusProxy(self.button)
-        KeptFields(self, {"faces": self.faces}, context.drafts.of("faces"))
         shown = context.follow(self, self._slice, self._show)
         view.unfinished.changed.connect(shown.refresh)
 
@@ -97,25 +238,17 @@ class MainButtonPanel(QWidget):
         self.end.setVisible(can_end and not ends_anyway)
         hands = self._by_hand()
         self._wish = DiceRequest(tuple(one.die for one in hands)) if hands else None
-        if self._wish is not None:
-            self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
-        else:
-            self.faces.clear()
-        self.faces.setVisible(self._wish is not None)
-        self.roll.setVisible(self._wish is not None)
-        self.button.set_words(self._words(is_over=is_over, covered=covered))
-        if self._wish is not None and self.button.hasFocus():
-            self.faces.setFocus()
-        self._ask_faces()
-        self._show_open(covered=covered)
-
-    def _show_open(self, *, covered: bool) -> None:
-        left = self._step.open if self._step is not None else NOTHING_OPEN
+        words = self._words(is_over=is_over, covered=covered)
+        left = step.open if step is not None else NOTHING_OPEN
         secret = covered and left.secret
         messages = left.mandatory if secret else (*left.mandatory, *left.optional)
         unfinished = self._view.unfinished.current
         text = unfinished.note if unfinished is not None else worded_all(messages)
-        self.left.setText(text.replace("\n", "  ·  "))
+        # Gold that hung on what is covered would tell about it.
+        is_gold = bool(left.mandatory) or not (left.optional or secret)
+        is_gold = is_gold and unfinished is None
+        self.button.set_words(words, text.replace("\n", "  ·  "), filled=is_gold)
+        self._ask_faces(words)
 
     def _words(self, *, is_over: bool, covered: bool) -> str:
         """What is to be done: by the program, or by whoever holds the dice."""
@@ -143,34 +276,23 @@ class MainButtonPanel(QWidget):
         wanted = self._step.dice if self._step is not None else ()
         return [one for one in wanted if self._seats[one.seat].by_hand]
 
-    def _ask_faces(self) -> None:
+    def _ask_faces(self, words: str) -> None:
         """Real dice can be tapped as well as typed; for the order of play, player by player."""
         wish = self._wish
-        self._can_tap = wish is not None and FacePad.can_ask(wish.dice)
-        self._show_pad()
-        if wish is None or not self._can_tap:
+        if wish is None:
+            self.dice.forget()
             return
         text = self.tr("{player}: the d{die} shows")
-        self.pad.ask(
-            tuple(
-                (one.die, filled(text, player=self._seats[one.seat].name, die=one.die))
-                for one in self._by_hand()
-            )
+        asked = (
+            (one.die, filled(text, player=self._seats[one.seat].name, die=one.die))
+            for one in self._by_hand()
         )
+        self.dice.ask(words, filled(self.tr("Rolled: {dice}"), dice=wish), tuple(asked))
+        if self.button.hasFocus():
+            self.faces.setFocus()
 
-    def _show_pad(self) -> None:
-        roomy = self.isVisible() and self.window().height() >= self._theme.px(ROOMY)
-        self.pad.setVisible(self._can_tap and roomy)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._show_pad()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_pad()
-
-    def _type_face(self, digit: str) -> bool:
+    def type_face(self, digit: str) -> bool:
+        """A digit that was typed somewhere at the table; whether dice are waited for."""
         if self._wish is None:
             return False
         self.faces.setFocus()

@@ -1,108 +1,162 @@
-"""Large place of the table: a page of the game or the journal, one at a time, and undo."""
+"""Pages of the table: the board lies behind everything, any other stands in a panel over it."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QFrame, QMenu, QWidget
 
-from bp_desktop.texts.marking import filled, tip
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.game_table import LargePage
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, row
-from bp_desktop.ui.widgets.containers import Stack
-from bp_desktop.ui.widgets.fields import OneOfField
-from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
+from bp_desktop.ui.widgets.basics import Button, column, lay, put_away, row
+from bp_desktop.ui.widgets.containers import Stack, add_entry
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
 
-LEAST = 48
-"""A line or two of any page."""
-ROOM_FOR_TURN_START = 520
-"""The width of a head with every button in it."""
+DOCK = "dock"
+"""In the narrowest frame what can be done now is one of the views."""
 
 
-class TablePages(QWidget):
-    """With the last step as a sentence below, and the way back from it."""
+class ViewSwitch(QFrame):
+    """Board, holdings, journal: one button each; where there is little room, one for all of them,
+    and beside it one for what can be done now, if both share a place."""
+
+    def __init__(self, theme: Theme, pages: "TablePages", names: dict[str, str]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._pages = pages
+        self._names = names
+        self.menu: QMenu | None = None
+        self.setProperty("card", "switch")
+        self.buttons: dict[str, Button] = {}
+        group = QButtonGroup(self)
+        for id_, name in names.items():
+            self.buttons[id_] = Button(theme, name, partial(pages.open_page, id_), kind="segment")
+        self.dock = Button(theme, self.tr("Do now"), pages.open_dock, kind="segment")
+        self.one = Button(theme, "", self._open_menu, kind="segment", icon_name="chevron_down")
+        for button in (*self.buttons.values(), self.dock, self.one):
+            button.setCheckable(True)
+            group.addButton(button)
+        lay(
+            row(theme, self, spacing=2, edges=(3, 3, 3, 3)),
+            self.dock,
+            *self.buttons.values(),
+            self.one,
+        )
+        self.show_as(compact=False, tabbed=False)
+
+    def show_as(self, *, compact: bool, tabbed: bool) -> None:
+        self.dock.setVisible(tabbed)
+        for button in self.buttons.values():
+            button.setVisible(not compact)
+        self.one.setVisible(compact)
+
+    def whole_width(self) -> int:
+        """With a button each."""
+        buttons = self.buttons.values()
+        return sum(one.sizeHint().width() for one in buttons) + self._theme.px(2 * len(buttons) + 6)
+
+    def show_chosen(self, page: str, *, dock: bool) -> None:
+        self.one.set_words(self._names[page])
+        self.buttons[page].setChecked(True)
+        if not self.one.isHidden():
+            (self.dock if dock else self.one).setChecked(True)
+
+    def _open_menu(self) -> None:
+        """Who sees the dock comes back to the page first."""
+        if self._pages.is_dock_shown:
+            self._pages.open_page(self._pages.page)
+            return
+        put_away(self.menu)
+        self.menu = menu = QMenu(self)
+        for id_, name in self._names.items():
+            act = partial(self._pages.open_page, id_)
+            add_entry(menu, name, act, chosen=id_ == self._pages.page)
+        menu.popup(self.one.mapToGlobal(self.one.rect().bottomLeft()))
+        self.show_chosen(self._pages.page, dock=False)
+
+
+class TablePages(QFrame):
+    """The panel of all pages that are no board, one at a time; hidden while the board is shown."""
 
     turned = Signal()
+    """Another page is shown, or the dock in its place."""
 
     def __init__(self, view: "TableView[Any, Any, Any]") -> None:
-        super().__init__()
+        super().__init__(view.turn)
         self._theme = theme = view.context.theme
-        self._session = view.session
-        self.past = past = view.past
-        self.journal = past.journal
+        self.past = view.past
+        self.setProperty("card", "true")
         self._stack = Stack()
-        # A form that comes gets room from its neighbours (`TurnPage`); the window never grows.
-        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        self._stack.setMinimumHeight(theme.px(LEAST))
         self._pages = {one.id: one for one in view.own.pages}
-        subjects = {one.id: one.name for one in view.own.pages}
-        subjects["journal"] = self.tr("Journal")
-        for widget in (*(one.widget for one in view.own.pages), past):
-            self._stack.addWidget(widget)
-        self._order = list(subjects)
-        self.chips = OneOfField(theme, subjects, self._order[0], self.show_page)
-        self.last = FittingLabel("small")
-        self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
-        self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
-        self._turn_back = view.turn_back
-        go_back = self._turn_back.words(0), view.go_back_to_turn_start
-        self.turn_start = Button(theme, *go_back, kind="icon", icon_name="previous")
-        for way in (self.turn_start, self.undo, self.redo):
-            way.setProperty("beside", "chips")  # no higher than they are
-        head = lay(row(theme, spacing=8), self.chips, SPRING, self.turn_start, self.undo, self.redo)
-        lay(column(theme, self, spacing=8), head, (self._stack, 1), self.last)
+        self.board = next((one for one in view.own.pages if one.view is not None), None)
+        names = {one.id: one.name for one in view.own.pages}
+        names["journal"] = self.tr("Journal")
+        self._widgets: dict[str, QWidget] = {one.id: one.widget for one in view.own.pages}
+        self._widgets["journal"] = self.past
+        self._order = list(names)
+        for id_, widget in self._widgets.items():
+            if self.board is None or id_ != self.board.id:
+                self._stack.addWidget(widget)
+        self._edges = column(theme, self, edges=(12, 8, 12, 8))
+        self._edges.addWidget(self._stack)
+        self.page = self._order[0]
+        self.is_dock_shown = False
+        self._is_tabbed: bool | None = None
+        """None: there is no frame yet."""
+        self.switch = ViewSwitch(theme, self, names)
         self._kept = view.context.drafts.of("pages")
         before = str(self._kept.get("shown", ""))
-        if before in subjects:
-            self.show_page(before)
-        view.context.commander.changed.connect(self.refresh)
-        view.viewer.changed.connect(self.refresh)
-        self.refresh()
-
-    @property
-    def page(self) -> str:
-        return self._order[self._stack.currentIndex()]
+        self.show_page(before if before in names else self.page)
 
     @property
     def shown(self) -> LargePage | None:
         """The page of the game that is shown; None: the journal."""
         return self._pages.get(self.page)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, the words of undo come first; the keys go all the way back too."""
-        super().resizeEvent(event)
-        self.turn_start.setHidden(self.width() < self._theme.px(ROOM_FOR_TURN_START))
+    @property
+    def shows_board(self) -> bool:
+        return self.board is not None and self.page == self.board.id
+
+    @property
+    def are_large(self) -> bool:
+        """Whether they stand in the place of balances and view switch too."""
+        first = self._pages.get(self._order[0])
+        return first is not None and first.shows_balances
 
     def show_page(self, subject: str) -> None:
-        self.chips.show_chosen(subject)
-        self._stack.setCurrentIndex(self._order.index(subject))
+        """Somebody has to see it."""
+        self.page = subject
         self._kept["shown"] = subject
+        if not self.shows_board:
+            self._stack.setCurrentWidget(self._widgets[subject])
+        self.is_dock_shown = False
+        self._turn()
+
+    def open_page(self, subject: str) -> None:
+        """Somebody turned to it."""
+        self.show_page(subject)
+
+    def open_dock(self) -> None:
+        """What can be done now, where it shares the place of the pages."""
+        self.is_dock_shown = bool(self._is_tabbed)
+        self._turn()
+
+    def be_tabbed(self, tabbed: bool) -> None:
+        """What can be done comes before the pages, since that is where a turn is played; whoever
+        is at work on a page stays there."""
+        if tabbed is not self._is_tabbed:
+            focus = QApplication.focusWidget()
+            at_work = focus is not None and self.isAncestorOf(focus)
+            before = self._kept.get(DOCK) if self._is_tabbed is None else None
+            self._is_tabbed = tabbed
+            self.is_dock_shown = tabbed and (not at_work if before is None else bool(before))
+            self._turn()
+
+    def _turn(self) -> None:
+        if self._is_tabbed is not None:
+            self._kept[DOCK] = self.is_dock_shown if self._is_tabbed else None
+        self.setVisible(not self.shows_board and not self.is_dock_shown)
+        self.switch.show_chosen(self.page, dock=self.is_dock_shown)
         self.turned.emit()
-
-    def refresh(self) -> None:
-        self._show_last()
-        self._show_undo()
-
-    def _show_last(self) -> None:
-        text = self.journal.sentence(len(self._session.entries))
-        self.last.setText(text.replace("\n", " "))
-        self.last.setToolTip(tip(text))
-
-    def _show_undo(self) -> None:
-        last = self._session.next_undo
-        name = self.journal.name(last.seq) if last is not None else ""
-        words = self.tr("Undo: {step}") if last else self.tr("Undo")
-        sealed = last is not None and self._session.is_sealed(last)
-        notes = [self.journal.sentence(last.seq)] if last is not None else []
-        if sealed:
-            notes.append(self.tr("The table is asked: dice or a disclosure"))
-        self.undo.set_words(filled(words, step=name), name, "\n".join(notes))
-        self.undo.setEnabled(last is not None)
-        self.undo.set_icon("seal" if sealed else "undo")
-        count = self._turn_back.count()
-        self.turn_start.set_words(self._turn_back.words(count))
-        self.turn_start.setEnabled(bool(count))
-        self.redo.setEnabled(self._session.next_redo is not None)

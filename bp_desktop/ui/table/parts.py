@@ -99,12 +99,15 @@ class TableParts(Generic[S, C, E]):
     rulebook: "Callable[[S], Rulebook] | None" = None
     """The rules that a match is played by, in words; None: a game without a book."""
     phase_name: Callable[[str], str] = str
+    """One short word or two: all phases of a turn stand in one line."""
     phases: tuple[str, ...] = ()
     """Of an own turn in order: shown before the first one begins."""
     event_name: Callable[[S], str] = lambda _state: ""
     """What holds for this turn alone, such as an event, in two words; "" for nothing."""
     notice: Callable[[S], str] = lambda _state: ""
     """The same with what it does, for a line of its own."""
+    advice: Callable[[S], str] = lambda _state: ""
+    """What to do next, in a few words without a capital letter."""
     enforce: Callable[[Enforcement], C] | None = None
     """The step by which a table changes how strict the rules are."""
     options: OptionsInPlay[S, C] | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -35,6 +35,7 @@ LARGER = 140
 """Seen from across the room: its texts are larger than the laptop's, in percent."""
 SMALLEST, LARGEST, STEP = 80, 240, 20
 BADGE = 56
+USUAL, TITLE_BAR = QSize(1280, 800), 38
 WINDOW, LOOK = "public window", "look of the public window"
 
 
@@ -130,7 +131,8 @@ class PublicWindow(QWidget):
         # What is across the room is seen to its end, whatever is pressed at the laptop.
         self.stage = StageOverlay(theme, self, self._stage_area)
         StageController(self.stage, self._parts, theme, context.view.choices, self.changed)
-        self.resize(1280, 800)
+        # Never larger than the screen has room for.
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - QSize(0, TITLE_BAR)))
         self._show()
         theme.changed.connect(self._on_theme)
         context.commander.changed.connect(self._on_changed)

@@ -1,29 +1,35 @@
-"""Phase stepper: the phases of an own turn as a row of steps."""
+"""Phase stepper: the phases of an own turn in one line, the present one a gold pill."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.table import Turn
-from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.height_class import HeightClass
 
-DOT = 26
-GAP = 4
-"""Between two dots at least: where there is little room they are smaller."""
-TALL, LOW = 72, 50
-"""With names in two lines, or in one."""
-ROLES = ("strong", "small", "caption")
-"""Of the present phase's name, the largest first."""
-WRAPPED = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
+HEIGHT, DOT, TICK = 32, 18, 12
+LINE, GAP, EDGE = 12, 6, 8
+"""Of the line between two steps, between the parts of a step, and inside the pill."""
+NOW, OTHER = "strong", "strong"
+
+
+class PhasePlace(NamedTuple):
+    """One phase as it is painted."""
+
+    name: str
+    place: int
+    left: float
+    width: float
+    is_worded: bool
 
 
 class PhaseStepper(QWidget):
-    """Shows where the turn is; what is behind is ticked."""
+    """Shows where the turn is. Where there is little room, only the present phase has its name."""
 
     def __init__(
         self, theme: Theme, name: Callable[[str], str], phases: tuple[str, ...] = ()
@@ -34,23 +40,45 @@ class PhaseStepper(QWidget):
         self._name = name
         self.phases = phases
         self._phase: str | None = None
-        self._height = TALL
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(600), self._theme.px(self._height))
+        """With every name, whichever phase it is."""
+        return QSize(self._wide(worded=True), self._theme.px(HEIGHT))
 
-    def spread(self, room: HeightClass) -> None:
-        self._height = TALL if room is HeightClass.AMPLE else LOW
-        self.updateGeometry()
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._wide(worded=False), self._theme.px(HEIGHT))
+
+    def _wide(self, *, worded: bool) -> int:
+        widths = [self._width(name, now=True, worded=worded) for name in self._names()]
+        others = [self._width(name, now=False, worded=worded) for name in self._names()]
+        if not widths:
+            return 0
+        present = max(now - other for now, other in zip(widths, others, strict=True))
+        return round(sum(others) + present + (len(widths) - 1) * self._between)
+
+    @property
+    def _between(self) -> float:
+        return self._theme.px(LINE + 2 * GAP)
+
+    def _width(self, name: str, *, now: bool, worded: bool) -> float:
+        px = self._theme.px
+        words = px(GAP) + width_of(self._theme, NOW if now else OTHER, name)
+        if now:
+            return px(DOT + 2 * EDGE + 2) + words
+        return px(DOT) + (words if worded else 0)
 
     def show_turn(self, turn: Turn | None) -> None:
         """None: nobody's turn has begun, or all are over."""
         phase, phases = (turn.phase, turn.phases) if turn is not None else (None, self.phases)
         if (phase, phases) != (self._phase, self.phases):
+            others = phases != self.phases
             self._phase, self.phases = phase, phases
             self.setAccessibleName(self._name(phase) if phase is not None else "")
+            if others:
+                self.updateGeometry()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -64,83 +92,66 @@ class PhaseStepper(QWidget):
         """In words: what was painted in one language is not shown in another."""
         return tuple(map(self._name, self.phases))
 
-    def _paint(self, painter: QPainter, _rect: QRectF) -> None:
-        step = self.width() / len(self.phases)
-        dot = self.dot
-        now = self.phases.index(self._phase) if self._phase is not None else -1
-        middle = dot / 2 + 2
-        narrow = self._is_narrow(step - 8)
-        for place, phase in enumerate(self.phases):
-            center = step * (place + 0.5)
-            if place:
-                done = place <= now
-                color = self._theme.color("gold" if done else "hairline")
-                painter.setPen(QPen(color, 2))
-                left, right = center - step + dot / 2 + 6, center - dot / 2 - 6
-                if left < right:
-                    painter.drawLine(round(left), round(middle), round(right), round(middle))
-            self._paint_dot(painter, center, middle, dot, place, now)
-            painter.setFont(font_of(self._theme, "strong" if place == now else "small"))
-            painter.setPen(self._theme.color("text" if place == now else "muted"))
-            box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            text = self._name(phase)
-            if narrow and place == now:
-                box = self._beside(painter, center, text)
-                painter.setFont(self.fitting(box, text))
-                text = self._shortened(painter, box, text)
-            if not narrow or place == now:
-                painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, text)
+    @property
+    def _now(self) -> int:
+        return self.phases.index(self._phase) if self._phase is not None else -1
 
     @property
-    def dot(self) -> int:
-        return min(self._theme.px(DOT), self.width() // max(len(self.phases), 1) - GAP)
+    def is_worded(self) -> bool:
+        """Whether there is room for every name."""
+        return self.width() >= self._wide(worded=True)
 
-    def _beside(self, painter: QPainter, center: float, name: str) -> QRectF:
-        """As near below its dot as the edges of the row allow."""
-        wide = painter.fontMetrics().horizontalAdvance(name) + 4
-        left = max(0.0, min(center - wide / 2, self.width() - wide))
-        top = self.dot + 6
-        return QRectF(left, top, min(wide, self.width()), self.height() - top)
+    def steps(self) -> Iterator[PhasePlace]:
+        """Where each phase stands."""
+        worded, left = self.is_worded, 0.0
+        for place, name in enumerate(self._names()):
+            now = place == self._now
+            width = self._width(name, now=now, worded=worded)
+            if now:  # the last one may have less room than its name needs
+                width = min(width, max(self.width() - left, 0))
+            yield PhasePlace(name, place, left, width, worded or now)
+            left += width + self._between
 
-    @staticmethod
-    def _shortened(painter: QPainter, box: QRectF, text: str) -> str:
-        """Rather the beginning than the upper half of its second line."""
-        measure = QFontMetricsF(painter.font())
-        if measure.boundingRect(box, WRAPPED, text).height() <= box.height():
-            return text
-        return measure.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    def _paint(self, painter: QPainter, _rect: QRectF) -> None:
+        theme, px, middle = self._theme, self._theme.px, self.height() / 2
+        now = self._now
+        for step in self.steps():
+            if step.place:
+                done = step.place <= now
+                painter.setPen(QPen(theme.color("gold" if done else "outline"), px(2)))
+                end = step.left - px(GAP)
+                painter.drawLine(QPointF(end - px(LINE), middle), QPointF(end, middle))
+            if step.place == now:
+                self._paint_pill(painter, step)
+            else:
+                self._paint_step(painter, step, done=step.place < now)
 
-    def fitting(self, box: QRectF, text: str) -> QFont:
-        """The largest letters in which nothing of it is cut off; the smallest if none is."""
-        for role in ROLES:
-            font = font_of(self._theme, role)
-            found = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1000), WRAPPED, text)
-            if found.height() <= box.height() and found.width() <= box.width():
-                break
-        return font
+    def _paint_pill(self, painter: QPainter, step: PhasePlace) -> None:
+        theme, px, high = self._theme, self._theme.px, float(self.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("accent"))
+        painter.drawRoundedRect(QRectF(step.left, 0, step.width, high), high / 2, high / 2)
+        dot = QRectF(step.left + px(EDGE), (high - px(DOT)) / 2, px(DOT), px(DOT))
+        painter.setBrush(theme.color("on_accent"))
+        painter.drawEllipse(dot)
+        write(painter, theme, dot, str(step.place + 1), "caption", "accent", center=True)
+        left = dot.right() + px(GAP)
+        room = QRectF(left, 0, step.left + step.width - px(EDGE) - left + 2, high)
+        write(painter, theme, room, step.name, NOW, "on_accent")
 
-    def _is_narrow(self, room: float) -> bool:
-        """Whether some name does not fit below its dot: then only the present one is written."""
-        measure = QFontMetricsF(font_of(self._theme, "strong"))
-        lines = self.height() - self.dot - 6
-        return any(
-            found.width() > room or found.height() > lines
-            for found in (
-                measure.boundingRect(QRectF(0, 0, room, 1000), WRAPPED, name)
-                for name in self._names()
-            )
-        )
-
-    def _paint_dot(
-        self, painter: QPainter, x: float, y: float, dot: int, place: int, now: int
-    ) -> None:
-        rect = QRectF(x - dot / 2, y - dot / 2, dot, dot)
-        gold, line = self._theme.color("gold"), self._theme.color("outline")
-        painter.setPen(QPen(gold if place <= now else line, 2))
-        painter.setBrush(self._theme.color("accent") if place == now else QColor(0, 0, 0, 0))
-        painter.drawEllipse(rect)
-        painter.setFont(font_of(self._theme, "strong"))
-        ink = "on_accent" if place == now else "gold" if place < now else "muted"
-        painter.setPen(self._theme.color(ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "✓" if place < now else str(place + 1))
+    def _paint_step(self, painter: QPainter, step: PhasePlace, *, done: bool) -> None:
+        theme, px, high = self._theme, self._theme.px, float(self.height())
+        dot = QRectF(step.left, (high - px(DOT)) / 2, px(DOT), px(DOT))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if done:
+            painter.setPen(QPen(theme.color("gold"), px(2)))
+            x, y, side = dot.center().x() - px(TICK) / 2, high / 2, px(TICK)
+            tick = (QPointF(x, y), QPointF(x + side * 0.38, y + side * 0.36))
+            painter.drawPolyline(QPolygonF([*tick, QPointF(x + side, y - side * 0.4)]))
+        else:
+            painter.setPen(QPen(theme.color("outline"), 1.2))
+            painter.drawEllipse(dot.adjusted(0.6, 0.6, -0.6, -0.6))
+            write(painter, theme, dot, str(step.place + 1), "caption", "faint", center=True)
+        if step.is_worded:
+            room = QRectF(dot.right() + px(GAP), 0, step.width - px(DOT + GAP) + 2, high)
+            write(painter, theme, room, step.name, OTHER, "muted" if done else "faint")

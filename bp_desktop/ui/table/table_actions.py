@@ -21,6 +21,10 @@ def menu_entries(view: "TableView[Any, Any, Any]") -> tuple[tuple[str, Handler],
     """What the menu at the head offers besides ending the match: one looks for it there."""
     return (
         *view.own.menu,
+        (translate("table", "Show the journal"), view.open_journal),
+        (translate("table", "Back to the start of the turn"), view.go_back_to_turn_start),
+        (translate("table", "End the turn"), view.end_turn),
+        (translate("table", "Board on the whole screen"), view.toggle_full_screen),
         (translate("table", "Where were we?"), view.screens.open_recap),
         (translate("table", "Open the public window"), view.public.open),
         (translate("table", "Write a page to play on with on paper"), view.write_paper),
@@ -53,6 +57,8 @@ def table_specs() -> Iterator[ActionSpec]:
         ("options", translate("table", "Table options"), "settings", "Ctrl+Shift+O"),
         ("public", translate("table", "Open the public window"), "open", "Ctrl+Shift+P"),
         ("paper", paper, "print", "Ctrl+P"),
+        ("fit", translate("table", "Show the whole board"), "fit", "0"),
+        ("screen", translate("table", "Board on the whole screen"), "full_screen", "F11"),
     ):
         yield ActionSpec(f"table.{id_}", text, group, icon, keys, HERE, sought.get(id_, ""))
 
@@ -75,6 +81,8 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
         "inspect": view.inspector.ask_here,
         "public": view.public.open,
         "paper": view.write_paper,
+        "fit": view.fit_board,
+        "screen": view.toggle_full_screen,
     }
     if view.trade is not None:
         handlers["ledger"] = partial(view.dock.open_panel, "ledger")
@@ -103,4 +111,6 @@ def keywords() -> dict[str, str]:
         "trade": translate("keywords", "trade goods deal"),
         "public": translate("keywords", "television second screen"),
         "paper": translate("keywords", "print banknotes"),
+        "fit": translate("keywords", "zoom centre everything"),
+        "screen": translate("keywords", "full screen large"),
     }

@@ -4,11 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QBoxLayout, QFrame
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.core.messages import Message, rules_of
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.rule_link import RuleLinks
@@ -18,33 +22,51 @@ Way = tuple[str, Callable[[], object]]
 """What a way out is called, and what it does."""
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+ICON = 22
+ROOMY = 640
+"""A narrower card has its ways out below the words."""
 
 
 class TroubleCard(QFrame):
     """A refusal, an objection to overrule, or the wish for consent, as whoever looks now may read
-    it, until the next step. Inline, never a dialog; hidden while there is nothing to say."""
+    it. It goes by Esc, with the next step, when somebody turns to something else, and when nobody
+    looks any more. The keyboard never comes to what overrules: to the harmless answer, if the hand
+    is on the keys, else it stays where it is."""
 
     def __init__(
-        self, context: AnyTable, is_amending: Callable[[], bool], undo: Callable[..., object]
+        self,
+        context: AnyTable,
+        is_amending: Callable[[], bool],
+        undo: Callable[..., object],
+        leave: Callable[[], object],
     ) -> None:
-        """`is_amending`: somebody corrects the past, and lists there what has to be decided."""
+        """`is_amending`: somebody corrects the past, and lists there what has to be decided;
+        `leave` puts the keyboard where one key goes on."""
         super().__init__()
         self._context = context
         self._is_amending = is_amending
         self._undo = undo
+        self._leave = leave
         self._ways: dict[Button, Way] = {}
-        theme, commander = context.theme, context.commander
+        self._before: QWidget | None = None
+        self._theme = theme = context.theme
+        commander = context.commander
         self.setProperty("card", "danger")
+        self._icon = QLabel()
         self.text = label("", wrap=True)
         self.rules = RuleLinks(theme, context.rules)
-        self.other_way = Button(theme, "", lambda: self._take(self.other_way), kind="quiet")
+        self.other_way = Button(theme, "", lambda: self._take(self.other_way))
         self.way_out = Button(theme, "", lambda: self._take(self.way_out))
-        self.dismiss = Button(theme, self.tr("Close"), self.hide, kind="icon", icon_name="close")
-        words = lay(column(theme, spacing=2), self.text, self.rules)
-        ways = lay(row(theme, spacing=8), SPRING, self.other_way, self.way_out)
+        self.keep = Button(theme, self.tr("Leave it"), self.put_away)
+        """The harmless answer to a question."""
+        self.dismiss = Button(
+            theme, self.tr("Close"), self.put_away, kind="icon", icon_name="close"
+        )
+        words = lay(column(theme, spacing=2), SPRING, self.text, self.rules, SPRING)
+        ways = lay(row(theme, spacing=8), SPRING, self.keep, self.other_way, self.way_out)
         self._body = lay(row(theme, spacing=12), (words, 1), ways)
-        line = row(theme, self, spacing=12, edges=(16, 10, 12, 10))
-        lay(line, (self._body, 1), self.dismiss)
+        line = row(theme, self, spacing=12, edges=(16, 6, 10, 6))
+        lay(line, self._icon, (self._body, 1), self.dismiss)
         commander.refused.connect(self._on_refused)
         commander.objected.connect(self._on_objected)
         commander.consent_needed.connect(self._on_consent_needed)
@@ -94,17 +116,53 @@ class TroubleCard(QFrame):
         self._ways = dict(zip(buttons, ways, strict=False))
         self.text.setText(text)
         self.rules.cite(rules, text)
-        # Two buttons beside the words would leave them no room at a large scale.
-        self._body.setDirection(BELOW if len(ways) == len(buttons) else BESIDE)
         for button in buttons:
             button.set_words(self._ways[button][0] if button in self._ways else "")
             button.setVisible(button in self._ways)
+        self.keep.setVisible(bool(ways))
+        self.dismiss.setVisible(not ways)
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self._before = focus
         self.show()
-        if ways:
-            self.way_out.setFocus()
+        # Whoever clicks has what is clicked under the mouse.
+        if ways and (focus is None or not focus.underMouse()):
+            self.keep.setFocus()
 
     def _take(self, button: Button) -> None:
         ways, self._ways = self._ways, {}
         self.hide()
         if button in ways:
             ways[button][1]()
+
+    def put_away(self) -> bool:
+        """Nothing is done; the keyboard goes back to where it was. Whether there was anything."""
+        if self.isHidden():
+            return False
+        focus, before = QApplication.focusWidget(), self._before
+        had_keyboard = focus is None or self.isAncestorOf(focus)
+        self.hide()
+        if had_keyboard and before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        elif had_keyboard:
+            self._leave()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    # --- its shape
+
+    def fit(self, width: int) -> None:
+        """It will be so wide: buttons beside words would leave these no room on a narrow one."""
+        below = self._ways and width < self._theme.px(ROOMY)
+        self._body.setDirection(BELOW if below else BESIDE)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        ink, side = self._theme.color("danger"), self._theme.px(ICON)
+        ratio = self.devicePixelRatioF()
+        self._icon.setPixmap(icons.pixmap("ui/warning", side, ink=ink, ratio=ratio))

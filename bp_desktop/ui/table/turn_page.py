@@ -1,140 +1,218 @@
-"""Turn page: where the parts of a table stand, and the line that tells what holds for the turn."""
+"""Turn page: the board, and over it the fixed places of the table (`frame.py`)."""
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.table.height_class import HeightClass, height_class
-from bp_desktop.ui.widgets.basics import (
-    SPRING,
-    column,
-    keep_place,
-    label,
-    lay,
-    respace,
-    row,
-    show_text,
-)
+from bp_desktop.ui.table.frame import FrameKind, TableFrame, frame_kind, table_frame
+from bp_desktop.ui.table.zoom_bar import ZoomBar
+from bp_desktop.ui.widgets.basics import column, lay
+from bp_desktop.ui.widgets.shadow import PanelShadows
+from bp_desktop.ui.widgets.sky import paint_sky
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
 
-
-EDGES, LOW_EDGES = (32, 20, 32, 20), (24, 12, 24, 12)
-SPACING, LOW_SPACING = 12, 8
+SEED = 6
+"""Of the sky behind a table without a board."""
 
 
 class TurnPage(QWidget):
-    """The panels of a table: money, the next step and the board left, what can be done right."""
+    """Below the header. Made first, since some parts lie over it from the beginning."""
+
+    frame: TableFrame
 
     def __init__(self, view: "TableView[Any, Any, Any]") -> None:
-        super().__init__()
-        theme, own = view.context.theme, view.own
-        self.event_line = label("", "overline", wrap=True)
-        self._theme = theme
+        super().__init__(view)
         self._view = view
-        self._room = HeightClass.AMPLE
-        money = self._money = QWidget()
-        """Before the first turn something of the game may stand where the balances will."""
-        lay(column(theme, money, spacing=12), view.balances, own.before_play)
-        left = self._left = column(theme, spacing=SPACING)
-        lay(left, money, own.told, view.go_on, view.trouble, (view.pages, 1), SPRING)
-        right = lay(column(theme, spacing=12), own.beside, (view.dock, 1))
-        if view.dock.names():
-            right.addStretch()  # whatever is lower than the column stands at its top
-        else:
-            view.dock.hide()  # and with it the column
-        middle = lay(row(theme, spacing=24), (left, 5), (right, 3))
-        whole = self._whole = column(theme, self, spacing=SPACING, edges=EDGES)
-        lay(whole, view.head, view.others, view.clock.bar, self.event_line, (middle, 1))
-        past = view.past
-        self._gives_way: dict[QObject, tuple[QWidget, ...]] = {
-            past.correction: (money, view.go_on, past.lines)
-        }
-        """What a form takes the room of while it is open in a low window."""
-        for page in own.pages:
-            if page.form is not None:
-                self._gives_way[page.form] = (money,)
-        self._open: set[QObject] = set()
-        for form in self._gives_way:
-            form.installEventFilter(self)
-        self._keep_place_of_event()
-        self._place_trouble()
-        view.pages.turned.connect(self._place_trouble)
-        theme.changed.connect(self._share_room)
+        self._theme = view.context.theme
+        self.is_bare = False
+        """Whether the board has all but the header and the bottom line."""
+        self._is_laid = False
+
+    def lay_out(self) -> None:
+        """Everything is made: each part into its place."""
+        view, theme = self._view, self._theme
+        own, board = view.own, view.pages.board
+        self.column = QFrame(self)
+        self.column.setProperty("card", "true")
+        # The spring has all that a hidden dock leaves.
+        lay(column(theme, self.column), own.beside, (view.dock, 100), 1)
+        self.zoom = ZoomBar(theme, board.view if board else None, view.toggle_full_screen)
+        self._shadows = PanelShadows(theme, self)
+        self._shadows.show()
+        if board is not None:
+            board.widget.setParent(self)
+            board.widget.show()
+            board.widget.lower()
+        if own.before_play is not None:
+            own.before_play.setParent(self)
+        floating: tuple[QWidget, ...] = (
+            view.balances,
+            view.pages.switch,
+            self.zoom,
+            view.go_on,
+        )
+        for part in floating:
+            part.setParent(self)
+        view.pages.raise_()
+        for part in (self.column, view.message, *floating):
+            part.raise_()
+            part.show()
+        if own.before_play is not None:
+            own.before_play.raise_()
+            own.before_play.installEventFilter(self)
+        self._is_laid = True
+        view.pages.turned.connect(self.arrange)
+        view.dock.wanted.connect(view.pages.open_dock)
+        self._theme.changed.connect(self.arrange)
         view.context.follow(self, self._slice, self._show)
+
+    def _slice(self, state: Any) -> tuple[object, ...]:
+        return (self._view.context.game.stage(state),)
+
+    def _show(self, _stage: Stage) -> None:
+        self.arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands in the place of the balances before play comes, goes or grows."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
+            self._place_before_play()
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_room()
+        self.arrange()
 
-    def _spread(self, room: HeightClass) -> None:
-        """In a low window the money is one line over the whole page: its digits stay large, and
-        what stands below gets the height. The event stands below the main button there, since no
-        place is kept free for it: neither way it moves that button under anybody's mouse."""
-        self._room = room
-        low = room is not HeightClass.AMPLE
+    # --- places
+
+    def be_bare(self, bare: bool) -> None:
+        self.is_bare = bare
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put every part into its place, for the size of the table and the scale of the moment."""
+        if not self._is_laid:
+            return
         view = self._view
-        above = self._whole.indexOf(view.clock.bar) + 1
-        if low:
-            self._whole.insertWidget(above, self._money)
-            self._left.insertWidget(self._left.indexOf(view.go_on) + 1, self.event_line)
-        else:
-            self._whole.insertWidget(above, self.event_line)
-            self._left.insertWidget(0, self._money)
-        spacing = LOW_SPACING if low else SPACING
-        respace(self._theme, self._whole, spacing=spacing, edges=LOW_EDGES if low else EDGES)
-        respace(self._theme, self._left, spacing=spacing)
-        for part in (view.head, view.clock.face, view.balances, view.own):
-            part.spread(room)
-        self._keep_place_of_event()
+        self.frame = frame = self._find_frame()
+        tabbed = frame.kind is FrameKind.TABBED
+        view.head.spread(frame.kind)
+        up = -frame.header.height()
+        pages, switch = view.pages, view.pages.switch
+        pages.be_tabbed(tabbed)
+        with_money = self._has_balances and not self.is_bare
+        view.balances.setVisible(with_money)
+        view.balances.setGeometry(frame.balances.translated(0, up))
+        view.balances.spread(frame.kind)
+        switch.setVisible((not pages.are_large or tabbed) and not self.is_bare)
+        switch.setGeometry(frame.switch.translated(0, up))
+        self.column.setGeometry(frame.dock.translated(0, up))
+        has_dock = bool(view.dock.names())
+        self.column.setVisible(
+            has_dock and not self.is_bare and (not tabbed or pages.is_dock_shown)
+        )
+        pages.setGeometry((frame.large_page if pages.are_large else frame.page).translated(0, up))
+        view.message.put(frame.message.translated(0, up), frame.kind)
+        view.go_on.setGeometry(frame.main.translated(0, up))
+        self.zoom.setGeometry(frame.zoom.translated(0, up))
+        on_board = pages.shows_board and not pages.is_dock_shown
+        self.zoom.setVisible(on_board and not self.is_bare)
+        self._shadows.setGeometry(self.rect())
+        self._place_before_play()
+        self._place_board(frame.free.translated(0, up))
+        self._show_shadows()
 
-    def _keep_place_of_event(self) -> None:
-        """Above the main button, where there is room."""
-        keep_place(self.event_line, self._room is HeightClass.AMPLE)
+    def _find_frame(self) -> TableFrame:
+        view, scale = self._view, self._theme.look.scale
+        switch = view.pages.switch
+        size = QSize(self.width(), self.height() + view.head.height())
 
-    def _place_trouble(self) -> None:
-        """Over the board, which must not move under the mouse; else above the main button, since
-        a list or form below may need every line it has."""
-        view = self._view
-        told = not view.trouble.isHidden()  # in another place it is hidden at first
-        page = view.pages.shown
-        if page is not None and page.over is not None:
-            page.over.add(view.trouble)
-        else:
-            first = view.own.told or view.go_on
-            self._left.insertWidget(self._left.indexOf(first), view.trouble)
-        view.trouble.setVisible(told)
+        def found() -> TableFrame:
+            self.zoom.spread(kind)
+            return table_frame(
+                size,
+                scale,
+                switch=switch.sizeHint().width(),
+                zoom=self.zoom.sizeHint().width(),
+                balances=max(view.balances.count, 1),
+                bare=self.is_bare,
+                large=view.pages.are_large,
+            )
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A form comes, or goes: with its page, the table, or by itself."""
-        if event.type() == QEvent.Type.Show:
-            self._open.add(watched)
-            self._share_room()
-        elif event.type() == QEvent.Type.Hide:
-            self._open.discard(watched)
-            self._share_room()
-        return False
+        kind = frame_kind(size.width(), scale)
+        tabbed = kind is FrameKind.TABBED
+        switch.show_as(compact=kind.is_narrow, tabbed=tabbed)
+        frame = found()
+        if not kind.is_narrow and frame.balances.right() >= frame.switch.left():
+            switch.show_as(compact=True, tabbed=False)  # long words, or many balances
+            frame = found()
+        return frame
 
-    def _share_room(self) -> None:
-        """In a low window an open form would be cut off, and its last button with it."""
-        # The table's height, not the page's: who looks takes a line below, which moves nothing.
-        room = height_class(self._theme, self._view.height())
-        if room is not self._room:
-            self._spread(room)
-        tight = room is not HeightClass.AMPLE
-        taken = {one for form in self._open if tight for one in self._gives_way[form]}
-        for one in {one for all_ in self._gives_way.values() for one in all_}:
-            one.setHidden(one in taken)
-
-    def _slice(self, state: Any) -> tuple[object, ...]:
+    @property
+    def _has_balances(self) -> bool:
         context = self._view.context
-        return context.parts.notice(state), context.game.stage(state)
+        in_play = context.game.stage(context.state) is Stage.PLAY
+        return in_play and context.game.accounts is not None and not self._view.pages.are_large
 
-    def _show(self, notice: str, stage: Stage) -> None:
-        show_text(self.event_line, notice)
-        has_money = self._view.context.game.accounts is not None
-        self._view.balances.setVisible(stage is Stage.PLAY and has_money)
+    def _place_before_play(self) -> None:
+        """In the place of the balances, and as high as it needs to be."""
+        widget = self._view.own.before_play
+        if widget is None or widget.isHidden():
+            return
+        up = -self.frame.header.height()
+        place = self.frame.page.translated(0, up)
+        place.setTop(self.frame.balances.top() + up)
+        switch = self._view.pages.switch
+        right = switch.x() if switch.isVisibleTo(self) else place.right()
+        place.setRight(right - self._theme.px(12))
+        layout = widget.layout()
+        wide = place.width()
+        high = layout.totalHeightForWidth(wide) if layout is not None else -1
+        place.setHeight(max(high, widget.sizeHint().height() if high < 0 else 0))
+        widget.setGeometry(place)
+
+    def _place_board(self, free: QRect) -> None:
+        board = self._view.pages.board
+        if board is None or board.view is None:
+            return
+        board.widget.setGeometry(self.rect())
+        board.view.cover(
+            QMargins(
+                free.left(),
+                free.top(),
+                self.width() - 1 - free.right(),
+                self.height() - 1 - free.bottom(),
+            )
+        )
+
+    @property
+    def panels(self) -> tuple[QWidget, ...]:
+        """Whatever lies over the board now."""
+        view = self._view
+        parts = (
+            *view.balances.balances.values(),
+            view.pages.switch,
+            self.column,
+            view.pages,
+            view.message,
+            view.go_on,
+            self.zoom,
+        )
+        return tuple(one for one in parts if one.isVisibleTo(self))
+
+    def _show_shadows(self) -> None:
+        self._shadows.show_panels([place_in(self, one) for one in self.panels])
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A sky, where no board covers it."""
+        if self._is_laid and self._view.pages.board is None:
+            with QPainter(self) as painter:
+                paint_sky(painter, QRectF(self.rect()), self._theme.colors, SEED)
+
+
+def place_in(page: QWidget, part: QWidget) -> QRect:
+    return QRect(part.mapTo(page, part.rect().topLeft()), part.size())

@@ -19,21 +19,23 @@ from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.coins import CoinsOverlay, TablePlaces
 from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
+from bp_desktop.ui.table.frame import HEADER
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.inspect.controller import InspectController
 from bp_desktop.ui.table.main_button import MainButtonPanel
+from bp_desktop.ui.table.message_place import BarRank, MessagePlace
 from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
 from bp_desktop.ui.table.public import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
-from bp_desktop.ui.table.seat_strip import SeatStrip
 from bp_desktop.ui.table.stage.controller import StageController
 from bp_desktop.ui.table.stage.overlay import StageOverlay
 from bp_desktop.ui.table.table_actions import table_handlers, table_specs
@@ -42,7 +44,7 @@ from bp_desktop.ui.table.turn_alert import OutNotice, TurnAlert
 from bp_desktop.ui.table.turn_back import TurnUndoController
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.unfinished import UnfinishedController
-from bp_desktop.ui.widgets.basics import column, lay
+from bp_desktop.ui.widgets.basics import column, lay, sized
 from bp_desktop.ui.widgets.dock import Dock, DockTab
 
 if TYPE_CHECKING:  # made when they are first shown
@@ -56,37 +58,42 @@ translate = QCoreApplication.translate
 class TableView(DocumentView, Generic[S, C, E]):
     """One open match. It is the shell (`TableShell`) of what the game lays on the table."""
 
+    fills_window = True
+
     def __init__(self, view: ViewContext[S, C, E], parts: TableParts[S, C, E]) -> None:
         super().__init__()
-        theme, commander = view.theme, view.commander
         self.viewer = Viewer(parts.game, self)
+        view = view._replace(notify=partial(self._tell, view.notify))
         self.context = context = TableContext(view, parts, self.viewer, Drafts(view.kept))
+        theme, commander = view.theme, view.commander
+        self.turn = TurnPage(self)
         # Parts hear of a step in the order in which they are made.
-        self.trouble = TroubleCard(context, self._is_amending, self.undo)
+        self.trouble = TroubleCard(context, self._is_amending, self.undo, self.focus_main)
         self._asked: tuple[C, Callable[[], object]] | None = None
         self._had_keyboard: QWidget | None = None
+        self._was_maximized = False
         commander.changed.connect(self._before_parts)
+        self.past: JournalPage[S, C, E] = JournalPage(context, self.show_place)
         self.curtain = Curtain(context, self)
         self.clock = ClockPanel(context)
-        self.head = HeadPanel(self)
-        self.others = SeatStrip(theme, parts.game, self.open_trade)
-        times = self.others.follow(context, self.clock.times_of_others)
-        self.clock.seen_or_hidden.connect(times.look_again)
+        self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
+        self.message = MessagePlace(self)
         self.balances = BalancesPanel(context, self.toggle_look)
         self.unfinished = UnfinishedController(self)
         self.own: GameTable[C] = parts.lay(self)
         places, plan = self.own.places, self.own.plan_fight
         self.inspector = InspectController(context, self, places, self.act, plan)
-        self.past: JournalPage[S, C, E] = JournalPage(context, self.show_place)
+        if self.own.told is not None:
+            self.message.bar(self.own.told, BarRank.TOLD, shown=False)
+        self.head = HeadPanel(self)
         self.go_on: MainButtonPanel = MainButtonPanel(self)
-        self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
         self.pages: TablePages = TablePages(self)
         self.trade: DockTab[TradePanel] | None = None
         self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
-        self.turn: TurnPage = TurnPage(self)
         self.screens: TableScreens = TableScreens(self)
-        lay(column(theme, self), (self.screens, 1), self.curtain.bar)
+        self.turn.lay_out()
+        lay(column(theme, self), sized(theme, self.head, height=HEADER), (self.screens, 1))
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self)
         self.stage = StageOverlay(theme, self, self._stage_area)
@@ -95,10 +102,19 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.coins = CoinsOverlay(context, self, TablePlaces(self._balance_at, self._source_at))
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
+        for turned in (self.pages.turned, self.dock.wanted):
+            turned.connect(self.trouble.hide)  # it was about something else
         self.own.opened()
         commander.changed.connect(self._after_parts)
         self.setFocusProxy(self.go_on)
         self.screens.greet()
+
+    def _tell(self, notify: Notify, text: str, undo: Callable[[], object] | None = None) -> None:
+        """In the message place, if that is seen; else as everywhere in the window."""
+        if self.turn.isVisible():
+            self.message.notify(text, undo)
+        else:
+            notify(text, undo)
 
     @property
     def table(self) -> QWidget:
@@ -113,11 +129,11 @@ class TableView(DocumentView, Generic[S, C, E]):
         return self.context.state
 
     def _stage_area(self) -> QRect:
-        """What the stage may veil: whatever stands below the main button, or the closing page."""
-        if not self.turn.isVisible():
-            return self.rect()
-        below = self.go_on.mapTo(self, self.go_on.rect().bottomLeft()).y() + 1
-        return self.rect().adjusted(0, below, 0, 0)
+        """What the stage may veil: whatever stands between header and bottom line, or the closing
+        page."""
+        head = self.head.height()
+        foot = self.message.y() if self.turn.isVisible() else self.turn.height()
+        return QRect(0, head, self.width(), foot)
 
     def _balance_at(self, resource: str) -> QPoint | None:
         balance = self.balances.balances.get(resource)
@@ -205,16 +221,18 @@ class TableView(DocumentView, Generic[S, C, E]):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.clock.go()
+        if not event.spontaneous():
+            self._leave_full_screen()
+
+    def _leave_full_screen(self) -> None:
+        if self.turn.is_bare:
+            self.toggle_full_screen()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing else wants it: what is unfinished is dropped, a card is closed, or the
-        keyboard is back where one key goes on."""
+        """Esc, where nothing else wants it, and digits while real dice are asked for."""
         if event.key() == Qt.Key.Key_Escape:
-            if self.unfinished.current is not None:
-                self.unfinished.drop()
-            if not self.inspector.close():
-                self.focus_main()
-        else:
+            self.step_back()
+        elif not (event.text().isdecimal() and self.go_on.type_face(event.text())):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -225,9 +243,43 @@ class TableView(DocumentView, Generic[S, C, E]):
         else:
             super().contextMenuEvent(event)
 
+    def step_back(self) -> None:
+        """Esc with nothing in hand: one thing at a time."""
+        if self.trouble.put_away() or self.inspector.close():
+            return
+        if self.unfinished.current is not None:
+            self.unfinished.drop()
+        if self.turn.is_bare:
+            self.toggle_full_screen()
+        else:
+            self.focus_main()
+
+    # --- the board on the whole screen
+
+    def toggle_full_screen(self) -> None:
+        """The board has the whole screen but header, message place and main button; or no more."""
+        bare = not self.turn.is_bare
+        self.turn.be_bare(bare)
+        window = self.window()
+        if bare:
+            self._was_maximized = window.isMaximized()
+            window.showFullScreen()
+        elif self._was_maximized:
+            window.showMaximized()
+        else:
+            window.showNormal()
+        self.focus_main()
+
+    def fit_board(self) -> None:
+        """The whole board in what is free of panels."""
+        if self.pages.board is not None and self.pages.board.view is not None:
+            self.pages.show_page(self.pages.board.id)
+            self.pages.board.view.fit()
+
     def about_to_close(self) -> None:
         """The document is being taken away: the last moment to write a line."""
         self.clock.leave()
+        self._leave_full_screen()
 
     def focus_main(self) -> None:
         self.go_on.button.setFocus()

@@ -23,13 +23,20 @@ from bp_desktop.ui.widgets.basics import column
 class FlowLayout(QLayout):
     """Left to right, then down; hidden widgets take no room.
 
-    With `to_right` every line ends at the right edge.
+    With `to_right` every line ends at the right edge. A single line may be spread out, with gaps up
+    to `widest`.
     """
 
     def __init__(
-        self, parent: QWidget | None = None, *, gap: int = 8, to_right: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        to_right: bool = False,
+        widest: int = 0,
     ) -> None:
         super().__init__(parent)
+        self._widest = widest
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._to_right = to_right
@@ -93,8 +100,16 @@ class FlowLayout(QLayout):
             waiting.append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self._gap
             line = max(line, size.height())
+        if y == rect.y() and self._widest and len(waiting) > 1:
+            self._spread(waiting, rect)
         self._settle(waiting, rect, line, really=really)
         return y + line - rect.y()
+
+    def _spread(self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect) -> None:
+        left_over = max(0, rect.right() - waiting[-1][1].right())
+        more = min(left_over // (len(waiting) - 1), self._widest - self._gap)
+        for place, (_, at) in enumerate(waiting):
+            at.translate(place * more, 0)
 
     def _settle(
         self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect, line: int, *, really: bool

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row, rule
 from bp_desktop.ui.widgets.containers import FlowLayout, Stack
 
 ICON = 20
+WIDEST_GAP = 22
 WIDEST = "88"
 """The count that a tab keeps room for."""
 
@@ -64,10 +65,12 @@ class DockTab(Generic[P]):
 
 
 class Dock(QFrame):
-    """Tabs as chips, above the panel they stand for."""
+    """Tabs in words, above the panel they stand for."""
 
     shown = Signal(str)
     """The id of the panel now shown."""
+    wanted = Signal()
+    """Somebody wants to work with it."""
 
     def __init__(
         self, theme: Theme, tabs: Sequence[DockTab[Any]], kept: dict[str, object] | None = None
@@ -81,9 +84,9 @@ class Dock(QFrame):
         self._stack = Stack()
         self.buttons: dict[str, QAbstractButton] = {}
         bar = QWidget()
-        line = FlowLayout(bar, gap=self._gap())
+        line = FlowLayout(bar, gap=self._gap(), widest=self._widest_gap())
         for tab in tabs:
-            tab.bring = self.show_panel
+            tab.bring = self._bring
             button = self._button(tab)
             button.setCheckable(True)
             button.clicked.connect(partial(self._on_clicked, tab.id))
@@ -124,7 +127,12 @@ class Dock(QFrame):
 
     def open_panel(self, id_: str) -> None:
         """Somebody wants to work with it: the keyboard goes where the panel wants it."""
-        self.show_panel(id_).take_keyboard()
+        self._bring(id_).take_keyboard()
+
+    def _bring(self, id_: str) -> DockPanel:
+        panel = self.show_panel(id_)
+        self.wanted.emit()
+        return panel
 
     def _on_clicked(self, id_: str, _checked: bool = True) -> None:
         self.open_panel(id_)
@@ -132,13 +140,19 @@ class Dock(QFrame):
     # --- what another look of the tabs replaces
 
     def _gap(self) -> int:
-        return self._theme.px(6)
+        return self._theme.px(8)
+
+    def _widest_gap(self) -> int:
+        return self._theme.px(WIDEST_GAP)
 
     def _button(self, tab: DockTab[Any]) -> QAbstractButton:
-        return Button(self._theme, tab.name, kind="chip")
+        return Button(self._theme, tab.name, kind="tab")
 
     def _lay_out(self, bar: QWidget, panels: QWidget) -> None:
-        lay(column(self._theme, self, spacing=12), bar, (panels, 1))
+        theme = self._theme
+        tabs = lay(column(theme, edges=(12, 0, 3, 0)), bar)
+        inside = lay(column(theme, edges=(12, 10, 12, 12)), panels)
+        lay(column(theme, self), tabs, rule(), (inside, 1))
 
 
 class IconDock(Dock):
@@ -172,6 +186,9 @@ class IconDock(Dock):
 
     def _gap(self) -> int:
         return 2
+
+    def _widest_gap(self) -> int:
+        return 0
 
     def _button(self, tab: DockTab[Any]) -> QToolButton:
         button = QToolButton()

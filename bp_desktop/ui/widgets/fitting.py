@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -16,6 +16,7 @@ SLACK = 4
 """Qt measures a text in fractions of pixels and a width in whole ones."""
 DOTS, FEWEST = "…", 6
 """An icon alone says more than fewer letters."""
+LINES = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class FittingButton(Button):
@@ -85,3 +86,43 @@ class FittingLabel(QLabel):
                 self.text(), Qt.TextElideMode.ElideRight, room.width()
             )
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def be(self, role: str) -> None:
+        """Another rung of the type scale."""
+        if self.property("role") != role:
+            self.setProperty("role", role)
+            self.style().polish(self)
+
+
+class FittingLines(FittingLabel):
+    """As many lines as there is height for."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(self.contentsRect(), LINES, self.shown())
+
+    def shown(self) -> str:
+        """What is seen of it."""
+        room, words = self.contentsRect(), self.text().split(" ")
+        if self._fits(room, self.text()):
+            return self.text()
+        fewest, most = 0, len(words)
+        while fewest < most - 1:
+            middle = (fewest + most) // 2
+            if self._fits(room, " ".join(words[:middle]) + DOTS):
+                fewest = middle
+            else:
+                most = middle
+        return " ".join(words[: max(fewest, 1)]) + DOTS
+
+    def _fits(self, room: QRect, text: str) -> bool:
+        free = QRect(0, 0, room.width(), 10_000)
+        needed = self.fontMetrics().boundingRect(free, LINES, text)
+        return needed.height() <= room.height() and needed.width() <= room.width()

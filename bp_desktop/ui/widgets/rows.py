@@ -224,6 +224,9 @@ class RowList(RowView):
             # From nowhere Qt would go to the first row by any key.
             self.setCurrentIndex(self._model.index(len(self.ids) - 1))
             return
+        if event.text().isdecimal():
+            event.ignore()  # somebody may wait for a number, and no row begins with one
+            return
         super().keyPressEvent(event)
 
     def _on_current(self, current: QModelIndex, _before: QModelIndex) -> None:

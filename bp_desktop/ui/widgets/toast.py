@@ -24,6 +24,7 @@ class Toast(QFrame):
         self._window = window
         self._undo: Callable[[], object] | None = None
         self._stays = False
+        self._foot = 0
         self.setObjectName("toast")
         self.text = label("", wrap=False)
         self.undo_button = Button(
@@ -60,6 +61,11 @@ class Toast(QFrame):
         self.raise_()
         self._wait()
 
+    def rise(self, foot: int) -> None:
+        """Stand above so much of the window's foot, in lengths of the design."""
+        self._foot = foot
+        self._place()
+
     def _take_back(self) -> None:
         undo, self._undo = self._undo, None
         self.hide()
@@ -88,5 +94,5 @@ class Toast(QFrame):
     def _place(self) -> None:
         self.adjustSize()
         x = (self._window.width() - self.width()) // 2
-        y = self._window.height() - self.height() - self._theme.px(24)
+        y = self._window.height() - self.height() - self._theme.px(24 + self._foot)
         self.move(max(x, 0), max(y, 0))

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import Dice
@@ -59,6 +60,11 @@ def push(button: QWidget) -> None:
     assert button.isVisible(), "nobody sees that"
     assert button.isEnabled(), "nobody can press that"
     QTest.mouseClick(button, LEFT)
+
+
+def pick(menu: QMenu, action: QAction) -> None:
+    """A line of an open menu, by mouse."""
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())
 
 
 MatchView = TableView[Match, Command, Event]
@@ -123,6 +129,23 @@ class PlayersHand:
 
     def titles(self, things: RowList) -> list[str]:
         return [one.title for one in things.rows]
+
+    def turn_to(self, page: str) -> None:
+        """By the view switch, which is one button with a menu where there is little room."""
+        switch = self.view.pages.switch
+        QApplication.processEvents()
+        if switch.buttons[page].isVisible():
+            push(switch.buttons[page])
+            return
+        if self.view.pages.is_dock_shown:
+            push(switch.one)  # comes back to the pages first
+        push(switch.one)
+        assert switch.menu is not None
+        place = list(switch.buttons).index(page)
+        pick(switch.menu, switch.menu.actions()[place])
+        QApplication.processEvents()
+        self.view.window().activateWindow()
+        QApplication.processEvents()
 
     def look(self) -> None:
         """The active player opens what is hidden, by the curtain, to stay open."""

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -57,21 +56,6 @@ def test_a_refusal_does_not_move_the_board_that_waits_for_a_cell(building: Playe
     assert (building.point(free), building.view.go_on.button.pos()) == before
 
 
-def test_what_is_wrong_stands_above_the_main_button_where_a_list_is_shown(
-    building: PlayersHand,
-) -> None:
-    """It would lie over the last lines of it."""
-    view = building.view
-    push(own(view).do_now.shop.offers[GREENHOUSE])
-    building.click(CENTERS[0] + EAST * 12)
-
-    view.pages.show_page("holdings")
-    building.settle()
-
-    assert view.trouble.isVisible()
-    assert view.trouble.mapTo(view, view.trouble.rect().bottomLeft()).y() < view.go_on.y()
-
-
 def test_after_a_miss_the_next_click_may_hit(building: PlayersHand) -> None:
     push(own(building.view).do_now.shop.offers[GREENHOUSE])
     building.click(CENTERS[0] + EAST * 12)
@@ -84,18 +68,14 @@ def test_after_a_miss_the_next_click_may_hit(building: PlayersHand) -> None:
     assert not building.view.trouble.isVisible()
 
 
-def test_the_bar_is_always_at_the_bottom(building: PlayersHand) -> None:
+def test_the_bar_lies_in_the_message_place(building: PlayersHand) -> None:
     """It never jumps: "Place for me" is where it was last time."""
     board = board_of(building)
-    places = set()
 
     for at in (CENTERS[0] + EAST * 2, CENTERS[1] + EAST * 2):
         board.place(Placement("Where?", (at,), lambda _at: None))
         building.settle()
-        places.add(board.placing.bar.mapTo(building.view, QPoint(0, 0)).y())
-
-    assert len(places) == 1
-    assert places.pop() > building.view.height() / 2
+        assert board.placing.bar.geometry() == building.view.message.geometry()
 
 
 def test_what_was_put_down_leaves_the_keyboard_where_one_key_goes_on(
@@ -139,7 +119,7 @@ def test_actions_left_are_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     hand = sit_down(qtbot, theme, tmp_path, session)
 
     assert hand.view.viewer.is_covered(hand.match)
-    assert "actions left" in hand.view.go_on.left.text()
+    assert "actions left" in hand.view.go_on.button.note
 
 
 def test_the_cell_cursor_goes_with_the_keyboard(building: PlayersHand) -> None:

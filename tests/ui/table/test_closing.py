@@ -119,17 +119,12 @@ def test_an_elimination_is_told_to_everybody_while_the_others_play_on(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-ELIM-1."""
-    told: list[str] = []
-
-    def notify(text: str, undo: object = None) -> None:
-        told.append(text)
-
-    hand = sit_down(qtbot, theme, tmp_path, three_in_play(), notify=notify)
+    hand = sit_down(qtbot, theme, tmp_path, three_in_play())
 
     hand.view.act(Concede(BLUE))
 
     assert hand.stage() is Stage.PLAY
-    assert told == ["Blue is out of the game"]
+    assert hand.view.message.text.text() == "Blue is out of the game"
 
 
 def test_a_shared_victory_names_everybody(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

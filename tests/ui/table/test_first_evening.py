@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
+from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.table.balances import BalancesPanel
+from bp_desktop.ui.table.balances import ICONS, ROLES, BalancesPanel
+from bp_desktop.ui.table.frame import FrameKind
 from tests.games.burning_planets.match.build import RED, WIND, GivenDice
 from tests.ui.table.part_context import part_context
 from tests.ui.table.players_hand import QUIET, begun, in_phase, new_session, push, sit_down
@@ -86,7 +88,7 @@ def test_a_low_window_asks_for_typed_dice_only(qtbot: QtBot, theme: Theme, tmp_p
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(by_hand=True)))
     pad = hand.view.go_on.pad
     assert pad.isVisible()
-    hand.view.window().setFixedHeight(700)
+    hand.view.window().setFixedHeight(620)
     QApplication.processEvents()
     assert not pad.isVisible()
 
@@ -107,15 +109,20 @@ def test_all_balances_have_one_size_and_no_change_is_cut(qtbot: QtBot, theme: Th
     panel.resize(700, 200)
     panel.show()
 
+    panel.spread(FrameKind.NARROW)
     panel.show_purse(
         Purse.of(biomass=311, concrete=129, food=60, metal=5), Purse.of(biomass=301, metal=5)
     )
     QApplication.processEvents()
 
     balances = panel.balances.values()
-    assert len({one.amount.property("role") for one in balances}) == 1
-    change = panel.balances["biomass"].change
-    assert change.width() >= change.fontMetrics().horizontalAdvance("+301")
+    (size,) = {one.figure_size for one in balances}
+    assert size >= theme.px(24)
+    biomass = panel.balances["biomass"]
+    assert biomass.gain == "+301"
+    beside = width_of(theme, "caption", biomass.gain)
+    figure = width_of(theme, ROLES[max(one.largest() for one in balances)], biomass.figure)
+    assert figure + beside < biomass.width() - theme.px(ICONS[FrameKind.NARROW])
 
 
 def test_undo_says_which_correction_it_takes_back(
@@ -128,7 +135,7 @@ def test_undo_says_which_correction_it_takes_back(
 
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    assert str(gift) in hand.view.pages.undo.accessibleName()
+    assert str(gift) in hand.view.message.undo.accessibleName()
 
 
 def test_the_menu_at_the_head_offers_the_page_for_paper(

@@ -31,7 +31,6 @@ def test_without_a_clock_none_is_shown_and_nothing_is_paused(qtbot: QtBot, theme
     game = replace(context.game, clock=None)
     panel = ClockPanel(replace(context, parts=replace(context.parts, game=game)))
     qtbot.addWidget(panel)
-    qtbot.addWidget(panel.bar)
     panel.show()
     before = len(context.commander.session.entries)
 
@@ -42,7 +41,6 @@ def test_without_a_clock_none_is_shown_and_nothing_is_paused(qtbot: QtBot, theme
     panel.leave()
 
     assert not panel.face.isVisible()
-    assert not panel.bar.isVisible()
     assert panel.menu is None
     assert panel.times() == panel.times_of_others() == {}
     assert len(context.commander.session.entries) == before

@@ -86,11 +86,13 @@ def test_new_steps_come_and_go_while_it_is_filtered(
     hand.view.act(FOUND)
     newest = len(session.entries)
     assert shown(hand) == [newest, *before]
-    assert hand.view.pages.last.text().startswith(f"{newest}.")
+    assert hand.view.message.note.text().startswith(f"Step {newest} ")
 
     hand.view.undo()
     assert shown(hand) == before
-    assert hand.view.pages.last.text().startswith(f"{newest + 1}."), "the last line, shown or not"
+    assert hand.view.message.note.text().startswith(f"Step {newest + 1} "), (
+        "the last line, shown or not"
+    )
 
     hand.view.redo()
     assert shown(hand) == [newest, *before]

@@ -24,7 +24,6 @@ from tests.ui.table.players_hand import (
     PlayersHand,
     in_phase,
     new_session,
-    push,
     rich,
     ship_of,
     sit_down,
@@ -115,7 +114,7 @@ def test_a_planet_is_added_by_keys(hand: PlayersHand) -> None:
 def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
     """BP-APP-2: with steps to decide about, and a die to be given up."""
     past = hand.view.past
-    push(hand.view.pages.chips.buttons["journal"])
+    hand.turn_to("journal")
     past.lines.setCurrentIndex(past.lines.index_of(past.lines.ids[1]))  # the throw for the event
     steps = len(hand.view.session.entries)
 
@@ -135,41 +134,30 @@ def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
 
 def test_a_correction_is_left_and_the_table_is_as_before(hand: PlayersHand) -> None:
     past = hand.view.past
-    push(hand.view.pages.chips.buttons["journal"])
+    hand.turn_to("journal")
     past.lines.setCurrentIndex(past.lines.index_of(past.lines.ids[1]))
     press(past.correct)
-    assert not hand.view.go_on.isVisible()
-
-    push(hand.view.pages.chips.buttons["holdings"])
     assert hand.view.go_on.isVisible()
-    push(hand.view.pages.chips.buttons["journal"])
+
+    hand.turn_to("holdings")
+    assert hand.view.go_on.isVisible()
+    hand.turn_to("journal")
     press(past.correction.leave)
 
     assert hand.view.go_on.isVisible()
     assert past.lines.hasFocus()
 
 
-def test_in_a_high_window_a_form_takes_no_room_from_others(hand: PlayersHand) -> None:
-    hand.view.window().resize(1900, 1400)
-    push(hand.own.holdings.add_planet)
-    assert hand.view.balances.isVisible()
-
-    hand.view.window().resize(*SIZE)
-    QApplication.processEvents()
-
-    assert not hand.view.balances.isVisible()
-
-
 def test_who_looks_is_said_where_nothing_is_covered(hand: PlayersHand) -> None:
-    push(hand.view.pages.chips.buttons["journal"])
+    hand.turn_to("journal")
 
     hand.look()
 
     view, bar = hand.view, hand.view.curtain.bar
     QApplication.processEvents()
     assert bar.isVisible()
-    assert view.pages.last.visibleRegion().boundingRect() == view.pages.last.rect()
-    assert bar.geometry().top() > view.screens.geometry().bottom()
+    assert view.message.text.visibleRegion().boundingRect() == view.message.text.rect()
+    assert view.message.isAncestorOf(bar)
     press(view.past.lines.viewport())
     press(view.past.correct)
     press(view.past.correction.leave)

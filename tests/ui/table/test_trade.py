@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.games.burning_planets.match.commands import (
     Barter,
     EndTurn,
@@ -135,10 +136,7 @@ def test_who_is_clicked_in_the_strip_is_the_partner(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     _table, hand = at_table(qtbot, theme, tmp_path)
-    strip = hand.view.others
-    at = next(x for x in range(strip.width()) if strip.seat_at(x) == "carol")
-
-    QTest.mouseClick(strip, LEFT, pos=QPoint(at + 5, 10))
+    push(hand.view.head.others.button_of(SeatId("carol")))
 
     form = trade_of(hand).barter
     assert form.isVisible()
@@ -212,7 +210,7 @@ def test_a_barter_takes_three_steps_and_agreeing_is_the_overruling(
     assert table.session.entries[0].overruled == ("BP-TRADE-2", "BP-TRADE-10")
     assert not hand.view.trouble.isVisible(), "no red bar elsewhere"
     assert not form.consent.isVisible()
-    told = hand.view.pages.last.text()
+    told = hand.view.message.text.text()
     assert "Bjorn gives Aaron: 10 metal." in told
     assert "Aaron gives Bjorn: 20 biomass." in told
     assert "Bjorn, Aaron agree." in told
@@ -233,7 +231,7 @@ def test_what_changed_hands_is_told_to_nobody_where_treasuries_are_hidden(
     push(form.ask)
     push(form.consent.agree)
 
-    told = hand.view.pages.last.text()
+    told = hand.view.message.text.text()
     assert "Bjorn, Aaron agree." in told
     assert "metal" not in told
 

@@ -1,6 +1,5 @@
 """Back to the start of the own turn: told beforehand, asked once, step by step, and redoable."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -53,6 +52,13 @@ def press_the_keys(hand: PlayersHand) -> None:
     assert hand.view.trouble.isVisible()
 
 
+def agree(hand: PlayersHand) -> None:
+    """By keyboard, past the other answers."""
+    while focused() is not hand.view.trouble.way_out:
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+
 def test_the_table_is_asked_once_and_every_step_is_a_line(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
@@ -63,14 +69,15 @@ def test_the_table_is_asked_once_and_every_step_is_a_line(
 
     press_the_keys(hand)
     assert "4 steps" in hand.view.trouble.text.text()
-    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert focused() is hand.view.trouble.keep, "the harmless answer"
+    agree(hand)
 
     assert session.state == start
     new = list(session.entries)[lines:]
     assert [one.kind for one in new] == [Kind.UNDO] * 4
     assert [one.consent for one in new] == [False, False, False, True]
     assert not hand.view.trouble.isVisible()
-    assert not hand.view.pages.turn_start.isEnabled()
+    assert not hand.view.message.turn_start.isEnabled()
 
 
 def test_without_asking_it_stops_before_the_dice(
@@ -79,7 +86,7 @@ def test_without_asking_it_stops_before_the_dice(
     session = in_the_middle()
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    push(hand.view.pages.turn_start)
+    push(hand.view.message.turn_start)
     assert hand.view.trouble.other_way.text() == "Without asking: 3 steps"
     push(hand.view.trouble.other_way)
 
@@ -94,9 +101,9 @@ def test_where_no_dice_fell_nobody_is_asked(qtbot: QtBot, theme: Theme, tmp_path
     session.submit(AdjustTreasury(RED, METAL, "found"))
     session.submit(AdjustTreasury(BLUE, METAL, "found too"))
     hand = sit_down(qtbot, theme, tmp_path, session)
-    assert hand.view.pages.turn_start.toolTip().endswith("2 steps")
+    assert hand.view.message.turn_start.toolTip().endswith("2 steps")
 
-    push(hand.view.pages.turn_start)
+    push(hand.view.message.turn_start)
     assert not hand.view.trouble.other_way.isVisible()
     assert hand.view.trouble.way_out.text() == "Take back 2 steps"
     push(hand.view.trouble.way_out)
@@ -107,25 +114,20 @@ def test_where_no_dice_fell_nobody_is_asked(qtbot: QtBot, theme: Theme, tmp_path
 def test_the_way_back_can_be_undone_itself(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     session = in_the_middle()
     before = session.state
-    offered: list[Callable[[], object]] = []
-
-    def notify(text: str, undo: Callable[[], object] | None = None) -> None:
-        assert text == "Taken back: 4 steps"
-        assert undo is not None
-        offered.append(undo)
-
-    hand = sit_down(qtbot, theme, tmp_path, session, notify=notify)
-    push(hand.view.pages.turn_start)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    message = hand.view.message
+    push(message.turn_start)
     push(hand.view.trouble.way_out)
     assert session.state != before
+    assert message.text.text() == "Taken back: 4 steps"
 
-    [bring_back] = offered
-    bring_back()
+    push(message.take_back)
     assert session.state == before
 
-    session.submit(EndTurn())
-    bring_back()
-    assert session.state.turn.player == BLUE, "too late: something else was done"
+    push(message.turn_start)
+    push(hand.view.trouble.way_out)
+    hand.view.act(RollEvent((QUIET,)))
+    assert not message.take_back.isVisible(), "too late: something else was done"
 
 
 def test_at_the_start_of_a_turn_there_is_nothing_to_take_back(

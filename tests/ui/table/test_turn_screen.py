@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
@@ -27,6 +27,7 @@ from tests.games.burning_planets.match.build import (
     cannon_cell,
     purse,
 )
+from tests.ui.table.eyes import readable
 from tests.ui.table.players_hand import QUIET, begun, in_phase, new_session, push, rich, sit_down
 
 
@@ -78,11 +79,11 @@ def test_what_is_still_open_is_said_before_going_on(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
 
-    assert "event" in hand.view.go_on.left.text()
+    assert "event" in hand.view.go_on.button.note
     hand.go_on()
 
     assert "ollect" in hand.view.go_on.button.text()
-    assert "event" not in hand.view.go_on.left.text()
+    assert "event" not in hand.view.go_on.button.note
 
 
 def test_the_button_says_what_will_be_collected_to_those_who_may_know(
@@ -104,28 +105,31 @@ def test_the_button_says_what_will_be_collected_to_those_who_may_know(
 def test_an_event_is_announced_with_its_effects(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-EVENT-11: 20 is the stellar wind, under which no ship acts."""
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(20))))
-    assert not hand.view.turn.event_line.isVisible()
+    assert "no ship acts" not in hand.view.message.note.text()
 
     hand.go_on()
 
     assert hand.match.turn.event == WIND
-    assert hand.view.turn.event_line.isVisible()
-    assert "no ship acts" in hand.view.turn.event_line.text()
+    assert hand.view.message.note.isVisible()
+    assert "no ship acts" in hand.view.message.note.text()
 
 
-def test_balances_show_amounts_and_what_the_turn_brought(
+def test_balances_show_amounts_and_what_the_next_collection_brings(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
     before = hand.match.players[RED].treasury
+    balances = hand.view.balances.balances
+    foretold = {resource: balance.gain for resource, balance in balances.items()}
 
     hand.go_on(2)
 
     after = hand.match.players[RED].treasury
-    for resource, balance in hand.view.balances.balances.items():
-        assert balance.amount.text() == str(after[resource])
+    assert before != after
+    for resource, balance in balances.items():
+        assert balance.figure == str(after[resource])
         gain = after[resource] - before[resource]
-        assert balance.change.text() == (f"+{gain}" if gain else "")
+        assert foretold[resource] == (f"+{gain}" if gain else "")
 
 
 def test_balances_are_large_enough_for_two_metres(
@@ -133,9 +137,12 @@ def test_balances_are_large_enough_for_two_metres(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session()))
 
-    amount = next(iter(hand.view.balances.balances.values())).amount
+    assert {one.figure_size for one in hand.view.balances.balances.values()} == {34}
 
-    assert amount.fontInfo().pixelSize() >= 48
+    hand.view.window().resize(1920, 1080)
+    QApplication.processEvents()
+
+    assert {one.figure_size for one in hand.view.balances.balances.values()} == {44}
 
 
 def test_a_hidden_treasury_is_covered_until_its_owner_looks(
@@ -147,7 +154,7 @@ def test_a_hidden_treasury_is_covered_until_its_owner_looks(
     secret = {str(amount) for _, amount in hand.match.players[RED].treasury}
 
     def seen() -> set[str]:
-        return {one.text() for one in hand.view.findChildren(QLabel) if one.isVisible()}
+        return {text for _, text in readable([hand.view])}
 
     assert not secret & seen()
     assert not hand.own.do_now.places.isVisible()
@@ -167,19 +174,19 @@ def test_the_undo_button_says_what_goes_and_asks_before_it_takes_dice_back(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
     hand.go_on(2)
-    pages = hand.view.pages
+    message = hand.view.message
 
-    assert "Collect" in pages.undo.accessibleName()
-    push(pages.undo)
+    assert "Collect" in message.undo.accessibleName()
+    push(message.undo)
     assert not hand.match.turn.collected
-    assert "event" in pages.undo.accessibleName()
-    push(pages.undo)
+    assert "event" in message.undo.accessibleName()
+    push(message.undo)
     assert hand.has_rolled(), "dice are not taken back without consent"
     push(hand.view.trouble.way_out)
     assert not hand.has_rolled()
 
-    push(pages.redo)
-    push(pages.redo)
+    push(message.redo)
+    push(message.redo)
     assert hand.match.turn.collected
 
 
@@ -188,7 +195,7 @@ def test_what_does_not_fit_on_the_undo_button_is_shortened_and_is_told_in_full(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
     hand.go_on(2)
-    undo = hand.view.pages.undo
+    undo = hand.view.message.undo
     assert undo.text() == "Undo: Collect resources"
     assert "Red collects" in undo.toolTip()
 
@@ -384,7 +391,7 @@ def test_a_cannon_waits_for_its_cell_whatever_is_pressed(
 
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
     hand.click(CENTERS[0].neighbors()[5])
-    push(hand.view.trouble.dismiss)
+    push(hand.view.trouble.keep)
     assert board.placing.bar.isVisible()
     hand.click(cannon_cell(0))
 

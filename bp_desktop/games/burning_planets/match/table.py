@@ -22,6 +22,7 @@ from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.moments import moments_of
 from bp_desktop.games.burning_planets.match.queries.facts.thing import facts_of
+from bp_desktop.games.burning_planets.match.queries.income import due_to
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
@@ -193,6 +194,7 @@ def _accounts() -> Accounts[Match, Command, Event]:
         types=TYPE_NAMES,
         told=posting_told,
         adjust=AdjustTreasury,
+        income=due_to,
         pay=_pay,
         barter=c.Barter,
         look_alikes=LOOK_ALIKES,

@@ -1,4 +1,4 @@
-"""Clock face in the head of the table: the active player's time in large figures, and its menu."""
+"""Clock face in the header: the active player's time in large figures, and its menu."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,15 +16,13 @@ from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
-from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.containers import add_entry
 from bp_desktop.ui.widgets.fields import text_line
 
 translate = QCoreApplication.translate
 
 ICON, EDGE, GAP = 18, 8, 8
-TALL, LOW = 56, 36
-"""With its caption below the figures, or without."""
+HEIGHT = 40
 _MINUTE, _HOUR = 60, 3600
 LAST_PART = 10
 """The last tenth of a budget is shown in the colour of a warning."""
@@ -104,7 +102,6 @@ class ClockFace(QAbstractButton):
         self._caption = ""
         self._icon = "pause"
         self._wide = 0
-        self._room = HeightClass.AMPLE
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -124,9 +121,6 @@ class ClockFace(QAbstractButton):
         """As wide as its text with the widest figures, so that no tick moves anything."""
         text = "".join("0" if one.isdigit() else one for one in self.reading.text)
         wide = QFontMetricsF(font_of(self._theme, "clock")).horizontalAdvance(text)
-        if self._has_caption:
-            caption = QFontMetricsF(font_of(self._theme, "caption"))
-            wide = max(wide, caption.horizontalAdvance(self._caption))
         px = self._theme.px
         found = round(wide) + px(2 * EDGE + ICON + GAP) + 4
         if found != self._wide:
@@ -134,17 +128,7 @@ class ClockFace(QAbstractButton):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._wide, self._theme.px(TALL if self._has_caption else LOW))
-
-    @property
-    def _has_caption(self) -> bool:
-        return self._room is HeightClass.AMPLE
-
-    def spread(self, room: HeightClass) -> None:
-        """The caption goes where there is little room; the tooltip has it."""
-        self._room = room
-        self._measure()
-        self.updateGeometry()
+        return QSize(self._wide, self._theme.px(HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -162,27 +146,22 @@ class ClockFace(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            edge = "focus" if self.hasFocus() else "outline" if self.underMouse() else "hairline"
-            painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
-            painter.setBrush(theme.color("gold_quiet" if self._icon == "play" else "window"))
-            painter.drawRoundedRect(frame, px(8), px(8))
-            side, ink = px(ICON), theme.color("muted")
+            is_paused = self._icon == "play"
+            if self.hasFocus() or self.underMouse() or is_paused:
+                edge = "focus" if self.hasFocus() else "gold" if is_paused else "outline"
+                painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
+                painter.setBrush(theme.color("gold_quiet" if is_paused else "rail"))
+                painter.drawRoundedRect(frame, px(8), px(8))
+            side, ink = px(ICON), theme.color("gold" if is_paused else "muted")
             picture = icons.pixmap(
                 f"ui/{self._icon}", side, ink=ink, ratio=self.devicePixelRatioF()
             )
             painter.drawPixmap(px(EDGE), round(frame.center().y() - side / 2), picture)
-            left = px(EDGE) + side + px(GAP)
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            frame.setLeft(px(EDGE) + side + px(GAP))
             painter.setFont(font_of(theme, "clock"))
             painter.setPen(theme.color(self.reading.color))
-            line = QRectF(left, px(3), self.width() - left, px(32)) if self._has_caption else frame
-            line.setLeft(left)
-            painter.drawText(line, flags, self.reading.text)
-            if self._has_caption:
-                painter.setFont(font_of(theme, "caption"))
-                painter.setPen(theme.color("faint"))
-                line = QRectF(left, px(34), self.width() - left, px(17))
-                painter.drawText(line, flags, self._caption)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(frame, flags, self.reading.text)
 
 
 # --- its menu

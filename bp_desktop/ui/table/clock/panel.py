@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.clock import TableClock, TimeLeft, Times
 from bp_desktop.core.ids import SeatId
@@ -15,7 +15,6 @@ from bp_desktop.games.table import Seat
 from bp_desktop.session.session import Change
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.wake_lock import WakeLock, inhibitor_here
 from bp_desktop.ui.table.clock.face import (
@@ -27,7 +26,7 @@ from bp_desktop.ui.table.clock.face import (
     reading_of,
 )
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row
+from bp_desktop.ui.widgets.basics import column, put_away
 from bp_desktop.ui.widgets.purse import amounts_said
 
 TICK = 1000
@@ -46,27 +45,8 @@ def pause_text(clock: TableClock) -> str:
     return translate("clock", "Paused")
 
 
-class PausedBar(QFrame):
-    """Says that nobody's time runs, and why."""
-
-    def __init__(self, theme: Theme, go_on: Callable[[], object]) -> None:
-        super().__init__()
-        self.setProperty("card", "gold")
-        self.text = label("", "heading", wrap=True)
-        text = translate("clock", "Go on")
-        self.go_on = Button(theme, text, go_on, kind="primary", icon_name="play")
-        line = row(theme, self, spacing=12, edges=(16, 8, 12, 8))
-        lay(line, (self.text, 1), self.go_on)
-        self.hide()
-
-    def show_clock(self, clock: TableClock, *, in_play: bool) -> None:
-        self.setVisible(clock.paused and in_play)
-        if clock.paused:
-            self.text.setText(pause_text(clock))
-
-
 class ClockPanel(QWidget):
-    """Stands in the head of the table; `bar` goes where everybody sees it.
+    """Stands in the header of the table; that nobody's time runs is said in the message place.
 
     Every line of the journal is its slice, since each has a time. It submits only what people ask
     for, and a pause when they leave. A game without a clock shows none.
@@ -86,7 +66,6 @@ class ClockPanel(QWidget):
         self._is_timed = context.game.clock is not None
         self.keeper = TimeKeeper(session, context.game.watched, session.now)
         self.face = ClockFace(theme, self.toggle, self.open_menu)
-        self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None
         self.awake = WakeLock(inhibitor_here())
         column(theme, self).addWidget(self.face)
@@ -226,7 +205,6 @@ class ClockPanel(QWidget):
         self.keeper.catch_up()
         active = self._active
         self.face.setVisible(active is not None and self._choices.now.clock)
-        self.bar.show_clock(self._clock, in_play=active is not None)
         if active is not None:
             self._show_face(active)
         ticking = self._is_seen and self.is_running and self._choices.now.clock

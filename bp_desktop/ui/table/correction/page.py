@@ -19,6 +19,8 @@ from bp_desktop.ui.widgets.rule_link import RuleLinks
 
 ROOM_FOR_WORDS = 560
 """The width of a page with every word at its foot."""
+ROOM_FOR_BOTH = 440
+"""The height of a page with its lines and a correction."""
 
 
 class JournalPage(QWidget, Generic[S, C, E]):
@@ -82,6 +84,12 @@ class JournalPage(QWidget, Generic[S, C, E]):
         narrow = self.width() < self._theme.px(ROOM_FOR_WORDS)
         least, whole = self.counting.minimumSizeHint(), self.counting.sizeHint()
         self.counting.setMaximumWidth((least if narrow else whole).width())
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """On a low page an open correction has all of it: else its last button is cut off."""
+        is_low = self.height() < self._theme.px(ROOM_FOR_BOTH)
+        self.lines.setHidden(is_low and not self.correction.isHidden())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -143,10 +151,12 @@ class JournalPage(QWidget, Generic[S, C, E]):
         if self._seq:
             self.correction.open_step(self._seq)
             self._foot.setVisible(self.correction.isHidden())
+            self._share_room()
             # The card takes room: the line it is about stays in sight.
             QTimer.singleShot(0, self, lambda: self.lines.scrollTo(self.lines.currentIndex()))
 
     def _on_closed(self) -> None:
         self._foot.show()
+        self._share_room()
         self._show_trouble()
         self.lines.setFocus()

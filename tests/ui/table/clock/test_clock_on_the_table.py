@@ -62,35 +62,35 @@ def test_a_pause_is_chosen_by_key_and_the_next_step_goes_on(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     hand, wall = table(qtbot, theme, tmp_path)
-    clock = hand.view.clock
+    clock, message = hand.view.clock, hand.view.message
 
     clock.open_menu()
     assert clock.menu is not None
     QTest.keyClick(clock.menu, Qt.Key.Key_Down)
     QTest.keyClick(clock.menu, Qt.Key.Key_Return)
     assert hand.match.clock == TableClock(paused=True, reason=reasons()[0])
-    assert clock.bar.isVisible()
-    assert reasons()[0] in clock.bar.text.text()
-    assert "Pause" not in hand.view.pages.undo.accessibleName(), "it is no step"
+    assert message.go_on.isVisible()
+    assert reasons()[0] in message.text.text()
+    assert "Pause" not in hand.view.message.undo.accessibleName(), "it is no step"
     wall.wait(600)
     hand.go_on()
 
     assert not hand.match.clock.paused
-    assert not clock.bar.isVisible()
+    assert not message.go_on.isVisible()
     assert clock.face.reading.text == "0:00"
 
 
 def test_a_reason_is_typed_and_a_click_goes_on(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     hand, _ = table(qtbot, theme, tmp_path)
-    clock = hand.view.clock
+    clock, message = hand.view.clock, hand.view.message
 
     clock.open_menu()
     assert clock.menu is not None
     clock.menu.reason.setFocus()
     QTest.keyClicks(clock.menu.reason, "pizza")
     QTest.keyClick(clock.menu.reason, Qt.Key.Key_Return)
-    assert clock.bar.text.text() == "Paused: pizza"
-    push(clock.bar.go_on)
+    assert message.text.text() == "Paused: pizza"
+    push(message.go_on)
 
     assert hand.match.clock == TableClock()
 
@@ -185,7 +185,7 @@ def test_a_look_at_another_page_pauses_only_if_it_lasts(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     hand, _ = table(qtbot, theme, tmp_path)
-    clock = hand.view.clock
+    clock, message = hand.view.clock, hand.view.message
     hand.go_on()
     clock._away.setInterval(30)
 
@@ -197,8 +197,8 @@ def test_a_look_at_another_page_pauses_only_if_it_lasts(
     qtbot.waitUntil(lambda: hand.view.state.clock.left)
     hand.view.show()
 
-    assert clock.bar.isVisible()
-    assert "left" in clock.bar.text.text()
+    assert message.go_on.isVisible()
+    assert "left" in message.text.text()
 
 
 def test_ticks_stop_while_nobody_sees_them_and_while_nobodys_time_runs(

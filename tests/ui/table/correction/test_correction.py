@@ -45,7 +45,7 @@ def a_round(session: MatchSession) -> None:
 
 def open_line(hand: PlayersHand, seq: int) -> None:
     """By a click on the journal, the arrow keys and Enter."""
-    push(hand.view.pages.chips.buttons["journal"])
+    hand.turn_to("journal")
     lines = hand.view.past.lines
     lines.setFocus()
     QTest.keyClick(lines, Qt.Key.Key_Home)
@@ -440,15 +440,15 @@ def test_the_journal_says_that_the_table_agreed_to_go_across_a_seal(
     rolled = session.submit(RollEvent()).entry.seq
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    push(hand.view.pages.undo)
+    push(hand.view.message.undo)
     push(hand.view.trouble.way_out)
-    undone = hand.view.pages.last.text()
-    push(hand.view.pages.redo)
-    again = hand.view.pages.last.text()
+    undone = hand.view.message.text.text()
+    push(hand.view.message.redo)
+    again = hand.view.message.text.text()
     open_line(hand, rolled)
     QTest.keyClick(hand.view.past.correction.consent, Qt.Key.Key_Space)
     push(hand.view.past.correction.do)
-    struck = hand.view.pages.last.text()
+    struck = hand.view.message.text.text()
 
     assert undone.endswith(f"Taken back: step {rolled} (Roll for an event). The table agreed.")
     assert again.endswith(f"Done again: step {rolled} (Roll for an event).")

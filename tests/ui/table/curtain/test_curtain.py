@@ -44,7 +44,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(hand: PlayersHand) -> set[str]:
-    return {one.amount.text() for one in hand.view.balances.balances.values()}
+    return {one.figure for one in hand.view.balances.balances.values()}
 
 
 def is_open(hand: PlayersHand) -> bool:
@@ -237,7 +237,9 @@ def test_at_a_table_with_open_books_nobody_ever_sees_a_curtain(
         seen += [one for one in (hand.view.curtain, hand.view.curtain.bar) if one.isVisible()]
 
     assert not seen
-    assert not hand.view.balances.look.isVisible()
+    push(hand.view.balances.look)
+    assert not hand.view.curtain.isVisible()
+    assert hand.view.balances.look.focusPolicy() is Qt.FocusPolicy.NoFocus, "it is no button"
 
 
 def test_a_turn_with_nothing_built_takes_four_keys_with_hidden_treasuries_too(

@@ -469,16 +469,13 @@ def test_a_line_of_the_journal_leads_to_its_place(hand: PlayersHand) -> None:
 
     assert hand.view.pages.page == "board"
     assert card(hand).title.text() == "Eagle 2"
-    middle = board.view.mapFromScene(*LAYOUT.center(FAR + EAST)) - board.view.rect().center()
+    middle = board.view.mapFromScene(*LAYOUT.center(FAR + EAST)) - board.view.free_rect.center()
     assert abs(middle.x()) + abs(middle.y()) < 8
 
 
 def test_a_line_about_what_is_gone_says_so(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    said: list[str] = []
     session = in_phase(new_session(), Phase.ACTIONS, SHIPS)
-    hand = sit_down(
-        qtbot, theme, tmp_path, session, LARGE, notify=lambda text, *_, **__: said.append(text)
-    )
+    hand = sit_down(qtbot, theme, tmp_path, session, LARGE)
     ship = ship_of(hand.match, RED, 2)
     hand.view.act(MoveShip(ship, to=FAR + EAST))
     hand.view.act(RemoveThing(ship, "test"))
@@ -488,7 +485,7 @@ def test_a_line_about_what_is_gone_says_so(qtbot: QtBot, theme: Theme, tmp_path:
 
     push(hand.view.past.place)
 
-    assert said == ["That is no longer on the board."]
+    assert hand.view.message.text.text() == "That is no longer on the board."
     assert hand.view.inspector.card is None
 
 

@@ -25,42 +25,44 @@ from tests.ui.table.screens.parts import (
 def hand(qtbot: QtBot, theme: Theme, tmp_path: Path) -> PlayersHand:
     session = in_phase(timed(WallClock(), positions=Positions.TABLE), Phase.STRUCTURES)
     hand = sit_down(qtbot, theme, tmp_path, session)
-    hand.view.dock.setFixedHeight(600)
-    hand.view.pages.setFixedHeight(440)
     qtbot.wait(50)
     return hand
 
 
 def seen(hand: PlayersHand) -> Sheet:
     view = hand.view
-    parts = {"head": view.head, "go on": view.go_on, "pages": view.pages, "column": view.dock}
+    parts = {
+        "head": view.head,
+        "go on": view.go_on,
+        "pages": view.pages,
+        "column": view.turn.column,
+    }
     return sheet_of(view.window(), parts)
 
 
 def test_parts_that_only_stand_elsewhere_are_as_approved(hand: PlayersHand, qtbot: QtBot) -> None:
     before = seen(hand)
 
-    layout = hand.view.turn.layout()
-    assert layout is not None
-    layout.setContentsMargins(32, 31, 32, 20)  # eleven pixels further down: half of it is a half
+    for part in (hand.view.pages, hand.view.turn.column):
+        part.move(part.x(), part.y() + 11)  # half of it is a half
     qtbot.wait(50)
     after = seen(hand)
 
-    assert after.places["pages"].top() > before.places["pages"].top()
+    assert after.places["column"].top() > before.places["column"].top()
     assert differences(after, before) == []
 
 
-@pytest.mark.parametrize("gone", ["undo", "offer", "tab", "stepper", "last line"])
+@pytest.mark.parametrize("gone", ["lines", "offer", "tab", "stepper", "name"])
 def test_one_thing_that_is_missing_in_a_part_is_noticed(
     hand: PlayersHand, qtbot: QtBot, gone: str
 ) -> None:
     view, before = hand.view, seen(hand)
     things: dict[str, QWidget] = {
-        "undo": view.pages.undo,
+        "lines": view.own.pages[-1].widget,
         "offer": next(iter(own(view).do_now.shop.offers.values())),
         "tab": view.dock.buttons["ledger"],
         "stepper": view.head.stepper,
-        "last line": view.pages.last,
+        "name": view.head.name,
     }
 
     things[gone].hide()
@@ -75,7 +77,8 @@ def test_parts_that_are_gone_new_or_of_another_size_are_noticed(
     before = seen(hand)
 
     hand.view.go_on.hide()
-    hand.view.dock.setFixedHeight(580)
+    column = hand.view.turn.column
+    column.resize(column.width(), column.height() - 20)
     qtbot.wait(50)
     after = seen(hand)
 

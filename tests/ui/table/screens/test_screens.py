@@ -23,16 +23,17 @@ from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
 from tests.ui.build import boxes, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
 from tests.ui.table.clock.wall_clock import WallClock, timed
-from tests.ui.table.players_hand import PlayersHand, begun, in_phase, own, rich, sit_down
+from tests.ui.table.players_hand import PlayersHand, begun, in_phase, rich, sit_down
 from tests.ui.table.screens.parts import assert_parts_approved
 
 APPROVED = Path(__file__).parent / "approved"
 OPEN_SPACE, BESIDE = Hex(14, 12), Hex(15, 12)
-PAGES, DOCK, DOCK_BELOW_A_BATTLE = 440, 600, 360
+LAPTOP, DESKTOP = (1366, 768), (1920, 1080)
 SHIPS = (PutShip(RED, SMALL, OPEN_SPACE), PutShip(BLUE, SMALL, BESIDE))
 
 
@@ -67,22 +68,19 @@ def come_to_rest(qtbot: QtBot) -> None:
 
 
 def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None:
-    """What takes the room that is left has a size of its own here, whatever stands above it."""
     view = hand.view
-    view.pages.setFixedHeight(PAGES)
-    view.dock.setFixedHeight(DOCK if own(view).fight.card is None else DOCK_BELOW_A_BATTLE)
     come_to_rest(qtbot)
     parts = {
+        "board": view.pages.board.widget if view.pages.board is not None else None,
         "head": view.head,
-        "players": view.others,
-        "pauses": view.clock.bar,
-        "event": view.turn.event_line,
         "balances": view.balances,
+        "switch": view.pages.switch,
+        "pages": view.pages,
+        "column": view.turn.column,
+        "message": view.message,
         "trouble": view.trouble,
         "go on": view.go_on,
-        "pages": view.pages,
-        "battle": own(view).fight.card,
-        "column": view.dock,
+        "zoom": view.turn.zoom,
         "closing": view.screens.closing,
     }
     assert_parts_approved(view.window(), parts, f"{name}_{mode}", APPROVED)
@@ -109,14 +107,40 @@ def test_the_set_up_looks_as_approved(
     settle()
 
 
+@pytest.mark.parametrize(("size", "name"), [(LAPTOP, "turn_board"), (DESKTOP, "turn_board_wide")])
 def test_a_turn_with_the_board_looks_as_approved(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str, size: tuple[int, int], name: str
 ) -> None:
     session = in_phase(timed(WallClock()), Phase.ACTIONS, SHIPS)
 
-    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand = sit_down(qtbot, theme, tmp_path, session, size)
 
-    approve_table(qtbot, hand, "turn_board", mode)
+    approve_table(qtbot, hand, name, mode)
+
+
+def test_a_turn_in_russian_at_a_large_scale_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str, qapp: QApplication
+) -> None:
+    voice = LanguageSwitcher(qapp)
+    voice.speak("ru")
+    theme.set_look(theme.look._replace(scale=150))
+    session = in_phase(timed(WallClock()), Phase.STRUCTURES, [*rich(RED), *SHIPS])
+
+    hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)
+
+    approve_table(qtbot, hand, "turn_russian", mode)
+    voice.speak("en")
+
+
+def test_an_objection_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, begun(timed(WallClock())), LAPTOP)
+
+    hand.view.end_turn()
+
+    assert hand.view.trouble.isVisible()
+    approve_table(qtbot, hand, "objection", mode)
 
 
 def test_a_turn_beside_a_real_board_looks_as_approved(
@@ -125,14 +149,14 @@ def test_a_turn_beside_a_real_board_looks_as_approved(
     session = timed(WallClock(), positions=Positions.TABLE)
     in_phase(session, Phase.STRUCTURES, rich(RED))
 
-    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)
 
     approve_table(qtbot, hand, "turn_real_board", mode)
 
 
 def test_a_battle_looks_as_approved(qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str) -> None:
     session = in_phase(timed(WallClock()), Phase.ACTIONS, SHIPS)
-    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)
 
     hand.click(OPEN_SPACE)
     hand.click(BESIDE)
@@ -146,7 +170,7 @@ def test_the_ledger_looks_as_approved(
 ) -> None:
     session = in_phase(timed(WallClock(), positions=Positions.TABLE), Phase.STRUCTURES, rich(RED))
     session.submit(BuildStructure(RED_HOME, FURNACE))
-    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)
 
     hand.view.dock.show_panel("ledger")
 
@@ -160,7 +184,7 @@ def test_covered_secrets_look_as_approved(
     session = begun(timed(WallClock(), options=DEFAULTS))
     session.submit(AdjustTreasury(RED, Purse.of({"metal": 77}), "test"))
 
-    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)
 
     approve_table(qtbot, hand, "secrets_covered", mode)
 
@@ -170,7 +194,7 @@ def test_the_closing_page_looks_as_approved(
 ) -> None:
     wall = WallClock()
     session = in_phase(timed(wall), Phase.ACTIONS, SHIPS)
-    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)
     wall.wait(725)
 
     hand.view.act(Concede(BLUE))

@@ -102,9 +102,9 @@ def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, theme: Theme, tmp_p
 
 
 def opened(hand: PlayersHand) -> MatchOptionsPanel:
-    """By the chip that says how strict the rules are."""
+    """By the menu at the head."""
     head = hand.view.head
-    push(head.rules)
+    push(head.more)
     assert head.menu is not None
     action = next(one for one in head.menu.actions() if one.text() == "Table options …")
     QTest.mouseClick(

@@ -241,7 +241,7 @@ def test_the_end_of_a_match_is_seen_over_the_closing_page(
     assert stage.script.headline == "Blue is out"
     time.pass_by(1200)
     assert stage.script.headline == "Red wins"
-    assert stage.geometry() == hand.view.rect()
+    assert stage.geometry() == hand.view.screens.geometry()
 
 
 def test_the_veil_leaves_the_head_and_the_main_button_bright(

@@ -39,15 +39,28 @@ class Income(NamedTuple):
     """What the collection credits by what is known now: under the event rolled, else without."""
 
 
+def due_to(match: Match, player: PlayerId) -> Purse:
+    """The `due` of `income_of` alone, for what is looked at after every step."""
+    stamp, _, event = _foreseen(match, player)
+    return total(forecast(match, player, event, stamp))
+
+
+def _foreseen(match: Match, player: PlayerId) -> tuple[int, bool, EventId | None]:
+    """The own turn whose collection comes next (-1: a later one), whether its event is known, and
+    which one it is."""
+    turn = match.turn
+    this_turn = player == turn.player and not turn.collected
+    if not this_turn and player in match.omens:
+        return -1, True, match.omens[player]
+    if this_turn:
+        return turn.number, turn.rolled, turn.event
+    return -1, False, None
+
+
 def income_of(match: Match, player: PlayerId) -> Income:
     """The player's next collection: of this own turn if it is still to come, else of the next
     one, when everything built and conquered by now yields (BP-TURN-5, BP-TURN-6)."""
-    turn = match.turn
-    this_turn = player == turn.player and not turn.collected
-    stamp = turn.number if this_turn else -1
-    rolled, event = this_turn and turn.rolled, turn.event if this_turn else None
-    if not this_turn and player in match.omens:
-        rolled, event = True, match.omens[player]
+    stamp, rolled, event = _foreseen(match, player)
     plain = forecast(match, player, None, stamp)
     by_event = {one: forecast(match, player, one, stamp) for one in match.tables.events}
     totals = {one: total(postings) for one, postings in by_event.items()}

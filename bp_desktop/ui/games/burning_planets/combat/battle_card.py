@@ -36,6 +36,7 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import text_line
 from bp_desktop.ui.words.wording import worded, worded_all
 
@@ -111,14 +112,8 @@ class BattleCard(Card):
             self.result,
             self.said,
             self.pad,
-            lay(
-                row(theme, spacing=8),
-                (self.faces, 1),
-                SPRING,
-                self.close_button,
-                self.overrule,
-                self.roll_button,
-            ),
+            self.faces,
+            flowing(theme, self.roll_button, self.overrule, self.close_button),
         )
         commander.changed.connect(self._on_changed)
         self.aim_at(target)

@@ -29,8 +29,8 @@ from bp_desktop.ui.games.burning_planets.table.match_board import match_in_trans
 from bp_desktop.ui.games.burning_planets.table.placing import Placement, PlacingController
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.message_place import MessagePlace
 from bp_desktop.ui.widgets.basics import column
-from bp_desktop.ui.widgets.containers import FloatingColumn
 
 STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 """Why the keyboard may leave a widget without going anywhere else in the window."""
@@ -180,8 +180,10 @@ class BoardPanel(QWidget):
         on_asked: Callable[[Hex], object],
         on_leave: Callable[[], object],
         on_placed: Callable[[Command], object],
+        message: MessagePlace,
     ) -> None:
-        """`on_placed`: a cell was chosen for what waits for one."""
+        """`on_placed`: a cell was chosen for what waits for one. What waits is told in the message
+        place, where it moves nothing under the mouse."""
         super().__init__()
         self._theme = theme
         self._on_picked = on_picked
@@ -205,10 +207,7 @@ class BoardPanel(QWidget):
             theme, self.view, self.scene, self.place_for_me, self.stop_placing
         )
         column(theme, self).addWidget(self.view)
-        self.over = FloatingColumn(theme, self)
-        """What is asked and what is wrong; above the board it would move it under the mouse."""
-        self.over.add(self.placing.bar)
-        self.over.lie_low(True)
+        message.bar(self.placing.bar, shown=False)
         self.setFocusProxy(self.view)
         self.view.installEventFilter(self)
         theme.changed.connect(self.refresh)

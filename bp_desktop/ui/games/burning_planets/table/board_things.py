@@ -84,11 +84,17 @@ class BoardThings(ThingPlaces):
     """For cards about things, which know no board."""
 
     def __init__(
-        self, board: "BoardPanel", table: QWidget, show_page: "Callable[[], object]"
+        self,
+        board: "BoardPanel",
+        table: QWidget,
+        show_page: "Callable[[], object]",
+        is_shown: "Callable[[], bool]",
     ) -> None:
+        """`is_shown`: whether no other page lies over the board."""
         self._board = board
         self._table = table
         self._show_page = show_page
+        self._is_shown = is_shown
         self._ring = CursorItem()
         self._ring.setZValue(Z_RING)
         self._outline = MarksItem()
@@ -117,12 +123,12 @@ class BoardThings(ThingPlaces):
 
     def room(self) -> QRect:
         view = self._board.view
-        return QRect(view.viewport().mapTo(self._table, QPoint(0, 0)), view.viewport().size())
+        return view.free_rect.translated(view.viewport().mapTo(self._table, QPoint(0, 0)))
 
     def spot(self, thing: str) -> QRect | None:
         view = self._board.view
         cells = cells_of(self._match, thing)
-        if not cells or not view.isVisible():
+        if not cells or not view.isVisible() or not self._is_shown():
             return None
         half, size = LAYOUT.hex_width / 2, LAYOUT.size
         middles = [LAYOUT.center(cell) for cell in cells]

@@ -29,10 +29,9 @@ from bp_desktop.ui.games.burning_planets.table import stats, titles
 from bp_desktop.ui.games.burning_planets.table.consents import who_is_asked
 from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, Shop, YardShop
 from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard
-from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.card_list import CardList
-from bp_desktop.ui.widgets.containers import scroll_area
+from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.row_painting import NotePart, Row
 from bp_desktop.ui.widgets.rows import RowList
@@ -75,7 +74,7 @@ class DoNowPanel(DockPanel):
         self.bombs = RowList(theme, self.tr("Bombard"), on_opened=self._bombard)
         self.trade = Button(theme, self.tr("Barter …"), trade, kind="quiet", icon_name="coins")
         self.trade.setProperty("beside", "chips")
-        self.count = label("", "small")
+        self.count = label("", "small", wrap=True)
         self.next = Button(theme, self.tr("Next unit"), self.next_unit, kind="mini")
         self._key = QLabel("N")
         self._key.setObjectName("keycap")
@@ -108,7 +107,7 @@ class DoNowPanel(DockPanel):
             (self.look, 0, Qt.AlignmentFlag.AlignLeft),
             (self._building, 1),
             (self._acting, 1),
-            lay(row(theme, edges=(0, 0, 8, 0)), self.shop.removals, SPRING, self.trade),
+            flowing(theme, self.shop.removals, self.trade, gap=2),
         )
 
     # --- choosing
@@ -169,9 +168,6 @@ class DoNowPanel(DockPanel):
             shop.show_placed(card)
 
     # --- showing
-
-    def spread(self, _room: HeightClass) -> None:
-        """There is more room, or less: the lists take it."""
 
     def _show_again(self) -> None:
         self.show_match(self._match, covered=self._covered)

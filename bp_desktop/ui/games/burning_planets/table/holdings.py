@@ -23,7 +23,6 @@ from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
-from bp_desktop.ui.table.height_class import HeightClass
 from bp_desktop.ui.table.parts import PastList
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, text_line
@@ -214,9 +213,6 @@ class HoldingsPanel(QWidget):
         SliceListener(self, table.commander, lambda match: (match,), self._show)
         if self.form.is_begun:
             self.form.show()
-
-    def spread(self, room: HeightClass) -> None:
-        self.list.set_dense(room is not HeightClass.AMPLE)
 
     def _open_form(self) -> None:
         self.form.setVisible(self.form.isHidden())

@@ -29,7 +29,6 @@ from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCa
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
-from bp_desktop.ui.table.height_class import HeightClass, height_class
 from bp_desktop.ui.table.unfinished import Unfinished
 from bp_desktop.ui.widgets.basics import column, put_away
 from bp_desktop.ui.widgets.dock import DockTab
@@ -40,6 +39,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
 
 translate = QCoreApplication.translate
+
+ROOM_FOR_BOTH = 820
 
 MatchShell = TableShell[Match, Command, Event]
 
@@ -73,7 +74,6 @@ class FightPlace(QObject):
             on_close=self._leave,
             after_stage=self._shell.after_stage,
         )
-        # First, or for a moment both ask for room and a low window grows.
         self._shell.dock.setHidden(self.is_tight)
         self.layout.addWidget(self.card)
         self.card.show()  # at once: what is not seen cannot keep the keyboard
@@ -88,7 +88,7 @@ class FightPlace(QObject):
     @property
     def is_tight(self) -> bool:
         """Whether the table is too low for two things one above the other."""
-        return height_class(self._context.theme, self._shell.table.height()) < HeightClass.AMPLE
+        return self._shell.table.height() < self._context.theme.px(ROOM_FOR_BOTH)
 
     def _leave(self) -> None:
         self.close()
@@ -115,7 +115,6 @@ class MatchTable(QObject):
         self.theme, self.commander, self.drafts = context.theme, context.commander, context.drafts
         self.order = OrderPanel(self.theme, self.commander, shell.table)
         self.shown = DisclosureCard(self.theme, self.commander.changed)
-        self.shown.lies.connect(self._make_room)
         self.fight = FightPlace(shell)
         self.consents = ConsentPlace(context, self.fight.layout, self.fight.make_room)
         self.placed = ""
@@ -123,9 +122,16 @@ class MatchTable(QObject):
         self.board: BoardPanel | None = None
         self.places: BoardThings | None = None
         if self.state.tracked:
-            answers = self.fight.open, self._on_picked, self._ask_about, self._leave_board
-            self.board = board = BoardPanel(self.theme, self.commander, *answers, self._put_down)
-            self.places = BoardThings(board, shell.table, lambda: shell.pages.show_page("board"))
+            answers = self.fight.open, self._on_picked, self._ask_about, shell.step_back
+            self.board = board = BoardPanel(
+                self.theme, self.commander, *answers, self._put_down, shell.message
+            )
+            self.places = BoardThings(
+                board,
+                shell.table,
+                lambda: shell.pages.show_page("board"),
+                lambda: shell.pages.shows_board and not shell.pages.is_dock_shown,
+            )
             board.scene.hovered.connect(self._point_at)
         self.do_now = DoNowPanel(self)
         self.holdings = HoldingsPanel(self)
@@ -148,7 +154,6 @@ class MatchTable(QObject):
             told=self.shown,
             beside=self.fight.layout,
             takes=self._takes,
-            spread=self._spread,
             opened=self._take_in_hand,
             handlers=self._handlers(),
             menu=((translate("table", "Set the board right …"), self.set_board_right),),
@@ -162,15 +167,11 @@ class MatchTable(QObject):
 
     def _pages(self) -> list[LargePage]:
         holdings, board = self.holdings, self.board
-        pages = [LargePage("holdings", self.tr("Holdings"), holdings, form=holdings.form)]
+        pages = [LargePage("holdings", self.tr("Holdings"), holdings)]
         if board is not None:
-            over, view = board.over, board.view
-            pages.insert(0, LargePage("board", self.tr("Board"), board, over=over, let_go=view))
+            view = board.view
+            pages.insert(0, LargePage("board", self.tr("Board"), board, view=view, let_go=view))
         return pages
-
-    def _spread(self, room: HeightClass) -> None:
-        self.do_now.spread(room)
-        self.holdings.spread(room)
 
     def _make_tabs(self) -> None:
         """Each panel but the first is made when it is first shown."""
@@ -326,10 +327,6 @@ class MatchTable(QObject):
         asking = self.board.tool.is_waiting
         self.shell.inspector.point_at(None if asking else self.places.at(cell))
 
-    def _leave_board(self) -> None:
-        if not self.shell.inspector.close():
-            self.shell.focus_main()
-
     # --- what is chosen in one part is shown by the others
 
     def take_in_hand(self, unit: UnitId) -> None:
@@ -356,10 +353,6 @@ class MatchTable(QObject):
         else:
             self.do_now.show_unit(UnitId(id_))
             self.take_in_hand(UnitId(id_))
-
-    def _make_room(self, lies: bool) -> None:
-        """What was turned over comes first, where the page below does not fit too."""
-        self.shell.pages.setHidden(lies and self.fight.is_tight)
 
     # --- following the match
 

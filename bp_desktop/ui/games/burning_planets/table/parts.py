@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
 from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption
+from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
@@ -48,9 +49,10 @@ def match_parts() -> MatchParts:
         rulebook=lambda match: rulebook(match.tables),
         trade_rule=trade_rule,
         under_way=CargoManifests,
-        phase_name=lambda phase: names().phase(Phase(phase)),
+        phase_name=phase_word,
         phases=PHASES,
         notice=event_text,
+        advice=advice,
         enforce=ChangeEnforcement,
         options=OptionsInPlay(
             sheet=option_sheet,
@@ -78,6 +80,30 @@ def match_parts() -> MatchParts:
 def _drawn_from(match: Match) -> tuple[object, ...]:
     names = tuple(player.name for player in match.players.values())
     return match.board, tuple(match.players), names, match.turn
+
+
+def phase_word(phase: str) -> str:
+    """What a phase is called where all five stand in one line."""
+    return {
+        Phase.EVENT_ROLL: translate("phases", "Event"),
+        Phase.COLLECTION: translate("phases", "Resources"),
+        Phase.STRUCTURES: translate("phases", "Structures"),
+        Phase.SHIPS: translate("phases", "Ships"),
+        Phase.ACTIONS: translate("phases", "Actions"),
+    }[Phase(phase)]
+
+
+def advice(match: Match) -> str:
+    """What to do in this phase."""
+    if match.stage is not Stage.PLAY:
+        return ""
+    return {
+        Phase.EVENT_ROLL: translate("phases", "first the roll for an event"),
+        Phase.COLLECTION: translate("phases", "now collect what is due"),
+        Phase.STRUCTURES: translate("phases", "now choose what to build, or go on"),
+        Phase.SHIPS: translate("phases", "now choose ships to build, or go on"),
+        Phase.ACTIONS: translate("phases", "now choose a unit, or end the turn"),
+    }[match.turn.phase]
 
 
 def event_text(match: Match) -> str:

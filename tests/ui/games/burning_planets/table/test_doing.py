@@ -312,7 +312,7 @@ def test_loading_at_another_players_planet_needs_their_consent(
     assert focused() is consent.agree
     QTest.keyClick(focused(), Qt.Key.Key_Return)
 
-    assert "Blue agrees." in hand.view.pages.last.text()
+    assert "Blue agrees." in hand.view.message.text.text()
     assert hand.match.board.ships[ship_of(hand.match, RED)].hold == purse(food=3)
 
 

@@ -89,7 +89,7 @@ def test_six_ships_of_two_players_bombard_after_the_lender_agrees(
     assert not hand.match.board.planets[BLUE_HOME].structures
     assert isinstance(hand.view.session.entries[-1].command, Bombard)
     assert not hand.view.session.entries[-1].overruled
-    assert "Green agrees." in hand.view.pages.last.text()
+    assert "Green agrees." in hand.view.message.text.text()
     assert len(hand.match.forfeits) == 2
 
 
@@ -126,7 +126,7 @@ def test_anothers_structure_is_taken_aboard_with_consent_by_list_and_on_the_boar
     carried = hand.match.board.ships[ship(hand.match, RED)].carried
     assert carried is not None
     assert carried.owner == BLUE
-    assert "Blue agrees." in hand.view.pages.last.text()
+    assert "Blue agrees." in hand.view.message.text.text()
 
 
 def test_a_carried_structure_is_handed_over_to_another_player(
@@ -151,7 +151,7 @@ def test_a_carried_structure_is_handed_over_to_another_player(
     [reserved] = hand.match.players[BLUE].reserve
     assert reserved.owner == BLUE
     assert isinstance(hand.view.session.entries[-1].command, UnloadCargo)
-    told = hand.view.pages.last.text()
+    told = hand.view.message.text.text()
     assert "Green agrees." in told
     assert "hands a Drilling" in told
 

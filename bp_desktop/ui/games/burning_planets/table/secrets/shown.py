@@ -1,7 +1,6 @@
 """Disclosure card: what was just turned over, large enough for all, with the check of its seal."""
 
-from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QFrame
 
 from bp_desktop.core.sealing import Opening, commitment_of
@@ -23,9 +22,6 @@ from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 
 class DisclosureCard(QFrame):
     """Lies on the table until somebody takes it away, or the next turn begins."""
-
-    lies = Signal(bool)
-    """Whether it takes its room now."""
 
     def __init__(self, theme: Theme, changed: SignalInstance) -> None:
         """`changed` tells of every step of the match."""
@@ -75,11 +71,3 @@ class DisclosureCard(QFrame):
         self.proof.setText(filled(text, reason=reason))
         self.proof.setToolTip(filled(self.tr("Fingerprint: {hash}"), hash=proof) if proof else "")
         self.show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.lies.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.lies.emit(False)

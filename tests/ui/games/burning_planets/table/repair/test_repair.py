@@ -76,7 +76,7 @@ class RepairHand(PlayersHand):
             self.click(cell)
 
     def last(self) -> str:
-        return self.view.pages.last.text()
+        return self.view.message.text.text()
 
 
 def seated(
@@ -110,7 +110,7 @@ def test_a_forgotten_ship_is_added_and_undo_takes_it_away(
     [ship] = hand.match.board.ships.values()
     assert (ship.owner, ship.at) == (RED, HERE if positions is Positions.BOARD else None)
     assert hand.last().endswith("Correction: Red gets Hammer 1. As it is on the table.")
-    push(hand.view.pages.undo)
+    push(hand.view.message.undo)
     assert not hand.match.board.ships
 
 

@@ -56,7 +56,7 @@ def test_nothing_is_told_by_any_step_refusal_or_objection(
         hand.view.dock.show_panel(panels[step % len(panels)])
         hand.view.pages.show_page(pages[step % len(pages)])
         secrets = hidden_amounts(before) | hidden_amounts(hand.match)
-        assert leaks(secrets) == [], hand.view.pages.last.text()
+        assert leaks(secrets) == [], hand.view.message.text.text()
         if hand.match.stage is Stage.OVER:
             break
 

@@ -190,7 +190,7 @@ def test_a_secret_draft_is_a_note_also_on_the_undo_button_and_after_it_is_undone
     telling = {"contract", "draft", "Aaron signs", "Bjorn signs"}
 
     def told() -> list[str]:
-        page, undo = hand.view.pages, hand.view.pages.undo
+        page, undo = hand.view.pages, hand.view.message.undo
         return leaks(telling, [page, undo])
 
     assert told() == []
@@ -202,7 +202,7 @@ def test_a_secret_draft_is_a_note_also_on_the_undo_button_and_after_it_is_undone
     assert told() == []
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
     table.do(CancelContract(table.contract.id, AARON))
-    hand.view.pages.refresh()
+    hand.view.message.refresh()
 
     assert told() == []
 

@@ -75,7 +75,7 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     assert set(lot.seal.openers) == {AARON, BJORN}
     assert table.treasury(AARON) == purse(50), "the program does not know what went aboard"
     assert "1 sealed load" in hand.own.do_now.unit.aboard.text()
-    assert "Aaron agrees." in hand.view.pages.last.text(), "who seals it has agreed"
+    assert "Aaron agrees." in hand.view.message.text.text(), "who seals it has agreed"
 
 
 def test_one_of_the_two_passphrases_is_enough_and_none_is_not(
