@@ -640,10 +640,6 @@
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Look at your treasury first, or choose a player above.</source>
-        <translation>Prima guarda la tua cassa, o scegli un giocatore sopra.</translation>
-    </message>
-    <message>
         <source>The notes of {player} agree with the book.</source>
         <translation>Le banconote di {player} concordano col libro.</translation>
     </message>
@@ -686,6 +682,10 @@
     <message>
         <source>step {step}, {sentence} ({amounts})</source>
         <translation>passo {step}, {sentence} ({amounts})</translation>
+    </message>
+    <message>
+        <source>Whose notes are counted</source>
+        <translation>Di chi sono le banconote contate</translation>
     </message>
 </context>
 <context>

@@ -644,10 +644,6 @@
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Look at your treasury first, or choose a player above.</source>
-        <translation>Сначала взгляните на свою казну или выберите игрока выше.</translation>
-    </message>
-    <message>
         <source>The notes of {player} agree with the book.</source>
         <translation>Купюры ({player}) сходятся с учётом.</translation>
     </message>
@@ -690,6 +686,10 @@
     <message>
         <source>step {step}, {sentence} ({amounts})</source>
         <translation>шаг {step}, {sentence} ({amounts})</translation>
+    </message>
+    <message>
+        <source>Whose notes are counted</source>
+        <translation>Чьи купюры считают</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.consequences import ConsequenceList, OutlookPresenter
+from bp_desktop.ui.table.correction.new_balances import NewBalances
 from bp_desktop.ui.table.correction.proposal import (
     CHANGE,
     INSERT,
@@ -123,7 +124,8 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         self.forgotten.textChanged.connect(self._start_over)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Cancel"), self.close_step, kind="quiet")
-        lay(self.box, self.title, self.ways, self.change, self.forgotten, self.said)
+        self.balances = NewBalances(context)
+        lay(self.box, self.title, self.ways, self.change, self.forgotten, self.said, self.balances)
         # Where nothing conflicts, the room stays together.
         lay(self.box, (self.consequences, 1), self.consent, SPRING)
         lay(self.box, lay(row(theme, spacing=8), (self.reason, 1), self.leave, self.do))
@@ -316,6 +318,8 @@ class CorrectionPanel(Card, Generic[S, C, E]):
     # --- showing what it leads to
 
     def _show_plan(self) -> None:
+        plan = self._proposal.plan
+        self.balances.show_after(plan.after if plan is not None else None)
         self.consequences.show_consequences(self._outlook.consequences())
         self._show_ready()
 

@@ -6,18 +6,30 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.accounts import BookLine, Explanation, explanations
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.postings import moved, sentence, signed_amount
-from bp_desktop.ui.widgets.basics import Button, Card, emptied, label, lay, show_text
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    Button,
+    Card,
+    emptied,
+    label,
+    lay,
+    row,
+    show_text,
+)
 from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.purse import PurseCount
 
 
 class CashCard(Card):
-    """A number for each resource; Enter or the button compares them with the book."""
+    """Whose notes, and a number for each resource; Enter or the button compares them with the
+    book."""
 
     def __init__(
         self,
@@ -34,6 +46,8 @@ class CashCard(Card):
         self._book = book
         self._theme = theme
         self._resources = tuple(resources)
+        self.who = ChoiceBox(self.tr("Whose notes are counted"))
+        self.who.activated.connect(self.forget)
         self.counting = PurseCount(theme, resources, compare)
         self.counting.line.addWidget(Button(theme, self.tr("Compare"), compare))
         self.counts = self.counting.amounts
@@ -44,11 +58,22 @@ class CashCard(Card):
         self._ways = QWidget()
         self._ways_line = FlowLayout(self._ways, gap=theme.px(8))
         self._ways.hide()
-        lay(self.box, self.counting, self.found, self._ways)
+        whose = lay(row(theme, spacing=8), label(self.who.accessibleName(), "small"), self.who)
+        lay(self.box, lay(whose, SPRING), self.counting, self.found, self._ways)
 
     def forget(self) -> None:
         """What one player was told."""
         self._tell("")
+
+    def offer(self, seats: Sequence[Seat], preset: SeatId | None = None) -> None:
+        """Whose notes can be counted; `preset`: mostly whose turn it is."""
+        self.who.offer({one.id: one.name for one in seats})
+        if preset is not None:
+            self.who.choose(preset)
+
+    def choose(self, seat: SeatId) -> None:
+        if self.who.findData(seat) >= 0:
+            self.who.choose(seat)
 
     def take_keyboard(self) -> None:
         self.counting.focus_first()
@@ -63,9 +88,6 @@ class CashCard(Card):
         self.ways.append(Button(self._theme, text, act, kind="mini"))
         self._ways_line.addWidget(self.ways[-1])
         self._ways.show()
-
-    def ask_who(self) -> None:
-        self._tell(self.tr("Look at your treasury first, or choose a player above."))
 
     def compare(self, seat: Seat, booked: Purse, book: Sequence[BookLine]) -> None:
         """Which entries explain the difference between notes and book?"""

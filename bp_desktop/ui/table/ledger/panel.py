@@ -94,6 +94,7 @@ class LedgerPanel(DockPanel):
             theme, self.tr("Ledger"), on_opened=self._open_step, style=POSTINGS, twice=True
         )
         self.player_filter = self._filter(self.tr("Player"))
+        self.player_filter.currentIndexChanged.connect(self._follow_filter)
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
         hint = self.tr("Book: anna +5m -2c reason")
@@ -160,15 +161,31 @@ class LedgerPanel(DockPanel):
             show_text(self.said, "")
 
     def compare(self) -> None:
-        """Which entries explain the difference between notes and book? Of the player chosen above,
-        if they may be seen, else of whoever looks."""
+        """Which entries explain the difference between notes and book?"""
+        state, player = self._commander.state, self.cash.who.currentData()
+        seat = None if player is None else self._context.game.seat(state, player)
+        if seat is not None and self._context.may_see(seat.id):
+            self.cash.compare(seat, self._accounts.balance(state, seat.id), self._book)
+
+    def _follow_filter(self) -> None:
+        """Whose lines are looked through has their notes counted."""
+        if self.player_filter.currentData() is not None:
+            self.cash.choose(self.player_filter.currentData())
+
+    def _offer_notes(self, *, preset: bool) -> None:
+        """Of those who may be seen; `preset`: of the player filtered by, whoever looks, or whose
+        turn it is."""
         state, game = self._commander.state, self._context.game
-        for player in (self.player_filter.currentData(), self._context.looking()):
-            seat = None if player is None else game.seat(state, player)
-            if seat is not None and self._context.may_see(seat.id):
-                self.cash.compare(seat, self._accounts.balance(state, seat.id), self._book)
-                return
-        self.cash.ask_who()
+        seats = [one for one in game.seats(state) if self._context.may_see(one.id)]
+        turn = game.turn(state)
+        wanted = (
+            self.player_filter.currentData(),
+            self._context.looking(),
+            turn.seat if turn is not None else None,
+        )
+        there = [one.id for one in seats]
+        chosen = next((one for one in wanted if one in there), None)
+        self.cash.offer(seats, chosen if preset else None)
 
     def _prepare(self, booking: str) -> None:
         """Written for whoever agrees by Enter."""
@@ -182,6 +199,7 @@ class LedgerPanel(DockPanel):
     def _open_cash(self) -> None:
         self._show_cash()
         if self.count.isChecked():
+            self._offer_notes(preset=True)
             self.cash.take_keyboard()
             reveal(self.cash)
         else:
@@ -260,6 +278,7 @@ class LedgerPanel(DockPanel):
         self.player_filter.offer({None: self.tr("All players"), **players})
         self.type_filter.offer({None: self.tr("All types"), **types})
         self.turn_filter.offer({None: self.tr("All turns"), **{one: str(one) for one in turns}})
+        self._offer_notes(preset=not self.cash.who.count())
         self._show()
 
     def _forget(self) -> None:

@@ -1,7 +1,9 @@
 """An old step is struck or changed from the journal, and what that breaks is decided."""
 
 from pathlib import Path
+from typing import Literal
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -21,6 +23,7 @@ from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.history import LineStanding
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
+from bp_desktop.ui.widgets.purse import PurseLine
 from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
 from tests.ui.table.players_hand import (
     QUIET,
@@ -241,6 +244,35 @@ def test_a_payment_of_the_wrong_amount_is_changed(
 
     now = hand.match.players
     assert (now[RED].treasury["metal"], now[BLUE].treasury["metal"]) == (red - 45, blue + 45)
+
+
+@pytest.mark.parametrize("visibility", ["public", "owner"])
+def test_the_new_balances_are_shown_before_a_correction_is_made(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, visibility: Literal["public", "owner"]
+) -> None:
+    """In icons and figures, from what to what; of those whom whoever looks may see (BP-APP-6)."""
+    options = Options(direct_transfer=True, treasury_visibility=visibility)
+    session = begun(new_session(options=options))
+    booked = session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold")).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    panel = hand.view.past.correction
+    open_line(hand, booked)
+    if visibility == "owner":
+        assert not panel.balances.isVisible(), "nobody looks"
+        hand.look()
+    before = hand.match.players[RED].treasury
+    assert panel.choices is not None
+    push(panel.choices.buttons["change"])
+    panel.change.amounts["metal"].setValue(9)
+
+    [(seat, was, becomes)] = panel.balances.changes
+    assert panel.balances.isVisible()
+    assert (seat.id, was, becomes) == (RED, before, before + Purse.of(metal=4))
+    shown = [one.accessibleName() for one in panel.balances.findChildren(PurseLine)]
+    assert "9 metal" in shown[-1].lower() or "metal 9" in shown[-1].lower()
+    push(panel.do)
+    assert hand.match.players[RED].treasury == becomes
+    assert not panel.balances.isVisible()
 
 
 def test_a_forgotten_payment_of_what_was_not_there_says_so_and_asks_nothing(

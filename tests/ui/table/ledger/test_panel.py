@@ -35,6 +35,7 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.basics import Button
 from tests.ui.table.part_context import accounts_of, part_context
+from tests.ui.table.players_hand import focused, push
 
 ANNA, BORIS = PlayerId("player1"), PlayerId("player2")
 
@@ -203,6 +204,29 @@ def test_a_line_of_the_ledger_opens_its_correction_by_enter(
     QTest.keyClick(panel.view, Qt.Key.Key_Return)
 
     assert opened == [panel.lines[-1].step]
+
+
+def test_the_notes_of_whose_turn_it_is_are_counted_without_asking(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """Four numbers are not typed for nothing: the player is preset, and can be changed there."""
+    commander.submit(ChangeOption("treasury_visibility", "public"))
+    panel = panel_for(qtbot, theme, commander, None)
+    push(panel.count)
+    player = active(commander)
+    assert panel.cash.who.currentData() == player
+    for resource, amount in commander.state.players[player].treasury:
+        panel.cash.counts[resource].setValue(amount)
+
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    name = commander.state.players[player].name
+    assert panel.cash.found.text() == f"The notes of {name} agree with the book."
+
+    panel.cash.who.setFocus()
+    QTest.keyClick(panel.cash.who, Qt.Key.Key_Down)
+    assert not panel.cash.found.isVisible(), "it was said of somebody else"
+    panel.compare()
+    assert name not in panel.cash.found.text()
 
 
 def test_with_open_books_the_chosen_player_is_counted(

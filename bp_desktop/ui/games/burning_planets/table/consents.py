@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
@@ -33,6 +34,7 @@ class ConsentPlace(QObject):
         super().__init__()
         self._context = context
         self._give_way = give_way
+        self._asker: QWidget | None = None
         self.card = ConsentCard(context)
         layout.addWidget(self.card)
         context.commander.changed.connect(self._close)
@@ -45,6 +47,7 @@ class ConsentPlace(QObject):
             return False
         words = what_is_asked(match, command, asked)
         make = self._making(command)
+        self._asker = QApplication.focusWidget()
         self._give_way(True)
         request = ConsentRequest(command, asked, words, make, declined=self._decline)
         self.card.ask(request)
@@ -58,7 +61,11 @@ class ConsentPlace(QObject):
         return make
 
     def _decline(self, _seat: PlayerId) -> None:
+        """The keyboard is back where it was asked from: they may haggle on."""
         self._give_way(False)
+        asker, self._asker = self._asker, None
+        if asker is not None and isValid(asker) and asker.isVisible():
+            asker.setFocus()
 
     def _close(self) -> None:
         if self.card.is_open:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import CARGO, Phase, UnitId
+from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import (
     Bombard,
     MoveShip,
@@ -48,6 +48,7 @@ from tests.ui.table.players_hand import (
     sit_down,
 )
 from tests.ui.table.players_hand import ship_of as ship
+from tests.ui.table.secrets_hand import pick
 
 FACES = (1, 4)
 """Of a shot that misses."""
@@ -80,7 +81,7 @@ def test_six_ships_of_two_players_bombard_after_the_lender_agrees(
     assert hand.match.board.planets[BLUE_HOME].structures
     push(consent.decline)
     assert hand.match.board.planets[BLUE_HOME].structures, "nothing has happened"
-    bombs.setFocus()
+    assert focused() is bombs, "where it was asked from"
     bombs.setCurrentIndex(bombs.index_of(row.id))
     QTest.keyClick(bombs, Qt.Key.Key_Return)
     assert focused() is consent.agree
@@ -185,3 +186,23 @@ def test_a_defence_answers_in_another_players_turn_by_list_and_on_the_board(
     assert isinstance(attacked, Attacked)
     assert attacked.reaction
     assert attacked.player == BLUE
+
+
+def test_a_second_planet_gets_its_owner_beside_a_real_board(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """AMB-09, BP-GEN-3: asked for in the form, only where the table lets them be owned."""
+    options = Options(second_planet_owned=True, treasury_visibility="public")
+    session = begun(new_session(options=options, positions=Positions.TABLE))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    holdings = hand.own.holdings
+    push(holdings.add_planet)
+    form, planets = holdings.form, set(hand.match.board.planets)
+    pick(form.owner, "Blue")
+
+    push(form.add)
+
+    [new] = set(hand.match.board.planets) - planets
+    assert hand.match.board.planets[new].owner == BLUE
+    assert "owned by Blue from the start" in hand.view.pages.last.text()
+    assert form.owner.findText("Blue") < 0, "one for each player"
