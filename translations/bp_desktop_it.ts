@@ -11343,4 +11343,11 @@
         <translation>ora scegli un'unità, o termina il turno</translation>
     </message>
 </context>
+<context>
+    <name>UnitHead</name>
+    <message>
+        <source>All about it</source>
+        <translation>Tutto su questa unità</translation>
+    </message>
+</context>
 </TS>

@@ -11408,4 +11408,11 @@
         <translation>выберите юнит или закончите ход</translation>
     </message>
 </context>
+<context>
+    <name>UnitHead</name>
+    <message>
+        <source>All about it</source>
+        <translation>Всё о нём</translation>
+    </message>
+</context>
 </TS>

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -29,6 +29,13 @@ class SwitcherCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda _checked: self.go(1))
         theme.changed.connect(self.updateGeometry)
+
+    def event(self, event: QEvent) -> bool:
+        """Also of a single place people ask what it is: Qt's disabled buttons keep that event."""
+        if event.type() == QEvent.Type.ContextMenu:
+            event.ignore()
+            return False
+        return super().event(event)
 
     @property
     def ids(self) -> tuple[str, ...]:

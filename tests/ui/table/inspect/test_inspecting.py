@@ -500,3 +500,28 @@ def test_rules_that_a_step_went_against_can_be_read(hand: PlayersHand) -> None:
     popover = hand.view.past.rules.links[0].popover
     assert popover is not None
     assert "cannot go back" in popover.text.text()
+
+
+# --- from the cards of what can be done
+
+
+def test_the_open_card_of_a_unit_has_a_way_to_all_about_it(hand: PlayersHand) -> None:
+    unit = hand.own.do_now.unit
+
+    push(unit.head.info)
+
+    assert card(hand).title.text() == unit.head.title
+    where = unit.mapTo(hand.view, QPoint(0, 0))
+    assert not card(hand).frame.intersects(QRect(where, unit.size()))
+
+
+def test_the_place_that_is_built_on_can_be_asked_about(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = in_phase(new_session(), Phase.STRUCTURES)
+    hand = sit_down(qtbot, theme, tmp_path, session, LARGE)
+    places = hand.own.do_now.places
+
+    ask_by_mouse(places, places.rect().center())
+
+    assert hand.view.inspector.pinned == RED_HOME

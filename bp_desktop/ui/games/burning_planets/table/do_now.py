@@ -29,6 +29,7 @@ from bp_desktop.ui.games.burning_planets.table import stats, titles
 from bp_desktop.ui.games.burning_planets.table.consents import who_is_asked
 from bp_desktop.ui.games.burning_planets.table.shop import PlanetShop, Shop, YardShop
 from bp_desktop.ui.games.burning_planets.table.unit_card import UnitCard
+from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.card_list import CardList
 from bp_desktop.ui.widgets.containers import flowing, scroll_area
@@ -121,6 +122,7 @@ class DoNowPanel(DockPanel):
         if self._is_acting:
             self._open_unit(id_)
         else:
+            shows_thing(self.places, id_)
             self._show_shop(self._match)
         self._take_up(id_)
 
@@ -229,6 +231,7 @@ class DoNowPanel(DockPanel):
     def _show_places(self, match: Match, things: Sequence[Row], chosen: str | None) -> None:
         self.places.show_rows(things, chosen or "")
         self.places.setVisible(bool(things))
+        shows_thing(self.places, self.places.chosen)
         self._show_shop(match)
 
     def _show_shop(self, match: Match) -> None:

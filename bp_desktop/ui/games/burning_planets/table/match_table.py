@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, UnitId
@@ -307,7 +307,12 @@ class MatchTable(QObject):
         if self.context.view.plan_fight is not None:
             self.context.view.plan_fight("")
 
-    # --- what is asked about on the board
+    # --- what is asked about
+
+    def inspect(self, thing: str, beside: QWidget) -> None:
+        """All about it, beside the widget that shows it."""
+        start = beside.mapTo(self.shell.table, QPoint(0, 0))
+        self.shell.inspect(thing, QRect(start, beside.size()))
 
     def _ask_about(self, cell: Hex) -> None:
         """A click on what is no choice now; another one on the same cell asks about what lies

@@ -111,7 +111,7 @@ class UnitCard(QWidget):
         self._offered: dict[str, Offered] = {}
         self._all_targets = False
         """Somebody asked for more than the best."""
-        self.head = UnitHead(theme)
+        self.head = UnitHead(theme, lambda: table.inspect(self._unit, self))
         self.why_not = problem_line()
         self.nothing = label(self.tr("Nothing is within its reach."), "small", wrap=True)
         self.deeds = DeedList(theme, self.tr("What it may do"), self._open, self._roll)

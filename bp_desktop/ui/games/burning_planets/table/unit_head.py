@@ -1,14 +1,16 @@
 """Head of an open unit card: picture, name, class, actions left, and its three figures."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.card_list import paint_dots
 
 HEAD, PICTURE, GAP = 54, 52, 12
@@ -26,9 +28,14 @@ class Figure(NamedTuple):
 class UnitHead(QWidget):
     """Painted as a whole: it changes with every action."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, on_asked: Callable[[], object]) -> None:
+        """`on_asked`: somebody wants to know all about the unit."""
         super().__init__()
         self._theme = theme
+        text = self.tr("All about it")
+        self.info = Button(theme, text, on_asked, kind="icon", icon_name="info")
+        self.info.setParent(self)
+        self.info.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title = self.kind = self.left = ""
         self._picture = self._color = ""
         self._dots = 0
@@ -56,6 +63,11 @@ class UnitHead(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(HEAD + 8 + BOX))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.info.adjustSize()
+        self.info.move(self.width() - self.info.width(), 0)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -72,7 +84,8 @@ class UnitHead(QWidget):
         painter.drawPixmap(0, 0, picture)
         left = side + px(GAP)
         room = self.width() - left
-        write(painter, theme, QRectF(left, px(3), room, px(26)), self.title, "heading", "text")
+        beside = room - self.info.width()
+        write(painter, theme, QRectF(left, px(3), beside, px(26)), self.title, "heading", "text")
         line = QRectF(left, px(30), room, px(20))
         at = left + 0.0
         words = width_of(theme, "small", self.kind) if self.kind else 0
