@@ -3475,16 +3475,16 @@
 <context>
     <name>PalettePanel</name>
     <message>
-        <source>Find an action or a document</source>
-        <translation>Cerca un'azione o un documento</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Trovati</translation>
     </message>
     <message>
         <source>Nothing is called that.</source>
         <translation>Niente si chiama così.</translation>
+    </message>
+    <message>
+        <source>Find an action, a place, a ship, a rule, a document …</source>
+        <translation>Cerca un'azione, un luogo, una nave, una regola, un documento …</translation>
     </message>
 </context>
 <context>
@@ -6309,10 +6309,6 @@
         <translation>giocatore successivo finito</translation>
     </message>
     <message>
-        <source>curtain hide secret treasury</source>
-        <translation>sipario tenda nascondere segreto cassa</translation>
-    </message>
-    <message>
         <source>ships planets structures cargo</source>
         <translation>navi pianeti strutture carico</translation>
     </message>
@@ -6379,6 +6375,94 @@
     <message>
         <source>full screen large</source>
         <translation>schermo intero grande</translation>
+    </message>
+    <message>
+        <source>curtain hide secret secrecy treasury</source>
+        <translation>sipario tenda nascondere segreto cassa segretezza</translation>
+    </message>
+    <message>
+        <source>player opponent</source>
+        <translation>giocatore avversario</translation>
+    </message>
+    <message>
+        <source>statistics chart graph figures</source>
+        <translation>statistiche grafico cifre</translation>
+    </message>
+    <message>
+        <source>house rule option</source>
+        <translation>regola della casa opzione</translation>
+    </message>
+    <message>
+        <source>planet home world</source>
+        <translation>pianeta casa mondo</translation>
+    </message>
+    <message>
+        <source>ship unit</source>
+        <translation>nave unità</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>struttura</translation>
+    </message>
+    <message>
+        <source>start matches maps export share file</source>
+        <translation>inizio partite mappe esporta condividi file</translation>
+    </message>
+    <message>
+        <source>map editor draw design printing picture</source>
+        <translation>mappa editor disegnare immagine</translation>
+    </message>
+    <message>
+        <source>odds chance probability simulate</source>
+        <translation>probabilità possibilità simulare</translation>
+    </message>
+    <message>
+        <source>statistics charts luck story replay timeline export figures</source>
+        <translation>statistiche grafici fortuna storia rivedere cronologia esporta cifre</translation>
+    </message>
+    <message>
+        <source>manual handbook instructions</source>
+        <translation>manuale guida istruzioni</translation>
+    </message>
+    <message>
+        <source>preferences options language sound</source>
+        <translation>preferenze opzioni lingua suono</translation>
+    </message>
+    <message>
+        <source>attack combat odds conquest simulate</source>
+        <translation>attacco combattimento probabilità conquista simulare</translation>
+    </message>
+    <message>
+        <source>file database collection</source>
+        <translation>file archivio raccolta</translation>
+    </message>
+    <message>
+        <source>file path where</source>
+        <translation>file percorso dove</translation>
+    </message>
+    <message>
+        <source>file open load bpmatch bpmap</source>
+        <translation>file apri carica bpmatch bpmap</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>tasti tastiera scorciatoie</translation>
+    </message>
+    <message>
+        <source>theme colours night day</source>
+        <translation>tema colori notte giorno</translation>
+    </message>
+    <message>
+        <source>zoom bigger letters font</source>
+        <translation>zoom ingrandire lettere carattere</translation>
+    </message>
+    <message>
+        <source>zoom letters font</source>
+        <translation>zoom rimpicciolire lettere carattere</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>chiudi termina</translation>
     </message>
 </context>
 <context>
@@ -11143,6 +11227,26 @@
         <source>Board on the whole screen</source>
         <translation>Tabellone a tutto schermo</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Statistics in the chronicle</source>
+        <translation>Statistiche nella cronaca</translation>
+    </message>
+    <message>
+        <source>Table option: {value}</source>
+        <translation>Opzione del tavolo: {value}</translation>
+    </message>
+    <message>
+        <source>Cell {cell}</source>
+        <translation>Casella {cell}</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>spazio</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11348,6 +11452,17 @@
     <message>
         <source>All about it</source>
         <translation>Tutto su questa unità</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>The rule before</source>
+        <translation>La regola prima</translation>
+    </message>
+    <message>
+        <source>The rule after</source>
+        <translation>La regola dopo</translation>
     </message>
 </context>
 </TS>

@@ -3488,16 +3488,16 @@
 <context>
     <name>PalettePanel</name>
     <message>
-        <source>Find an action or a document</source>
-        <translation>Найти действие или документ</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Найдено</translation>
     </message>
     <message>
         <source>Nothing is called that.</source>
         <translation>Ничего с таким названием.</translation>
+    </message>
+    <message>
+        <source>Find an action, a place, a ship, a rule, a document …</source>
+        <translation>Найти действие, место, корабль, правило, документ …</translation>
     </message>
 </context>
 <context>
@@ -6350,10 +6350,6 @@
         <translation>следующий игрок готово</translation>
     </message>
     <message>
-        <source>curtain hide secret treasury</source>
-        <translation>занавес шторка скрыть тайна казна</translation>
-    </message>
-    <message>
         <source>ships planets structures cargo</source>
         <translation>корабли планеты строения груз</translation>
     </message>
@@ -6420,6 +6416,94 @@
     <message>
         <source>full screen large</source>
         <translation>полный экран крупно</translation>
+    </message>
+    <message>
+        <source>curtain hide secret secrecy treasury</source>
+        <translation>занавес шторка скрыть тайна казна секретность</translation>
+    </message>
+    <message>
+        <source>player opponent</source>
+        <translation>игрок соперник противник</translation>
+    </message>
+    <message>
+        <source>statistics chart graph figures</source>
+        <translation>статистика график диаграмма цифры</translation>
+    </message>
+    <message>
+        <source>house rule option</source>
+        <translation>домашнее правило опция</translation>
+    </message>
+    <message>
+        <source>planet home world</source>
+        <translation>планета дом мир</translation>
+    </message>
+    <message>
+        <source>ship unit</source>
+        <translation>корабль единица</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>сооружение</translation>
+    </message>
+    <message>
+        <source>start matches maps export share file</source>
+        <translation>начало партии карты экспорт поделиться файл</translation>
+    </message>
+    <message>
+        <source>map editor draw design printing picture</source>
+        <translation>карта редактор рисовать картинка</translation>
+    </message>
+    <message>
+        <source>odds chance probability simulate</source>
+        <translation>вероятность шансы симуляция</translation>
+    </message>
+    <message>
+        <source>statistics charts luck story replay timeline export figures</source>
+        <translation>статистика графики удача история повтор хронология экспорт цифры</translation>
+    </message>
+    <message>
+        <source>manual handbook instructions</source>
+        <translation>руководство инструкция справка</translation>
+    </message>
+    <message>
+        <source>preferences options language sound</source>
+        <translation>предпочтения параметры язык звук</translation>
+    </message>
+    <message>
+        <source>attack combat odds conquest simulate</source>
+        <translation>атака бой шансы завоевание симуляция</translation>
+    </message>
+    <message>
+        <source>file database collection</source>
+        <translation>файл база собрание</translation>
+    </message>
+    <message>
+        <source>file path where</source>
+        <translation>файл путь где</translation>
+    </message>
+    <message>
+        <source>file open load bpmatch bpmap</source>
+        <translation>файл открыть загрузить bpmatch bpmap</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>клавиши клавиатура сочетания</translation>
+    </message>
+    <message>
+        <source>theme colours night day</source>
+        <translation>тема цвета ночь день</translation>
+    </message>
+    <message>
+        <source>zoom bigger letters font</source>
+        <translation>масштаб крупнее буквы шрифт</translation>
+    </message>
+    <message>
+        <source>zoom letters font</source>
+        <translation>масштаб мельче буквы шрифт</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>закрыть завершить</translation>
     </message>
 </context>
 <context>
@@ -11205,6 +11289,26 @@
         <source>Board on the whole screen</source>
         <translation>Поле на весь экран</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Statistics in the chronicle</source>
+        <translation>Статистика в летописи</translation>
+    </message>
+    <message>
+        <source>Table option: {value}</source>
+        <translation>Опция стола: {value}</translation>
+    </message>
+    <message>
+        <source>Cell {cell}</source>
+        <translation>Ячейка {cell}</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>космос</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11413,6 +11517,17 @@
     <message>
         <source>All about it</source>
         <translation>Всё о нём</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>The rule before</source>
+        <translation>Предыдущее правило</translation>
+    </message>
+    <message>
+        <source>The rule after</source>
+        <translation>Следующее правило</translation>
     </message>
 </context>
 </TS>

@@ -51,20 +51,20 @@ def likeness(asked: str, word: str) -> float:
         return EXACT
     if len(asked) >= SHORTEST_STEM and word.startswith(asked):
         return BEGINNING
-    if _have_one_stem(asked, word):
+    if have_one_stem(asked, word):
         return SAME_STEM
     allowed = max((many for least, many in MISTAKES.items() if len(asked) >= least), default=0)
-    return MISTYPED if allowed and _mistakes(asked, word, allowed) <= allowed else 0.0
+    return MISTYPED if allowed and mistakes(asked, word, allowed) <= allowed else 0.0
 
 
-def _have_one_stem(one: str, other: str) -> bool:
+def have_one_stem(one: str, other: str) -> bool:
     return any(
         one[:stem] == other[:stem] and one[stem:] in ENDINGS and other[stem:] in ENDINGS
         for stem in range(SHORTEST_STEM, min(len(one), len(other)) + 1)
     )
 
 
-def _mistakes(one: str, other: str, most: int) -> int:
+def mistakes(one: str, other: str, most: int) -> int:
     """How many letters are wrong, missing, too many or swapped with a neighbour."""
     if abs(len(one) - len(other)) > most:
         return most + 1

@@ -211,6 +211,11 @@ class ChartsPanel(QWidget):
         self._scrolled.addWidget(view, 1)
         self._on_subject()
 
+    def choose(self, subject: str) -> None:
+        """Show one chart."""
+        self.subjects.setCurrentIndex(self.subjects.findData(subject))
+        self._on_subject()
+
     def _on_subject(self) -> None:
         chosen = self.subjects.currentData()
         if self.view is not None:

@@ -22,7 +22,7 @@ from bp_desktop.ui.chronicle.story import StoryPanel
 from bp_desktop.ui.chronicle.time_bar import MomentLine, TimeBar
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.desk_pages import DocumentView
-from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.kinds import ASKED_CHART, ViewContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row, sized
@@ -168,7 +168,15 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._show_asked()
         self._read()
+
+    def _show_asked(self) -> None:
+        """Somebody looked for a chart elsewhere, and comes for it."""
+        asked = self._context.kept.pop(ASKED_CHART, "") if self._context.kept is not None else ""
+        if isinstance(asked, str) and asked in self.charts.titles:
+            self.show_subject("charts")
+            self.charts.choose(asked)
 
     def _on_changed(self) -> None:
         self._stale = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.kinds import PageContext, WindowGame
     from bp_desktop.ui.shell.main_window import MainWindow
     from bp_desktop.ui.shell.pages import PageId
+    from bp_desktop.ui.shell.palette_entry import PaletteEntry
 
 
 class DocumentView(QWidget):
@@ -22,6 +23,14 @@ class DocumentView(QWidget):
 
     def about_to_close(self) -> None:
         """The document is being put away: the last moment to submit a step."""
+
+    def finds(self) -> Iterable[PaletteEntry]:
+        """What Ctrl+K finds in it by its words, made one by one: what matters most first."""
+        return ()
+
+    def named(self, typed: str) -> Iterable[PaletteEntry]:
+        """What is called exactly so, such as a cell of a board."""
+        return ()
 
 
 class DocumentPage(QStackedWidget):

@@ -49,6 +49,10 @@ class FormContext(NamedTuple, Generic[S]):
     """The state of the document of the same kind that is open now, if one is."""
 
 
+ASKED_CHART = "asked chart"
+"""In the view state of a document: the measure whose chart somebody wants to see."""
+
+
 class ViewContext(NamedTuple, Generic[S, C, E]):
     """What the view of an open document may use."""
 

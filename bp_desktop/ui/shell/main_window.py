@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions
     from bp_desktop.ui.shell.desk import Desk, OpenDocument
-    from bp_desktop.ui.shell.desk_pages import DiceFrame
+    from bp_desktop.ui.shell.desk_pages import DiceFrame, DocumentView
     from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
     from bp_desktop.ui.shell.kinds import AnyKind, AnyViewContext, NewDocument
     from bp_desktop.ui.shell.notices import Notices
@@ -175,6 +175,13 @@ class MainWindow(QMainWindow):
     @property
     def built(self) -> tuple[PageId, ...]:
         return tuple(self._built)
+
+    def view_on(self, page: PageId) -> DocumentView | None:
+        """What shows the document that is open on a page."""
+        from bp_desktop.ui.shell.desk_pages import DocumentPage
+
+        built = self._built.get(page)
+        return built.view if isinstance(built, DocumentPage) else None
 
     @property
     def dice(self) -> DiceFrame:

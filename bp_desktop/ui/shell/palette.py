@@ -1,7 +1,8 @@
-"""Command palette (Ctrl+K): finds every action and document by a few letters and runs it."""
+"""Command palette (Ctrl+K): finds actions, documents and what is in them, and runs or shows it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,17 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame
 
 from bp_desktop.session.library import LibraryError
+from bp_desktop.texts.finding import Finder
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.fuzzy import fold, score
+from bp_desktop.ui.shell.desk_pages import DocumentView
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from bp_desktop.ui.widgets.basics import column, label, lay, row, rule, sized
 from bp_desktop.ui.widgets.fields import text_line
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.slices import Slices
+from bp_desktop.ui.words.wording import moment, worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
@@ -35,54 +41,34 @@ HITS = RowStyle(
 )
 """Icon, words, where it belongs, and its keys at the right."""
 SHOWN_ROWS = 9
-
-
-@dataclass(frozen=True, slots=True)
-class PaletteEntry:
-    """One thing that can be found."""
-
-    text: str
-    where: str
-    icon: str
-    shortcut: str
-    run: Callable[[], object]
-    keywords: str = ""
-    """Other words it is found by; never shown."""
-
-
-def found(hits: Sequence[PaletteEntry], query: str) -> list[PaletteEntry]:
-    """The hits that answer a query, the best first; all of them for an empty one."""
-    if not query.strip():
-        return list(hits)
-    ranked = []
-    for hit in hits:
-        answers = (score(query, f"{hit.text} {hit.where}"), _score_keywords(query, hit.keywords))
-        points = [one for one in answers if one is not None]
-        if points:
-            ranked.append((max(points), hit))
-    ranked.sort(key=lambda pair: -pair[0])
-    return [hit for _, hit in ranked]
-
-
-def _score_keywords(query: str, keywords: str) -> int | None:
-    """Only for their beginnings: letters strewn over words nobody sees would seem found by
-    chance."""
-    beginning = fold(query).strip()
-    if any(word.startswith(beginning) for word in fold(keywords).split()):
-        return score(beginning, beginning)
-    return None
+MOST_HITS = 80
+"""Who needs more has not said enough yet."""
+MOST_ALIKE = 4
+"""Of one sort, before the other sorts have been shown."""
+AT_A_TIME = 8
+"""Entries between two looks at the clock."""
 
 
 class PalettePanel(QFrame):
     """A field to type in; arrow keys choose, Enter runs."""
 
     def __init__(
-        self, theme: Theme, hits: Sequence[PaletteEntry], on_chosen: Callable[[PaletteEntry], None]
+        self,
+        theme: Theme,
+        hits: Iterable[PaletteEntry],
+        on_chosen: Callable[[PaletteEntry], None],
+        later: Iterable[PaletteEntry] = (),
+        named: Callable[[str], Iterable[PaletteEntry]] = lambda _typed: (),
     ) -> None:
+        """`later` is looked at bit by bit, so that nobody waits for it; `named` knows what is
+        called exactly what was typed."""
         super().__init__()
-        self._hits = hits
+        self._hits = tuple(hits)
+        self._named = named
         self._on_chosen = on_chosen
-        asked = self.tr("Find an action or a document")
+        self._finder: Finder[PaletteEntry] = Finder()
+        self._finder.add(one.findable for one in self._hits)
+        asked = self.tr("Find an action, a place, a ship, a rule, a document …")
         self.field = text_line(asked, asked)
         self.field.setProperty("kind", "bare")
         self._found: list[PaletteEntry] = []
@@ -104,16 +90,44 @@ class PalettePanel(QFrame):
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._show)
         self._show("")
+        self.reading = Slices(self, lambda _share: None, at_once=0.0)
+        self.reading.start(self._read(iter(later)), lambda _nothing: self._show_more())
+
+    # --- finding
+
+    def found(self, query: str) -> list[PaletteEntry]:
+        """What answers a query, the best first; actions and documents for an empty one."""
+        if not query.strip():
+            return list(self._hits)
+        return list(self._named(query)) or _mixed(self._finder.search(query))[:MOST_HITS]
+
+    def _read(self, later: Iterator[PaletteEntry]) -> Generator[float, None, None]:
+        yield 0.0  # the panel is shown first
+        some: list[PaletteEntry] = []
+        for one in later:
+            some.append(one)
+            if len(some) >= AT_A_TIME:
+                self._finder.add(entry.findable for entry in some)
+                some.clear()
+                yield 0.0
+        self._finder.add(entry.findable for entry in some)
+
+    def _show_more(self) -> None:
+        """All is read: whoever typed in the meantime sees the rest, unless one is chosen."""
+        if self.field.text().strip() and self.list.chosen in ("", "0"):
+            self._show(self.field.text())
 
     def _show(self, query: str) -> None:
-        self._found = hits = found(self._hits, query)
+        self._found = hits = self.found(query)
         rows = [
-            Row(str(place), hit.text, hit.where, f"ui/{hit.icon}", badge=hit.shortcut)
+            Row(str(place), hit.text, hit.where, hit.icon, badge=hit.shortcut)
             for place, hit in enumerate(hits)
         ]
         self.list.show_rows(rows, "0")
         self.list.setVisible(bool(hits))
         self.nothing.setVisible(not hits)
+
+    # --- choosing
 
     def _choose(self, id_: str) -> None:
         if id_:
@@ -148,39 +162,77 @@ class PalettePanel(QFrame):
             self.list.choose(str(to))
 
 
-def hits_of(window: "MainWindow") -> list[PaletteEntry]:
+def _mixed(hits: list[PaletteEntry]) -> list[PaletteEntry]:
+    """Of each sort the best few, then all the others: thirty ships do not hide the rule."""
+    seen: Counter[str] = Counter()
+    first: list[PaletteEntry] = []
+    others: list[PaletteEntry] = []
+    for hit in hits:
+        seen[hit.sort] += 1
+        (first if seen[hit.sort] <= MOST_ALIKE else others).append(hit)
+    return first + others
+
+
+def hits_of(window: "MainWindow") -> Iterator[PaletteEntry]:
     """Everything that can be done on this page now, then every document."""
     actions = window.actions_
-    hits = [
-        PaletteEntry(
-            spec.text,
-            spec.group,
-            spec.icon or "arrow_right",
-            actions.shortcut_text(spec.id),
-            partial(actions.run, spec.id),
-            spec.keywords,
-        )
-        for spec in actions.bound
-        if spec.id != "palette" and actions.can(spec.id)
-    ]
-    if window.desk.is_open:
-        try:
-            documents = window.desk.library.documents()
-        except LibraryError:
-            documents = ()
-        for info in documents:
-            kind = window.desk.kind_of(info.system)
-            if kind is not None and not info.binned:
-                run = partial(window.open_document, info)
-                hits.append(PaletteEntry(info.title, kind.noun(), kind.icon, "", run))
-    return hits
+    for spec in actions.bound:
+        if spec.id != "palette" and actions.can(spec.id):
+            icon, keys = spec.icon or "arrow_right", actions.shortcut_text(spec.id)
+            run = partial(actions.run, spec.id)
+            yield PaletteEntry(
+                spec.text, spec.group, f"ui/{icon}", keys, run, spec.keywords, sort="action"
+            )
+    if not window.desk.is_open:
+        return
+    try:
+        documents = window.desk.library.documents()
+    except LibraryError:
+        return
+    for info in documents:
+        kind = window.desk.kind_of(info.system)
+        if kind is not None and not info.binned:
+            # Several may have one title: how far they are, who plays and when tell them apart.
+            which = " · ".join((kind.noun(), worded(info.summary), moment(info.changed)))
+            opened = partial(window.open_document, info)
+            icon, tags = f"ui/{kind.icon}", " ".join(info.tags)
+            yield PaletteEntry(info.title, which, icon, "", opened, tags, sort="document")
 
 
 def show_palette(window: "MainWindow") -> None:
-    hits = hits_of(window)
-
     def run(hit: PaletteEntry) -> None:
         window.notices.close_overlay()
-        hit.run()
+        if hit.panel is not None:
+            window.notices.show_overlay(hit.panel(), width=640)
+        else:
+            hit.run()
 
-    window.notices.show_overlay(PalettePanel(window.theme, hits, run), width=640)
+    def named(typed: str) -> Iterator[PaletteEntry]:
+        for page, view in _open_views(window):
+            yield from (_on_page(window, page, entry) for entry in view.named(typed))
+
+    later = (
+        _on_page(window, page, entry)
+        for page, view in _open_views(window)
+        for entry in view.finds()
+    )
+    panel = PalettePanel(window.theme, hits_of(window), run, later, named)
+    window.notices.show_overlay(panel, width=640)
+
+
+def _open_views(window: "MainWindow") -> list[tuple[PageId, DocumentView]]:
+    """Of open documents, the one that is seen first."""
+    pages = sorted(window.built, key=lambda page: page is not window.page)
+    return [(page, view) for page in pages if (view := window.view_on(page)) is not None]
+
+
+def _on_page(window: "MainWindow", page: PageId, entry: PaletteEntry) -> PaletteEntry:
+    """What is in a document is shown where that is open."""
+    if page is window.page or entry.panel is not None:
+        return entry
+
+    def run() -> None:
+        window.show_page(page)
+        entry.run()
+
+    return replace(entry, run=run)

@@ -51,11 +51,13 @@ def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
     go = translate("actions", "Go to")
     box = translate("actions", "Box")
     app = translate("actions", "Program")
+    sought = _keywords()
     for number, (page, button) in enumerate(window.rail.buttons.items(), start=1):
         keys = "Ctrl+," if page is PageId.SETTINGS else f"Ctrl+{number}"
         if page is PageId.HELP:
             keys += "; F1"
-        yield ActionSpec(f"go.{page}", button.text(), go, str(page), keys)
+        more = sought.get(f"go.{page}", "")
+        yield ActionSpec(f"go.{page}", button.text(), go, str(page), keys, keywords=more)
     for number, kind in enumerate(window.desk.kinds):
         keys = ("Ctrl+N", "Ctrl+Shift+N")[number] if number < 2 else ""
         yield ActionSpec(f"new.{kind.system}", kind.new_text(), box, kind.icon, keys)
@@ -64,7 +66,8 @@ def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
     at_match = frozenset({PageId.TABLE, PageId.DICE})
     plan = translate("actions", "Plan a fight with units of this match")
     switch = translate("actions", "Switch between dark and light")
-    yield ActionSpec("plan.match", plan, app, "dice", "Ctrl+Shift+F", at_match)
+    more = sought["plan.match"]
+    yield ActionSpec("plan.match", plan, app, "dice", "Ctrl+Shift+F", at_match, more)
     for id_, text, group, icon, keys in (
         ("box.open", translate("actions", "Open a box …"), box, "folder", "Ctrl+O"),
         ("box.create", translate("actions", "Create a box …"), box, "box_new", ""),
@@ -78,7 +81,31 @@ def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
         ("scale.reset", translate("actions", "Interface at 100 %"), app, "scale", "Ctrl+0"),
         ("quit", translate("actions", "Quit"), app, "quit", "Ctrl+Q"),
     ):
-        yield ActionSpec(id_, text, group, icon, keys)
+        yield ActionSpec(id_, text, group, icon, keys, keywords=sought.get(id_, ""))
+
+
+def _keywords() -> dict[str, str]:
+    """What else people type in the palette when they look for a thing; by the id of its action."""
+    translate = QCoreApplication.translate
+    return {
+        "go.home": translate("keywords", "start matches maps export share file"),
+        "go.studio": translate("keywords", "map editor draw design printing picture"),
+        "go.dice": translate("keywords", "odds chance probability simulate"),
+        "go.chronicle": translate(
+            "keywords", "statistics charts luck story replay timeline export figures"
+        ),
+        "go.help": translate("keywords", "manual handbook instructions"),
+        "go.settings": translate("keywords", "preferences options language sound"),
+        "plan.match": translate("keywords", "attack combat odds conquest simulate"),
+        "box.open": translate("keywords", "file database collection"),
+        "box.folder": translate("keywords", "file path where"),
+        "document.import": translate("keywords", "file open load bpmatch bpmap"),
+        "shortcuts": translate("keywords", "keys keyboard hotkeys"),
+        "theme.switch": translate("keywords", "theme colours night day"),
+        "scale.up": translate("keywords", "zoom bigger letters font"),
+        "scale.down": translate("keywords", "zoom letters font"),
+        "quit": translate("keywords", "exit close"),
+    }
 
 
 def _switch_theme(window: "MainWindow") -> None:

@@ -1,8 +1,8 @@
 """Game table: what a game lays on an open table, and what the shell of the table offers it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLayout, QWidget
@@ -81,6 +81,22 @@ class TableShell(Protocol[S, C, E]):
         beside `anchor`, in the coordinates of the table."""
 
 
+class FoundThing(NamedTuple):
+    """Something on the table that people look for by name."""
+
+    id: str
+    title: str
+    note: str
+    """Whose or where: what tells it from others like it."""
+    icon: str
+    keywords: str = ""
+    """What else it is called."""
+    sort: str = ""
+    """Ship, planet and so on: of each only a few come first."""
+    show: Callable[[], object] | None = None
+    """How it is shown; None: by the card about it."""
+
+
 @dataclass(frozen=True, slots=True)
 class LargePage:
     """One page of the large place of the table."""
@@ -128,5 +144,9 @@ class GameTable(Generic[C]):
     """Where things are seen, for cards about them; None: in lists alone."""
     plan_fight: Callable[[str], object] | None = None
     """Against a thing, by its id; None: a game without such plans."""
+    finds: Callable[[], Iterable[FoundThing]] = tuple
+    """All that has a name or a number, for Ctrl+K; seats are known anyway."""
+    named: Callable[[str], Iterable[FoundThing]] = lambda _typed: ()
+    """What is called exactly what was typed, such as a cell."""
     show_thing: Callable[[str], object] = lambda _id: None
     """What can be done with it, by its id."""

@@ -100,7 +100,7 @@ def keywords() -> dict[str, str]:
     return {
         "go_on": translate("keywords", "next phase roll dice collect"),
         "end_turn": translate("keywords", "next player done"),
-        "look": translate("keywords", "curtain hide secret treasury"),
+        "look": translate("keywords", "curtain hide secret secrecy treasury"),
         "journal": translate("keywords", "log history correct strike"),
         "counting": translate("keywords", "filter corrections undone"),
         "recap": translate("keywords", "summary"),

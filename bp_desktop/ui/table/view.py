@@ -20,12 +20,14 @@ from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.notices import Notify
+from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.coins import CoinsOverlay, TablePlaces
 from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
+from bp_desktop.ui.table.finding import found_at_table, thing_entry
 from bp_desktop.ui.table.frame import HEADER
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
@@ -89,6 +91,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.go_on: MainButtonPanel = MainButtonPanel(self)
         self.pages: TablePages = TablePages(self)
         self.trade: DockTab[TradePanel] | None = None
+        self.options: DockTab[MatchOptionsPanel] | None = None
         self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
         self.screens: TableScreens = TableScreens(self)
@@ -163,7 +166,8 @@ class TableView(DocumentView, Generic[S, C, E]):
         if options is not None:
             make_options = partial(self._make_options, options)
             name = translate("table", "Table options")
-            yield DockTab("options", name, make_options, rare=True)
+            self.options = DockTab("options", name, make_options, rare=True)
+            yield self.options
 
     def _make_ledger(self, accounts: Accounts[S, C, E]) -> "LedgerPanel":
         from bp_desktop.ui.table.ledger.panel import LedgerPanel
@@ -335,6 +339,17 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def open_options(self) -> None:
         self.dock.open_panel("options")
+
+    def open_option(self, key: str) -> None:
+        """Among the table options, at one of them."""
+        if self.options is not None:
+            self.options.show().show_option(key)
+
+    def finds(self) -> Iterator[PaletteEntry]:
+        return found_at_table(self)
+
+    def named(self, typed: str) -> Iterator[PaletteEntry]:
+        return (thing_entry(self, one) for one in self.own.named(typed))
 
     def open_journal(self) -> None:
         self.pages.show_page("journal")

@@ -3,9 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.palette import PaletteEntry, PalettePanel, found, hits_of
+from bp_desktop.ui.shell.palette import PalettePanel, hits_of
+from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from tests.ui.build import Room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -101,18 +104,61 @@ def test_escape_gives_the_keyboard_back(room: Room) -> None:
     assert QApplication.focusWidget() is room.window.home
 
 
-def test_the_best_answer_comes_first() -> None:
-    hits = [
-        PaletteEntry(text, "", "plus", "", lambda: None) for text in ("Bitmap", "New map", "Map")
-    ]
-
-    assert [hit.text for hit in found(hits, "map")] == ["Map", "New map", "Bitmap"]
-    assert found(hits, " ") == hits
+def palette_of(theme: Theme, qtbot: QtBot, *hits: PaletteEntry) -> PalettePanel:
+    panel = PalettePanel(theme, hits, lambda _hit: None)
+    qtbot.addWidget(panel)
+    return panel
 
 
-def test_what_is_called_otherwise_is_found_by_the_beginning_of_other_words() -> None:
-    trade = PaletteEntry("Barter or pay", "Table", "coins", "", lambda: None, "cargo goods")
-    theme = PaletteEntry("Dark or light, change colour go", "Program", "theme", "", lambda: None)
+def test_the_best_answer_comes_first(theme: Theme, qtbot: QtBot) -> None:
+    hits = [PaletteEntry(text, "", "ui/plus", "") for text in ("Bitmap", "New map", "Map")]
+    panel = palette_of(theme, qtbot, *hits)
 
-    assert found([theme, trade], "Carg")[0] is trade
-    assert found([trade], "cgo") == [], "letters strewn over words nobody sees"
+    assert [hit.text for hit in panel.found("map")] == ["Map", "New map", "Bitmap"]
+    assert panel.found(" ") == hits
+
+
+def test_letters_strewn_over_words_find_nothing(theme: Theme, qtbot: QtBot) -> None:
+    """Trial 24: "cargo" offered "Switch between dark and light"."""
+    trade = PaletteEntry("Barter or pay", "Table", "ui/coins", "", keywords="cargo goods")
+    switch = PaletteEntry("Switch between dark and light", "Program", "ui/theme", "")
+    panel = palette_of(theme, qtbot, switch, trade)
+
+    assert panel.found("Carg") == [trade]
+    assert panel.found("cargo") == [trade]
+    assert panel.found("cgo") == []
+
+
+def test_what_is_read_later_is_found_as_soon_as_it_is_read(theme: Theme, qtbot: QtBot) -> None:
+    later = (PaletteEntry(f"Spear {number}", "Anna", "ui/ship", "") for number in range(40))
+    panel = PalettePanel(theme, (), lambda _hit: None, later)
+    qtbot.addWidget(panel)
+    panel.field.setText("spear 33")
+    assert not panel.list.ids
+
+    qtbot.waitUntil(lambda: not panel.reading.is_busy)
+
+    assert [row.title for row in panel.list.rows][:1] == ["Spear 33"]
+
+
+def test_of_many_that_are_alike_a_few_come_first(theme: Theme, qtbot: QtBot) -> None:
+    ships = [PaletteEntry(f"Cargo ship {n}", "Anna", "ui/ship", "", sort="ship") for n in range(30)]
+    rule = PaletteEntry("Cargo ships carry goods.", "BP-CARGO-1", "ui/scroll", "", sort="rule")
+    panel = palette_of(theme, qtbot, *ships, rule)
+
+    found = panel.found("cargo")
+
+    assert found.index(rule) <= 4
+    assert len(found) == 31
+
+
+def test_documents_of_one_title_are_told_apart(room: Room) -> None:
+    """Trial 24: how far they are and when they were played."""
+    room.add("Sample match")
+    room.add("Sample match")
+    hits = [hit for hit in hits_of(room.window) if hit.text == "Sample match"]
+
+    assert len(hits) == 2
+    for hit in hits:
+        assert hit.where.startswith("Tally")
+        assert "today" in hit.where

@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from bp_desktop.texts.finding import Finder
 from bp_desktop.ui.games.burning_planets.table.match_actions import (
     match_keywords,
     match_specs,
     shared_keywords,
 )
 from bp_desktop.ui.shell.actions import with_keywords
-from bp_desktop.ui.shell.palette import PaletteEntry, found
+from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from bp_desktop.ui.table.table_actions import keywords, table_specs
 from bp_desktop.ui.words.language import LanguageSwitcher, Spoken
 
@@ -71,12 +72,15 @@ def test_every_word_people_look_for_finds_its_action(qapp: QApplication, languag
     finally:
         voice.speak("en")
     hits = {
-        spec.id: PaletteEntry(spec.text, spec.group, "", "", lambda: None, spec.keywords)
+        spec.id: PaletteEntry(spec.text, spec.group, "", "", keywords=spec.keywords)
         for spec in specs
     }
 
+    finder: Finder[PaletteEntry] = Finder()
+    finder.add(one.findable for one in hits.values())
+
     for word, action in SOUGHT[language].items():
-        answers = found(list(hits.values()), word)[:3]
+        answers = finder.search(word)[:3]
         assert hits[f"table.{action}"] in answers, word
 
 

@@ -164,6 +164,13 @@ class MatchOptionsPanel(OptionsPanel[Any]):
     def take_keyboard(self) -> None:
         self.search.setFocus()
 
+    def show_option(self, key: str) -> None:
+        """It alone, ready to be changed."""
+        line = self.lines[key]
+        self.search.setText(self._sheet.words.option(key))
+        if not line.isHidden():
+            line.editor.setFocus()
+
     def _submit(self, options: msgspec.Struct) -> None:
         before = self._in_play.of(self._commander.state)
         for name in options.__struct_fields__:

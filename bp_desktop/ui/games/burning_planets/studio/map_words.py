@@ -95,10 +95,15 @@ def planet_title(state: MapState, planet: Planet) -> str:
 
 def planet_words(state: MapState, planet: Planet) -> str:
     """What it is called, what it is and whose."""
+    return f"{planet_title(state, planet)} · {planet_note(state, planet)}"
+
+
+def planet_note(state: MapState, planet: Planet) -> str:
+    """What it is and whose."""
     words = names()
     text = translate("Describe", "{biome}, {size}")
     size = words.size(planet.size).lower()
-    said = [planet_title(state, planet), filled(text, size=size, biome=words.biome(planet.biome))]
+    said = [filled(text, size=size, biome=words.biome(planet.biome))]
     if planet.owner is not None:
         text = translate("Describe", "owner: {owner}")
         said.append(filled(text, owner=player_words(state, planet.owner)))

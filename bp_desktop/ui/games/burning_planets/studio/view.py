@@ -1,6 +1,6 @@
 """The studio: the map editor for Burning Planets, with its own panels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bp_desktop.games.burning_planets.map import commands as c
@@ -14,12 +14,14 @@ from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
 from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.editor.view import MapEditorView
 from bp_desktop.ui.games.burning_planets.studio import map_game, overlays, toolbox
+from bp_desktop.ui.games.burning_planets.studio.findable import found_on_map, named_on_map
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from bp_desktop.ui.widgets.dock import DockPanel, DockTab
 from bp_desktop.ui.words.wording import translated
 
@@ -111,3 +113,9 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, toolbox.T
     def _count_problems(self) -> None:
         found = self.problems.open_errors + self.problems.open_warnings
         self.dock.show_count("problems", found)
+
+    def finds(self) -> Iterator[PaletteEntry]:
+        return found_on_map(self.context)
+
+    def named(self, typed: str) -> Iterator[PaletteEntry]:
+        return named_on_map(self.context, typed)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QFocusEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Stage
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem, PathItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.tool import HeldKeys
@@ -313,6 +314,12 @@ class BoardPanel(QWidget):
             self.place(again)
         else:
             self.stop_placing()
+
+    def show_cell(self, cell: Hex) -> None:
+        """In the middle, with the keyboard on it."""
+        self.view.setFocus()
+        self.scene.move_cursor(cell, show=True)
+        self.view.go_to(QPointF(*LAYOUT.center(cell)))
 
     def go_to_unit(self) -> None:
         """The keyboard comes to the unit in hand: arrows and Enter move it."""

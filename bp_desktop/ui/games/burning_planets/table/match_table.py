@@ -23,6 +23,7 @@ from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.games.burning_planets.table.board_things import BoardThings
 from bp_desktop.ui.games.burning_planets.table.consents import ConsentPlace
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
+from bp_desktop.ui.games.burning_planets.table.findable import found_things, named_cells
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
@@ -160,6 +161,8 @@ class MatchTable(QObject):
             write_contract=lambda *deal: self.secrets.show().write_contract(*deal),
             places=self.places,
             plan_fight=self.context.view.plan_fight,
+            finds=lambda: found_things(self.state),
+            named=lambda typed: named_cells(self, typed),
             show_thing=lambda id_: self.now.show().show_unit(UnitId(id_)),
         )
 
@@ -282,6 +285,16 @@ class MatchTable(QObject):
 
     def move_unit(self) -> None:
         self.now.show().unit.move_unit()
+
+    def show_cell(self, cell: Hex) -> None:
+        """In the middle of the board, under the cursor, with the card of what is there."""
+        if self.board is None or self.places is None:
+            return
+        self.shell.pages.show_page("board")
+        self.board.show_cell(cell)
+        thing = self.places.at(cell)
+        if thing is not None:
+            self.shell.inspect(thing)
 
     def go_to_board(self) -> bool:
         """Put the keyboard on the unit in hand; False where there is no board."""
