@@ -31,6 +31,11 @@ EXPECTED = {
     },
     "natural": {"forest", "mountain"},
     "board": {"asteroid", "monolith", "planet"},
+    "sprite": {
+        f"{kind}_{number}"
+        for kind in ("forest", "mountain", "asteroid", "island")
+        for number in range(1, 7)
+    },
     "biome": {"fair", "harsh", "water"},
     "ship": {f"{faction}_{size}" for faction in FACTIONS for size in (*WARSHIPS, "cargo")},
     "faction": set(FACTIONS),

@@ -30,6 +30,7 @@ from tests.resources.drawings import (
     source,
     split,
 )
+from tests.resources.sprites import all_sprites
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = ("svg", "g", "path", "circle", "ellipse", "rect")
@@ -177,3 +178,25 @@ def test_the_picture_of_the_program_icon_is_the_drawing(qapp: QApplication) -> N
     assert picture.size() == drawing.size()
     pairs = zip(bytes(picture.constBits()), bytes(drawing.constBits()), strict=True)
     assert sum(abs(a - b) for a, b in pairs) / (256 * 256 * 4) < 1
+
+
+def test_the_script_draws_the_sprites_that_ship() -> None:
+    for name, svg in all_sprites().items():
+        assert source(f"sprite/{name}") == svg
+
+
+@pytest.mark.parametrize("kind", ["forest", "mountain", "asteroid", "island"])
+def test_no_two_variants_of_a_sprite_look_alike(qapp: QApplication, kind: str) -> None:
+    variants = [f"sprite/{kind}_{number}" for number in range(1, 7)]
+
+    for one, other in combinations(variants, 2):
+        assert difference(one, other, 32) > (0.01 if kind == "island" else 0.03)
+
+
+@pytest.mark.parametrize("name", [name for name in names("sprite") if "island" not in name])
+def test_a_sprite_stands_out_from_any_ground_by_its_outline(qapp: QApplication, name: str) -> None:
+    """Small as it may be: along its edge it is darker than every ground that it may stand on."""
+    dark = [pixel for pixel in pixels(name, 28) if pixel[3] > 200 and max(pixel[:3]) < 100]
+    painted_over = [pixel for pixel in pixels(name, 28) if pixel[3] > 127]
+
+    assert len(dark) > 0.1 * len(painted_over)

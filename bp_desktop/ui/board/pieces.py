@@ -15,6 +15,8 @@ from bp_desktop.ui.look.players import PlayerLook
 
 ICON_SIDE = 1.34
 """The square an icon on a plate fills, in hex sizes."""
+BELOW = 1.66
+"""The same for what it stands on."""
 SMALLEST_ICON = 9.0
 """Icons narrower than this in pixels no longer shrink, so that they can always be found."""
 SMALLEST_PLATE = 28.0
@@ -95,7 +97,7 @@ def paint_piece(canvas: Canvas[BoardPalette], piece: Piece, *, once: bool = Fals
         painter.setBrush(SHADE)
         painter.drawEllipse(QPointF(side * 0.04, side * 0.36), side * 0.48, side * 0.14)
     if piece.below:
-        whole = ICON_SIDE * HEX_SIZE * 1.12
+        whole = BELOW * HEX_SIZE
         box = QRectF(-whole / 2, -whole / 2, whole, whole)
         icons.paint(painter, piece.below, box, ink=ink, once=once)
     if piece.done:

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Board,
+    Planet,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.tiles import Tiles
 from bp_desktop.ui.board import style
@@ -20,7 +28,7 @@ from bp_desktop.ui.board.drawn_board import (
     differing,
     unless_many,
 )
-from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
 from bp_desktop.ui.board.pills import LARGE, PILL_WIDTH, Pill
 from bp_desktop.ui.board.tokens import (
     REACH,
@@ -36,8 +44,15 @@ from bp_desktop.ui.games.burning_planets.art.colors import (
     FactionLook,
     sides_of,
 )
-from bp_desktop.ui.games.burning_planets.art.faces import face_of
+from bp_desktop.ui.games.burning_planets.art.faces import face_of, is_at_sea
 from bp_desktop.ui.games.burning_planets.art.labels import GIVEN_NAMES
+from bp_desktop.ui.games.burning_planets.art.piece_art import (
+    asteroid_piece,
+    monolith_piece,
+    natural_piece,
+    space_piece,
+    structure_piece,
+)
 from bp_desktop.ui.games.burning_planets.art.tile_art import DrawnTiles
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
@@ -277,9 +292,15 @@ class BoardPicture(DrawnBoard[BoardColors]):
             owner = self._side(planet.owner).look if planet.owner is not None and shown else None
             at = LAYOUT.center(planet.center)
             extent = ground.extent.translated(*at)
-            known = _SeenPlanet(planet, at, extent, ground, owner)
+            known = _SeenPlanet(planet, planet.center, at, extent, ground, owner)
             self._known[planet.id] = known
         return known
+
+    def structure_piece(self, planet: Planet, structure: Structure, at: Hex) -> Piece:
+        """One that stands, or will stand, on a cell of a planet."""
+        owner = self._side(planet.owner).look if planet.owner is not None else None
+        at_sea = self._seen(planet).is_at_sea(at)
+        return structure_piece(structure, owner, at, at_sea=at_sea)
 
     def _pieces_on(self, seen: _SeenPlanet) -> list[_Placed]:
         if seen.pieces is None:
@@ -291,15 +312,16 @@ class BoardPicture(DrawnBoard[BoardColors]):
         if self.layers.shows(NATURAL):
             for natural in planet.natural:
                 if natural.at is not None:
-                    yield *LAYOUT.center(natural.at), Piece(f"natural/{natural.kind}")
+                    at_sea = seen.is_at_sea(natural.at)
+                    piece = natural_piece(natural, natural.at, at_sea=at_sea)
+                    yield *LAYOUT.center(natural.at), piece
         if self.layers.shows(STRUCTURES):
-            owner = self._side(planet.owner).look if planet.owner is not None else None
             for structure in planet.structures.values():
-                if structure.at is not None and structure.id not in self.layers.hidden:
-                    piece = Piece(f"structure/{structure.kind}", owner)
-                    yield *LAYOUT.center(structure.at), piece
+                at = structure.at
+                if at is not None and structure.id not in self.layers.hidden:
+                    yield *LAYOUT.center(at), self.structure_piece(planet, structure, at)
         if seen.owner is not None:
-            yield *seen.at, Piece("board/monolith", seen.owner, plate=0.94, rim=0.94)
+            yield *seen.at, monolith_piece(seen.owner)
 
     def _stamp_name(self, canvas: Canvas[BoardColors], seen: _SeenPlanet) -> None:
         if not seen.name:
@@ -335,8 +357,8 @@ class BoardPicture(DrawnBoard[BoardColors]):
     def _asteroid_piece(self, asteroid: Asteroid) -> Piece:
         on_it = self._on_asteroids.get(asteroid.id)
         if on_it is None:
-            return Piece("board/asteroid")
-        return space_piece(on_it, self._side(on_it.owner))
+            return asteroid_piece(asteroid)
+        return space_piece(on_it, self._side(on_it.owner), below=asteroid)
 
     def _stamp_space(self, canvas: Canvas[BoardColors]) -> None:
         """Stations and ships: first all plates, then what no plate may hide."""
@@ -370,6 +392,7 @@ class _SeenPlanet:
     """A planet with what is worked out about it once."""
 
     planet: Planet
+    center: Hex
     at: tuple[float, float]
     extent: QRectF
     ground: planet_art.PlanetGround
@@ -377,19 +400,8 @@ class _SeenPlanet:
     pieces: list[_Placed] | None = None
     name: Pill | None = None
 
+    def is_at_sea(self, cell: Hex) -> bool:
+        return is_at_sea(*self.ground, cell - self.center)
+
 
 _Placed = tuple[float, float, Piece]
-
-
-def space_piece(thing: Ship | SpaceStructure, side: FactionLook, *, done: bool = False) -> Piece:
-    """How a ship or a structure in space looks, on the board and in hand; `done` if it has no
-    action left."""
-    kind = (
-        f"ship/{side.faction}_{thing.cls}" if isinstance(thing, Ship) else f"structure/{thing.kind}"
-    )
-    token = Piece(kind, side.look, plate=PLATE, token=True)
-    if isinstance(thing, Ship):
-        return token._replace(done=done)
-    if thing.asteroid is None:
-        return token._replace(round=True)
-    return token._replace(round=True, below="board/asteroid", side=ICON_SIDE * 0.76, lift=0.1)

@@ -11,7 +11,7 @@ from bp_desktop.ui.board.drawn_board import DrawnBoard
 from bp_desktop.ui.board.pieces import Piece, stamp_piece
 from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.board.transit import BoardInTransit, Mover
-from bp_desktop.ui.games.burning_planets.art.colors import NO_SIDE, BoardColors
+from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -42,7 +42,7 @@ class LonePiece(DrawnBoard[BoardColors]):
 
     def __init__(self, piece: Piece, at: Hex, around: BoardPicture) -> None:
         """`around`: the board whose colours it has."""
-        super().__init__(around.colors)
+        super().__init__(around.colors, fineness=around.fineness)
         self._piece, self._at, self._bounds = piece, LAYOUT.center(at), around.bounds()
 
     def bounds(self) -> QRectF:
@@ -96,6 +96,6 @@ def _structure(
     if home is None or structure.at is None or structure.id not in home.structures:
         return
     picture = make(after, USUAL)
-    owner = picture.sides.get(home.owner, NO_SIDE).look if home.owner is not None else None
-    lone = LonePiece(Piece(f"structure/{structure.kind}", owner), structure.at, picture)
+    piece = picture.structure_piece(home, structure, structure.at)
+    lone = LonePiece(piece, structure.at, picture)
     yield _Way(structure.id, lone, (structure.at,))
