@@ -14,7 +14,7 @@ from bp_desktop.resources import resource
 
 VARIANTS = 6
 SEED = 7
-EDGE, BODY = "#f3f5f9", "#12241d"
+EDGE, BODY = "#d9e2e0", "#12241d"
 STONE_BODY = "#1a1d26"
 
 Point = tuple[float, float]
@@ -240,7 +240,7 @@ def _svg(title: str, parts: Iterable[str]) -> str:
 def grouped(title: str, shapes: Iterable[Shape], body: str) -> str:
     """Things that stand before each other, on a light edge that goes around all of them."""
     standing = list(shapes)
-    edge = f'fill="none" stroke="{EDGE}" stroke-width="3.4" stroke-opacity="0.55"'
+    edge = f'fill="none" stroke="{EDGE}" stroke-width="3"'
     dark = f'fill="{body}" stroke="{body}" stroke-width="2.2"'
     parts = [f'<path d="{one.outline}" {edge} stroke-linejoin="round"/>' for one in standing]
     for one in standing:

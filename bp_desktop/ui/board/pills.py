@@ -5,7 +5,7 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
 
 from bp_desktop.ui.board.canvas import Canvas
 from bp_desktop.ui.board.style import BoardPalette
@@ -64,18 +64,30 @@ def _paint(canvas: Canvas[BoardPalette], pill: Pill, room: QRectF) -> None:
     font = _font(named=pill.named)
     painter.setFont(font)
     painter.setPen(QColor(pill.color or colors.pill_text))
-    middle = Qt.AlignmentFlag.AlignVCenter
     if not pill.named:
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, pill.text)
         return
     box = QRectF(left, room.top(), room.right() - left, room.height() - 0.5)
     text = _shown(pill.text)
-    painter.drawText(box, middle, text)
+    _write(painter, box, text)
     if pill.quiet:
         box.setLeft(left + QFontMetricsF(font).horizontalAdvance(text) + 6)
         painter.setFont(_quiet_font())
         painter.setPen(QColor(colors.pill_quiet))
-        painter.drawText(box, middle, pill.quiet)
+        _write(painter, box, pill.quiet)
+
+
+def _write(painter: QPainter, box: QRectF, text: str) -> None:
+    """From the left, in the middle of the height. A drawing may be opened where the font is not:
+    there it has the letters as shapes, so that they fit."""
+    if painter.paintEngine().type() is not QPaintEngine.Type.SVG:
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+        return
+    metrics = QFontMetricsF(painter.font())
+    letters = QPainterPath()
+    line = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    letters.addText(QPointF(box.left(), line), painter.font(), text)
+    painter.fillPath(letters, painter.pen().color())
 
 
 def paint_badge(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -14,6 +14,12 @@ RESOLUTION = 1270
 """Units per inch, that is 50 per millimetre: Qt counts an SVG's size in whole units."""
 DETAIL = 4.0
 """Drawn as finely as on a screen at this scale, with all labels."""
+COLORLESS_PEN = (
+    b'stroke="#000000" stroke-opacity="1" stroke-width="1" '
+    b'stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="4"'
+)
+"""What Qt writes for the pen of shapes in icons that have no line: one without a colour, which
+draws nothing, except in this kind of file."""
 
 
 def export_svg(
@@ -24,15 +30,18 @@ def export_svg(
     bounds = picture.bounds()
     scale = RESOLUTION / MM_PER_INCH * mm_per_unit(settings)
     size = QSize(round(bounds.width() * scale), round(bounds.height() * scale))
+    drawn = QBuffer()
+    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(drawn)
+    generator.setResolution(RESOLUTION)
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle(source.title)
+    with QPainter(generator) as painter:
+        painter.fillRect(QRect(0, 0, size.width(), size.height()), picture.background())
+        painter.scale(scale, scale)
+        painter.translate(-bounds.topLeft())
+        picture.paint(painter, bounds, DETAIL, ProgressPace(tell, source.things))
     with written_beside(path) as beside:
-        generator = QSvgGenerator()
-        generator.setFileName(str(beside))
-        generator.setResolution(RESOLUTION)
-        generator.setSize(size)
-        generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-        generator.setTitle(source.title)
-        with QPainter(generator) as painter:
-            painter.fillRect(QRect(0, 0, size.width(), size.height()), picture.background())
-            painter.scale(scale, scale)
-            painter.translate(-bounds.topLeft())
-            picture.paint(painter, bounds, DETAIL, ProgressPace(tell, source.things))
+        beside.write_bytes(bytes(drawn.data().data()).replace(COLORLESS_PEN, b'stroke="none"'))

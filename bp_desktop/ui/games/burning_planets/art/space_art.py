@@ -21,7 +21,7 @@ from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import TilePosition
-from bp_desktop.ui.board.shapes import BEYOND
+from bp_desktop.ui.board.shapes import BEYOND, mixed
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Cloud
 
 SKY_PIXELS = 192
@@ -44,6 +44,15 @@ def around_board(bounds: QRectF) -> QRectF:
     """As far as anybody can look beyond a board."""
     far = 4 * max(bounds.width(), bounds.height())
     return bounds.adjusted(-far, -far, far, far) if not bounds.isEmpty() else bounds
+
+
+def on_sky(canvas: Canvas[BoardColors], color: QColor) -> QColor:
+    """What a see-through colour looks like on the sky. Paper and drawings have it opaque, for
+    see-through lines become shapes there, five times as large."""
+    if not canvas.vectors:
+        return color
+    share, solid = color.alphaF(), QColor(color.rgb())
+    return mixed(QColor(canvas.colors.sky), solid, share)
 
 
 # --- the sky
@@ -86,19 +95,30 @@ def _sky_picture(colors: BoardColors, width: float, height: float) -> QImage:
 
 def _paint_gradients(painter: QPainter, area: QRectF, sky: QRectF, colors: BoardColors) -> None:
     board = max(sky.width(), sky.height()) / (1 + 2 * SKY_REACH)
-    painter.fillRect(area, QColor(colors.void))
-    painter.fillRect(area, _light(sky, Cloud(colors.sky, 0.0, -0.06, 0.98), board))
+    painter.fillRect(area, _sky_light(sky, colors, board))
     for cloud in colors.clouds:
-        painter.fillRect(area, _light(sky, cloud, board))
+        painter.fillRect(area, _cloud_light(sky, cloud, board))
 
 
-def _light(sky: QRectF, cloud: Cloud, board: float) -> QBrush:
+FALLING_OFF = ((0.0, 1.0), (0.35, 0.82), (0.6, 0.42), (0.82, 0.12), (1.0, 0.0))
+"""How bright a light is on the way to where it ends."""
+
+
+def _sky_light(sky: QRectF, colors: BoardColors, board: float) -> QBrush:
+    light = QRadialGradient(sky.center() - QPointF(0, 0.06 * board), 0.98 * board)
+    bright, void = QColor(colors.sky), QColor(colors.void)
+    for part, strength in FALLING_OFF:
+        light.setColorAt(part, mixed(void, bright, strength))
+    return QBrush(light)
+
+
+def _cloud_light(sky: QRectF, cloud: Cloud, board: float) -> QBrush:
     middle = sky.center() + QPointF(cloud.x * board, cloud.y * board)
     light = QRadialGradient(middle, cloud.size * board)
     light.setInterpolationMode(QRadialGradient.InterpolationMode.ComponentInterpolation)
     color = QColor(cloud.color)
     most = color.alphaF()
-    for part, strength in ((0.0, 1.0), (0.35, 0.82), (0.6, 0.42), (0.82, 0.12), (1.0, 0.0)):
+    for part, strength in FALLING_OFF:
         color.setAlphaF(most * strength)
         light.setColorAt(part, color)
     return QBrush(light)
@@ -141,7 +161,7 @@ def paint_bright_stars(
 def _dot(canvas: Canvas[BoardColors], wide: float, bright: float) -> QPen:
     color = QColor(canvas.colors.star)
     color.setAlphaF(bright)
-    pen = canvas.pen(color, wide)
+    pen = canvas.pen(on_sky(canvas, color), wide)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return pen
 

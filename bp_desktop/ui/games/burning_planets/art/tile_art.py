@@ -16,7 +16,7 @@ from bp_desktop.ui.board.shapes import tile_lines, tile_outline, tile_sides
 from bp_desktop.ui.board.style import CELL_LINES, TILE_LINES, TILE_NUMBERS
 from bp_desktop.ui.games.burning_planets.art import space_art
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
-from bp_desktop.ui.games.burning_planets.art.space_art import FIELDS, paint_stars
+from bp_desktop.ui.games.burning_planets.art.space_art import FIELDS, on_sky, paint_stars
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 LARGEST_TILE = 600
@@ -121,14 +121,15 @@ def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> N
         paint_stars(own, tiles, field)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if own.cell_lines:
-            painter.setPen(own.pen(colors.cell_line, 1))
+            painter.setPen(own.pen(on_sky(own, QColor(colors.cell_line)), 1))
             rows = _rows(own.area)
             for dx, dy, block in tile_lines(tiles.width, tiles.height, parity, rows):
                 painter.translate(dx, dy)
                 painter.drawPath(block)
                 painter.translate(-dx, -dy)
         if own.layers.shows(TILE_LINES) and own.cell >= LINED and not inside.contains(own.area):
-            painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
+            line = on_sky(own, QColor(colors.tile_line))
+            painter.setPen(own.pen(line, 1.4 if own.cell > 6 else 1))
             for (across, down), lines in tile_sides(tiles.width, tiles.height, parity).items():
                 if (down, across) < (0, 0):
                     painter.drawLines(lines)

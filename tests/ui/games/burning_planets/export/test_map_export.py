@@ -1,5 +1,6 @@
 """Maps of Burning Planets as files: everything on the board is on the picture."""
 
+import re
 import xml.etree.ElementTree as ET
 from itertools import pairwise
 from pathlib import Path
@@ -38,16 +39,23 @@ def count(root: ET.Element, kind: str) -> int:
     return len(root.findall(f".//{IN_SVG}{kind}"))
 
 
-def test_an_svg_numbers_every_tile_names_every_planet_and_holds_no_pixels(tmp_path: Path) -> None:
+def test_an_svg_numbers_every_tile_and_holds_no_pixels(tmp_path: Path) -> None:
+    """Names are shapes there: whoever opens it may lack the font."""
     root = elements(MAP, tmp_path / "board.svg")
 
     texts = [text.text for text in root.iter(f"{IN_SVG}text")]
-    assert [text for text in texts if text and text.isdigit()] == ["1", "2", "3", "4"]
-    assert "Aurora" in texts
-    assert texts.count("nobody's") == 1
-    assert len(texts) == 4 + len(MAP.board.planets) + 1
+    assert [text for text in texts if text] == ["1", "2", "3", "4"]
     assert count(root, "image") == 0
     assert [path for path in root.iter(f"{IN_SVG}path") if not path.attrib["d"].strip()] == []
+
+
+def test_an_svg_has_black_lines_only_where_the_board_has(tmp_path: Path) -> None:
+    """Shapes without a line of their own have none."""
+    svg = tmp_path / "board.svg"
+    elements(MAP, svg)
+
+    filled_and_lined = re.findall(r'<g fill="#\w+" [^>]*stroke="#000000"', svg.read_text("utf-8"))
+    assert filled_and_lined == []
 
 
 def test_everything_on_the_board_is_in_the_svg(tmp_path: Path) -> None:
