@@ -16,7 +16,7 @@ from bp_desktop.ui.board.style import CELL_LINES, USUAL, BoardPalette, Layers
 LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 8 * 1024 * 1024
-MASTER_BYTES = 12 * 1024 * 1024
+MASTER_BYTES = 8 * 1024 * 1024
 ENOUGH = 1.9
 """How many times as large a master must be: its pixels are averaged, so nothing looks soft."""
 
@@ -186,7 +186,7 @@ class Canvas(Generic[P_co]):
         """Whether there is nothing on it yet, so that a picture may begin with a master."""
         self.cell = LAYOUT.hex_width * scale
         """The width of a cell in pixels, by which the level of detail is chosen."""
-        self.shaded = self.cell >= 3
+        self.shaded = self.cell >= 2
         self.pieces = self.cell >= 9
         """Whether things in cells are recognisable; below, they are dots or left out."""
         self.cell_lines = layers.shows(CELL_LINES) and self.cell >= SMALLEST_LINED_CELL * fineness

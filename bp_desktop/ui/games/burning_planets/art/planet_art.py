@@ -32,7 +32,7 @@ LARGEST_GROUND = 400
 """Pixels; a larger one takes longer to paint in one go than a frame has."""
 LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
-RELIEF_CELL = 5
+RELIEF_CELL = 2
 """Pixels of a cell from which on the relief is seen at all."""
 DETAIL_CELL = 14
 """The same for canyons, waves and craters."""

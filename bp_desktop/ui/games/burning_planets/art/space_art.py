@@ -34,7 +34,7 @@ STARS = ((52, 0.28, 1.3), (17, 0.6, 1.6))
 """On a tile: how many, how bright, how wide in pixels."""
 BRIGHTEST = ((0.16, 5.0), (0.9, 1.8))
 """One more on each tile, wherever it likes, with a halo around it."""
-STARRY_CELL, BRIGHT_CELL = 12, 5
+STARRY_CELL, BRIGHT_CELL = 12, 8
 """Pixels of a cell from which on all stars are seen, or the bright ones."""
 FADING = (0.62, 0.34, 0.14)
 """What is left of the lines between cells on each cell further away from the board."""
