@@ -204,5 +204,5 @@ def test_a_second_planet_gets_its_owner_beside_a_real_board(
 
     [new] = set(hand.match.board.planets) - planets
     assert hand.match.board.planets[new].owner == BLUE
-    assert "owned by Blue from the start" in hand.view.pages.last.text()
+    assert "owned by Blue from the start" in hand.view.message.text.text()
     assert form.owner.findText("Blue") < 0, "one for each player"
