@@ -34,12 +34,16 @@ REACH = 2 * SMALLEST_PLATE
 def token_place(
     canvas: Canvas[BoardPalette], cell: Hex, taken: Container[Hex]
 ) -> tuple[float, float]:
-    """The middle of a token: that of its cell, unless cells are so small that plates would overlap
-    those on neighbouring cells that are taken."""
+    """The middle of a token, which on paper is always that of its cell."""
+    return LAYOUT.center(cell) if canvas.vectors else place_apart(cell, taken, canvas.pixel)
+
+
+def place_apart(cell: Hex, taken: Container[Hex], pixel: float) -> tuple[float, float]:
+    """The middle of a cell, unless cells are so small that plates would overlap those on
+    neighbouring cells that are taken; `pixel` is one of the screen on the board."""
     x, y = LAYOUT.center(cell)
-    cell_width = LAYOUT.hex_width / canvas.pixel
-    push = min(APART, (SMALLEST_PLATE - cell_width) / 2)
-    if push <= 0 or canvas.vectors:
+    push = min(APART, (SMALLEST_PLATE - LAYOUT.hex_width / pixel) / 2)
+    if push <= 0:
         return x, y
     away_x = away_y = 0.0
     for way in BEYOND:
@@ -49,7 +53,7 @@ def token_place(
     far = hypot(away_x, away_y)
     if far < 1:
         return x, y
-    push *= canvas.pixel / far
+    push *= pixel / far
     return x + away_x * push, y + away_y * push
 
 

@@ -15,6 +15,7 @@ from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.frame import HEADER, FrameKind
+from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.table.others import OthersStrip, Room
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.table.table_actions import menu_entries
@@ -109,6 +110,8 @@ class HeadPanel(QFrame):
         self.name.setText(name)
         self.name.setToolTip(name)
         self._badge.setVisible(seat is not None)
+        for part in (self._badge, self.name):
+            shows_thing(part, seat.id if seat is not None else "")
         self._color = None
         if seat is not None:
             self._badge.show_color(seat.color)

@@ -19,6 +19,7 @@ from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.widgets.basics import put_away, row
 from bp_desktop.ui.words.wording import words_of
 
@@ -75,6 +76,7 @@ class SeatButton(QAbstractButton):
     def show_seat(self, shown: SeatShown) -> None:
         if shown != self.shown:
             self.shown = shown
+            shows_thing(self, shown.seat.id)
             self.setAccessibleName(shown.seat.name)
             told = self.told()
             self.setAccessibleDescription(told)

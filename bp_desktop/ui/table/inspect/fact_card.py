@@ -47,7 +47,7 @@ from bp_desktop.ui.widgets.floating import FloatingFrame
 from bp_desktop.ui.widgets.purse import PurseLine
 from bp_desktop.ui.words.wording import worded
 
-WIDTH, LEAST_HEIGHT = 320, 300
+WIDTH, LEAST_HEIGHT = 320, 220
 GAP, LEAST_GAP, EDGE = 52, 12, 8
 PICTURE, PICTURE_BOX, BADGE, POINTER = 44, 60, 16, 14
 WAYS = {

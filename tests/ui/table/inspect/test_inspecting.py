@@ -525,3 +525,27 @@ def test_the_place_that_is_built_on_can_be_asked_about(
     ask_by_mouse(places, places.rect().center())
 
     assert hand.view.inspector.pinned == RED_HOME
+
+
+def test_players_in_the_header_can_be_asked_about(hand: PlayersHand) -> None:
+    other = hand.view.head.others.button_of(SeatId(BLUE))
+    ask_by_mouse(other, other.rect().center())
+    assert card(hand).title.text() == "Blue"
+
+    ask_by_mouse(hand.view.head.name, hand.view.head.name.rect().center())
+
+    assert card(hand).title.text() == "Red"
+
+
+def test_the_ring_is_as_wide_as_the_token_and_not_covered_by_the_card(hand: PlayersHand) -> None:
+    board = hand.own.board
+    assert board is not None
+    board.view.zoom_by(0.01)  # as far as it goes
+    ship = ship_of(hand.match, BLUE)
+
+    hand.view.inspect(ship)
+
+    where = spot(hand, ship)
+    assert where is not None
+    assert where.width() >= 28
+    assert not card(hand).frame.intersects(where)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, SignalInstance
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Natural
@@ -15,7 +15,10 @@ from bp_desktop.games.burning_planets.match.queries.facts.places import find_nat
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem
-from bp_desktop.ui.board.scene import CursorItem
+from bp_desktop.ui.board.pieces import SMALLEST_ICON, SMALLEST_PLATE
+from bp_desktop.ui.board.scene import mark_line
+from bp_desktop.ui.board.shapes import cell_polygon
+from bp_desktop.ui.board.tokens import place_apart
 from bp_desktop.ui.table.inspect.places import Heading, ThingPlaces
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
     from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 
-Z_RING = 900.0
+Z_RING, RING_GAP = 900.0, 2.5
 ASIDE = 2
 """How much more a step aside counts than one straight on."""
 
@@ -80,6 +83,38 @@ def _every(match: Match) -> Iterator[tuple[str, Hex]]:
                 yield one.id, one.at
 
 
+class RingItem(QGraphicsItem):
+    """A hexagon around one thing, never smaller than its token."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._color = QColor()
+        self._outline = QPolygonF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(Z_RING)
+        self.hide()
+
+    def show_around(self, place: tuple[float, float], width: float, color: QColor) -> None:
+        """What is so many pixels wide."""
+        self.prepareGeometryChange()
+        self._color = color
+        share = (width + 2 * RING_GAP) / LAYOUT.hex_width
+        self._outline = QTransform.fromScale(share, share).map(cell_polygon())
+        self.setPos(*place)
+        self.show()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._outline.boundingRect().adjusted(-4, -4, 4, 4)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        # A dark edge on both sides keeps it visible on every ground.
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((QColor(0, 0, 0, 150), 5), (self._color, 2.5)):
+            painter.setPen(mark_line(color, width))
+            painter.drawPolygon(self._outline)
+
+
 class BoardThings(ThingPlaces):
     """For cards about things, which know no board."""
 
@@ -95,8 +130,7 @@ class BoardThings(ThingPlaces):
         self._table = table
         self._show_page = show_page
         self._is_shown = is_shown
-        self._ring = CursorItem()
-        self._ring.setZValue(Z_RING)
+        self._ring = RingItem()
         self._outline = MarksItem()
         self._outline.setZValue(Z_RING)
         board.scene.addItem(self._ring)
@@ -134,8 +168,14 @@ class BoardThings(ThingPlaces):
         middles = [LAYOUT.center(cell) for cell in cells]
         left, right = min(x for x, _ in middles) - half, max(x for x, _ in middles) + half
         top, bottom = min(y for _, y in middles) - size, max(y for _, y in middles) + size
-        start, end = view.mapFromScene(left, top), view.mapFromScene(right, bottom)
-        seen = QRect(start, end).translated(view.viewport().mapTo(self._table, QPoint(0, 0)))
+        seen = QRect(view.mapFromScene(left, top), view.mapFromScene(right, bottom))
+        if len(cells) == 1:
+            at, least = self._token(cells[0], view.scale_now)
+            small = round(least + 2 * RING_GAP)
+            token = QRect(0, 0, small, small)
+            token.moveCenter(view.mapFromScene(*at))
+            seen = seen.united(token)
+        seen = seen.translated(view.viewport().mapTo(self._table, QPoint(0, 0)))
         return seen if seen.intersects(self.room()) else None
 
     def under(self, point: QPoint) -> str | None:
@@ -166,12 +206,21 @@ class BoardThings(ThingPlaces):
     def ring(self, thing: str | None) -> None:
         cells = cells_of(self._match, thing) if thing is not None else ()
         color: QColor = self._board.ring_color()
-        self._ring.setVisible(len(cells) == 1)
-        self._ring.show_color(color)
         if len(cells) == 1:
-            self._ring.show_cell(cells[0])
+            scale = self._board.view.scale_now
+            place, least = self._token(cells[0], scale)
+            self._ring.show_around(place, max(LAYOUT.hex_width * scale, least), color)
+        else:
+            self._ring.hide()
         several = (Mark(cells, color.name(), strength=0),) if len(cells) > 1 else ()
         self._outline.show_marks(several)
+
+    def _token(self, cell: Hex, scale: float) -> tuple[tuple[float, float], float]:
+        """Where what stands in a cell is drawn, and how wide at least in pixels."""
+        there = occupancy(self._match)
+        if cell in there.ships or cell in there.stations:
+            return place_apart(cell, there.ships, 1 / scale), SMALLEST_PLATE
+        return LAYOUT.center(cell), SMALLEST_ICON
 
     def beyond(self, thing: str, heading: Heading) -> str | None:
         here = self._middle(thing)
