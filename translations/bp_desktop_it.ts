@@ -328,6 +328,13 @@
     </message>
 </context>
 <context>
+    <name>BalanceCard</name>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+</context>
+<context>
     <name>BalancePanel</name>
     <message>
         <source>Show on the board</source>
@@ -1528,6 +1535,17 @@
     <message>
         <source>owner: {owner}</source>
         <translation>proprietario: {owner}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBar</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Che cosa mostrano i dadi</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Fai tirare il programma</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3057,37 @@
     </message>
 </context>
 <context>
+    <name>MessagePlace</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Passo {step}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annulla: {step}</translation>
+    </message>
+    <message>
+        <source>The table is asked: dice or a disclosure</source>
+        <translation>Si chiede al tavolo: dadi o una rivelazione</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Ripeti: {step}</translation>
+    </message>
+</context>
+<context>
     <name>MinimapPanel</name>
     <message>
         <source>Overview of the board</source>
@@ -4231,6 +4280,17 @@
     </message>
 </context>
 <context>
+    <name>RulePanel</name>
+    <message>
+        <source>The rule before</source>
+        <translation>La regola prima</translation>
+    </message>
+    <message>
+        <source>The rule after</source>
+        <translation>La regola dopo</translation>
+    </message>
+</context>
+<context>
     <name>RulePopover</name>
     <message>
         <source>Open the rule</source>
@@ -4296,6 +4356,31 @@
     </message>
 </context>
 <context>
+    <name>SafeguardController</name>
+    <message>
+        <source>{ending}: is that meant? Undo takes it back.</source>
+        <translation>{ending}: è proprio così? «Annulla» lo riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>{left}
+End the turn all the same?</source>
+        <translation>{left}
+Finire comunque il turno?</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>The turn has ended. {left}</source>
+        <translation>Il turno è finito. {left}</translation>
+    </message>
+</context>
+<context>
     <name>SampleButton</name>
     <message>
         <source>From a sample…</source>
@@ -4344,6 +4429,13 @@
     <message>
         <source>Clear the search</source>
         <translation>Cancella la ricerca</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>next</source>
+        <translation>prossimo</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5500,26 @@
         <source>Shows rolls, fights and turns in large. Any key or click ends it.</source>
         <translation>Mostra in grande tiri, combattimenti e turni. Un tasto o un clic la chiude.</translation>
     </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>First time in a match</source>
+        <translation>La prima volta in una partita</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something left</source>
+        <translation>Chiedi prima che un turno finisca con qualcosa in sospeso</translation>
+    </message>
+    <message>
+        <source>Without a question the message offers Undo.</source>
+        <translation>Senza domanda, il messaggio offre «Annulla».</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>
@@ -5954,6 +6066,20 @@
     </message>
 </context>
 <context>
+    <name>UnitHead</name>
+    <message>
+        <source>All about it</source>
+        <translation>Tutto su questa unità</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Do now</source>
+        <translation>Da fare</translation>
+    </message>
+</context>
+<context>
     <name>ViewerBar</name>
     <message>
         <source>Cover</source>
@@ -6051,6 +6177,29 @@
     <message>
         <source>{count} lit cells · paid when it stands: {price}</source>
         <translation>Caselle illuminate: {count} · si paga quando è piazzata: {price}</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Ingrandisci (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Rimpicciolisci (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Show the whole board (0)</source>
+        <translation>Mostra tutto il tabellone (0)</translation>
+    </message>
+    <message>
+        <source>Board on the whole screen (F11)</source>
+        <translation>Tabellone a tutto schermo (F11)</translation>
     </message>
 </context>
 <context>
@@ -10604,6 +10753,49 @@
     </message>
 </context>
 <context>
+    <name>phases</name>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Risorse</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>first the roll for an event</source>
+        <translation>prima il tiro per l'evento</translation>
+    </message>
+    <message>
+        <source>now collect what is due</source>
+        <translation>ora riscuoti quanto ti spetta</translation>
+    </message>
+    <message>
+        <source>now choose what to build, or go on</source>
+        <translation>ora scegli che cosa costruire, o prosegui</translation>
+    </message>
+    <message>
+        <source>now choose ships to build, or go on</source>
+        <translation>ora scegli le navi da costruire, o prosegui</translation>
+    </message>
+    <message>
+        <source>now choose a unit, or end the turn</source>
+        <translation>ora scegli un'unità, o termina il turno</translation>
+    </message>
+</context>
+<context>
     <name>planner</name>
     <message>
         <source>Attackers</source>
@@ -11316,153 +11508,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>BalanceCard</name>
-    <message>
-        <source>hidden</source>
-        <translation>nascosto</translation>
-    </message>
-</context>
-<context>
-    <name>DiceBar</name>
-    <message>
-        <source>What the dice show</source>
-        <translation>Che cosa mostrano i dadi</translation>
-    </message>
-    <message>
-        <source>Let the program roll</source>
-        <translation>Fai tirare il programma</translation>
-    </message>
-</context>
-<context>
-    <name>MessagePlace</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Step {step}</source>
-        <translation>Passo {step}</translation>
-    </message>
-    <message>
-        <source>Undo: {step}</source>
-        <translation>Annulla: {step}</translation>
-    </message>
-    <message>
-        <source>The table is asked: dice or a disclosure</source>
-        <translation>Si chiede al tavolo: dadi o una rivelazione</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Ripeti: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatButton</name>
-    <message>
-        <source>next</source>
-        <translation>prossimo</translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Do now</source>
-        <translation>Da fare</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomBar</name>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Ingrandisci (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Rimpicciolisci (-)</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Tutto</translation>
-    </message>
-    <message>
-        <source>Show the whole board (0)</source>
-        <translation>Mostra tutto il tabellone (0)</translation>
-    </message>
-    <message>
-        <source>Board on the whole screen (F11)</source>
-        <translation>Tabellone a tutto schermo (F11)</translation>
-    </message>
-</context>
-<context>
-    <name>phases</name>
-    <message>
-        <source>Event</source>
-        <translation>Evento</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Risorse</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Strutture</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navi</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Azioni</translation>
-    </message>
-    <message>
-        <source>first the roll for an event</source>
-        <translation>prima il tiro per l'evento</translation>
-    </message>
-    <message>
-        <source>now collect what is due</source>
-        <translation>ora riscuoti quanto ti spetta</translation>
-    </message>
-    <message>
-        <source>now choose what to build, or go on</source>
-        <translation>ora scegli che cosa costruire, o prosegui</translation>
-    </message>
-    <message>
-        <source>now choose ships to build, or go on</source>
-        <translation>ora scegli le navi da costruire, o prosegui</translation>
-    </message>
-    <message>
-        <source>now choose a unit, or end the turn</source>
-        <translation>ora scegli un'unità, o termina il turno</translation>
-    </message>
-</context>
-<context>
-    <name>UnitHead</name>
-    <message>
-        <source>All about it</source>
-        <translation>Tutto su questa unità</translation>
-    </message>
-</context>
-<context>
-    <name>RulePanel</name>
-    <message>
-        <source>The rule before</source>
-        <translation>La regola prima</translation>
-    </message>
-    <message>
-        <source>The rule after</source>
-        <translation>La regola dopo</translation>
     </message>
 </context>
 </TS>

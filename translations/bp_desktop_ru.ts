@@ -329,6 +329,13 @@
     </message>
 </context>
 <context>
+    <name>BalanceCard</name>
+    <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
+</context>
+<context>
     <name>BalancePanel</name>
     <message>
         <source>Show on the board</source>
@@ -1532,6 +1539,17 @@
     <message>
         <source>owner: {owner}</source>
         <translation>владелец: {owner}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBar</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Пусть бросит программа</translation>
     </message>
 </context>
 <context>
@@ -3052,6 +3070,37 @@
     </message>
 </context>
 <context>
+    <name>MessagePlace</name>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Шаг {step}</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Отменить: {step}</translation>
+    </message>
+    <message>
+        <source>The table is asked: dice or a disclosure</source>
+        <translation>Вопрос к столу: кости или раскрытие</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Повторить: {step}</translation>
+    </message>
+</context>
+<context>
     <name>MinimapPanel</name>
     <message>
         <source>Overview of the board</source>
@@ -4253,6 +4302,17 @@
     </message>
 </context>
 <context>
+    <name>RulePanel</name>
+    <message>
+        <source>The rule before</source>
+        <translation>Предыдущее правило</translation>
+    </message>
+    <message>
+        <source>The rule after</source>
+        <translation>Следующее правило</translation>
+    </message>
+</context>
+<context>
     <name>RulePopover</name>
     <message>
         <source>Open the rule</source>
@@ -4318,6 +4378,31 @@
     </message>
 </context>
 <context>
+    <name>SafeguardController</name>
+    <message>
+        <source>{ending}: is that meant? Undo takes it back.</source>
+        <translation>{ending}: так и задумано? «Отменить» вернёт всё назад.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>{left}
+End the turn all the same?</source>
+        <translation>{left}
+Всё равно закончить ход?</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>The turn has ended. {left}</source>
+        <translation>Ход закончен. {left}</translation>
+    </message>
+</context>
+<context>
     <name>SampleButton</name>
     <message>
         <source>From a sample…</source>
@@ -4367,6 +4452,13 @@
     <message>
         <source>Clear the search</source>
         <translation>Очистить поиск</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>next</source>
+        <translation>следующий</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5539,26 @@
         <source>Shows rolls, fights and turns in large. Any key or click ends it.</source>
         <translation>Крупно показывает броски, бои и ходы. Любая клавиша или щелчок убирает её.</translation>
     </message>
+    <message>
+        <source>Always</source>
+        <translation>Всегда</translation>
+    </message>
+    <message>
+        <source>First time in a match</source>
+        <translation>Первый раз за партию</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something left</source>
+        <translation>Спрашивать, если в конце хода что-то осталось</translation>
+    </message>
+    <message>
+        <source>Without a question the message offers Undo.</source>
+        <translation>Без вопроса сообщение предложит «Отменить».</translation>
+    </message>
 </context>
 <context>
     <name>TagFilter</name>
@@ -5994,6 +6106,20 @@
     </message>
 </context>
 <context>
+    <name>UnitHead</name>
+    <message>
+        <source>All about it</source>
+        <translation>Всё о нём</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Do now</source>
+        <translation>Сейчас</translation>
+    </message>
+</context>
+<context>
     <name>ViewerBar</name>
     <message>
         <source>Cover</source>
@@ -6091,6 +6217,29 @@
     <message>
         <source>{count} lit cells · paid when it stands: {price}</source>
         <translation>Подсвечено клеток: {count} · оплата при постановке: {price}</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Крупнее (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Мельче (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Всё поле</translation>
+    </message>
+    <message>
+        <source>Show the whole board (0)</source>
+        <translation>Показать всё поле (0)</translation>
+    </message>
+    <message>
+        <source>Board on the whole screen (F11)</source>
+        <translation>Поле на весь экран (F11)</translation>
     </message>
 </context>
 <context>
@@ -10663,6 +10812,49 @@
     </message>
 </context>
 <context>
+    <name>phases</name>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ресурсы</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Постройки</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>first the roll for an event</source>
+        <translation>сначала бросок на событие</translation>
+    </message>
+    <message>
+        <source>now collect what is due</source>
+        <translation>теперь соберите доход</translation>
+    </message>
+    <message>
+        <source>now choose what to build, or go on</source>
+        <translation>выберите, что строить, или продолжайте</translation>
+    </message>
+    <message>
+        <source>now choose ships to build, or go on</source>
+        <translation>выберите корабли для постройки или продолжайте</translation>
+    </message>
+    <message>
+        <source>now choose a unit, or end the turn</source>
+        <translation>выберите юнит или закончите ход</translation>
+    </message>
+</context>
+<context>
     <name>planner</name>
     <message>
         <source>Attackers</source>
@@ -11381,153 +11573,6 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>BalanceCard</name>
-    <message>
-        <source>hidden</source>
-        <translation>скрыто</translation>
-    </message>
-</context>
-<context>
-    <name>DiceBar</name>
-    <message>
-        <source>What the dice show</source>
-        <translation>Что выпало</translation>
-    </message>
-    <message>
-        <source>Let the program roll</source>
-        <translation>Пусть бросит программа</translation>
-    </message>
-</context>
-<context>
-    <name>MessagePlace</name>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Step {step}</source>
-        <translation>Шаг {step}</translation>
-    </message>
-    <message>
-        <source>Undo: {step}</source>
-        <translation>Отменить: {step}</translation>
-    </message>
-    <message>
-        <source>The table is asked: dice or a disclosure</source>
-        <translation>Вопрос к столу: кости или раскрытие</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Повторить: {step}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatButton</name>
-    <message>
-        <source>next</source>
-        <translation>следующий</translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Do now</source>
-        <translation>Сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>ZoomBar</name>
-    <message>
-        <source>Zoom in (+)</source>
-        <translation>Крупнее (+)</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Мельче (-)</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Всё поле</translation>
-    </message>
-    <message>
-        <source>Show the whole board (0)</source>
-        <translation>Показать всё поле (0)</translation>
-    </message>
-    <message>
-        <source>Board on the whole screen (F11)</source>
-        <translation>Поле на весь экран (F11)</translation>
-    </message>
-</context>
-<context>
-    <name>phases</name>
-    <message>
-        <source>Event</source>
-        <translation>Событие</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ресурсы</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Постройки</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Корабли</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Действия</translation>
-    </message>
-    <message>
-        <source>first the roll for an event</source>
-        <translation>сначала бросок на событие</translation>
-    </message>
-    <message>
-        <source>now collect what is due</source>
-        <translation>теперь соберите доход</translation>
-    </message>
-    <message>
-        <source>now choose what to build, or go on</source>
-        <translation>выберите, что строить, или продолжайте</translation>
-    </message>
-    <message>
-        <source>now choose ships to build, or go on</source>
-        <translation>выберите корабли для постройки или продолжайте</translation>
-    </message>
-    <message>
-        <source>now choose a unit, or end the turn</source>
-        <translation>выберите юнит или закончите ход</translation>
-    </message>
-</context>
-<context>
-    <name>UnitHead</name>
-    <message>
-        <source>All about it</source>
-        <translation>Всё о нём</translation>
-    </message>
-</context>
-<context>
-    <name>RulePanel</name>
-    <message>
-        <source>The rule before</source>
-        <translation>Предыдущее правило</translation>
-    </message>
-    <message>
-        <source>The rule after</source>
-        <translation>Следующее правило</translation>
     </message>
 </context>
 </TS>

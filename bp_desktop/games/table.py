@@ -113,6 +113,11 @@ class NextStep(Generic[C]):
     end_turn: Offer[C] | None = None
     """Ends the turn from here at once, whether or not the rules mind; may be the same step."""
 
+    @property
+    def ends_turn(self) -> bool:
+        """Whether going on is ending the turn."""
+        return self.end_turn is not None and self.end_turn.command == self.command
+
 
 # --- how it stands
 
@@ -370,6 +375,8 @@ class TableGame(Generic[S, C, E]):
     endings: Callable[[S], tuple[tuple[tuple[Message, C], ...], ...]] = lambda _state: ()
     """Steps by which somebody leaves the match or the table ends it, with what they are called:
     for a menu."""
+    left_at_end: Callable[[S], Messages] = lambda _state: ()
+    """What ending the turn now would leave unused, in whatever phase; by what that state tells."""
     measures: tuple[Measure[S], ...] = ()
     """The lines of the charts."""
     facts: Callable[[S, str, SeatId | None], ThingFacts[C] | None] = lambda *_asked: None

@@ -19,7 +19,12 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences, StageChoice
+from bp_desktop.ui.shell.preferences import (
+    AskChoice,
+    PreferenceKeeper,
+    Preferences,
+    StageChoice,
+)
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage
@@ -100,11 +105,18 @@ class GameRoom:
 
 
 def game_room(
-    qtbot: QtBot, theme: Theme, folder: Path, seed: int = 1, *, stage: StageChoice = "off"
+    qtbot: QtBot,
+    theme: Theme,
+    folder: Path,
+    seed: int = 1,
+    *,
+    stage: StageChoice = "off",
+    ask_at_end: AskChoice = "never",
 ) -> GameRoom:
-    """The window, with the usual box of a folder open. The stage is off where nothing is said
-    about it: hands here are faster than eyes."""
-    choices = PreferenceKeeper(folder / "config" / "preferences.json", Preferences(stage=stage))
+    """The window, with the usual box of a folder open. Where nothing is said about them, the stage
+    is off, for hands here are faster than eyes, and nobody is asked at the end of a turn."""
+    wished = Preferences(stage=stage, ask_at_end=ask_at_end)
+    choices = PreferenceKeeper(folder / "config" / "preferences.json", wished)
     boxes = FileBoxes(folder / "usual.bpbox", find_system, AppDice(seed))
     desk = Desk(boxes, (map_kind(), match_kind()))
     window = MainWindow(theme, desk, choices)

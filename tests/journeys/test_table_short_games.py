@@ -48,6 +48,7 @@ def concede(hand: PlayersHand, name: str) -> None:
     assert menu is not None
     action = next(one for one in menu.actions() if one.text() == f"{name} concedes")
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+    push(hand.view.trouble.way_out)
 
 
 @pytest.mark.parametrize("place", [BoardSource.ROLLED, BoardSource.REAL])

@@ -197,3 +197,13 @@ class TableSection(ChoicesSection):
             self.tr("Stage"),
             self.tr("Shows rolls, fights and turns in large. Any key or click ends it."),
         )
+        self.ask_at_end = self.one_of(
+            "ask_at_end",
+            {
+                "always": self.tr("Always"),
+                "first": self.tr("First time in a match"),
+                "never": self.tr("Never"),
+            },
+            self.tr("Ask before a turn ends with something left"),
+            self.tr("Without a question the message offers Undo."),
+        )

@@ -16,6 +16,7 @@ PlayerColors = Literal["safe", "vivid", "contrast"]
 DiceChoice = Literal["app", "hand"]
 OrderChoice = Literal["changed", "name", "kind"]
 StageChoice = Literal["off", "short", "long"]
+AskChoice = Literal["always", "first", "never"]
 
 MAX_BYTES = 1024 * 1024
 SCALE = range(80, 201)
@@ -27,6 +28,7 @@ _WORDS = {
     "dice": get_args(DiceChoice),
     "order": get_args(OrderChoice),
     "stage": get_args(StageChoice),
+    "ask_at_end": get_args(AskChoice),
 }
 
 
@@ -50,6 +52,8 @@ class Preferences(NamedTuple):
     """Whether a sound and a flash tell that the turn has passed."""
     stage: StageChoice = "short"
     """How long the table shows everybody in large what has just happened."""
+    ask_at_end: AskChoice = "first"
+    """Whether the table asks before a turn ends with something left: the first time in a match."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
     order: OrderChoice = "changed"

@@ -227,7 +227,8 @@ class HeadPanel(QFrame):
         for group in endings or ((),):
             menu.addSeparator()
             for name, command in group:
-                add_entry(menu, worded(name), partial(self._view.act, command))
+                leave = partial(self._view.safeguard.leave_match, name, command)
+                add_entry(menu, worded(name), leave)
         if not endings:
             menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
         put_away(self.menu)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.offers import Offer
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat, Stage
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
@@ -234,7 +233,7 @@ class MainButtonPanel(QWidget):
         is_over = stage is Stage.OVER
         self.button.setEnabled(step is not None or is_over)
         can_end = step is not None and step.end_turn is not None and step.end_turn.legal
-        ends_anyway = step is not None and step.end_turn == Offer(step.command)
+        ends_anyway = step is not None and step.ends_turn
         self.end.setVisible(can_end and not ends_anyway)
         hands = self._by_hand()
         self._wish = DiceRequest(tuple(one.die for one in hands)) if hands else None
@@ -310,7 +309,7 @@ class MainButtonPanel(QWidget):
 
     def _end_turn(self) -> None:
         if self._step is not None and self._step.end_turn is not None:
-            self._view.act(self._step.end_turn.command)
+            self._view.safeguard.end_turn(self._step.end_turn)
 
     def go_on(self) -> None:
         """The next step, after a question if it would drop something that was begun."""
@@ -332,8 +331,11 @@ class MainButtonPanel(QWidget):
 
     def _do_step(self) -> None:
         """The program rolls, if there is anything to roll."""
-        if self._step is not None:
-            self._view.act(self._step.command)
+        step = self._step
+        if step is not None and step.end_turn is not None and step.ends_turn:
+            self._view.safeguard.end_turn(step.end_turn)
+        elif step is not None:
+            self._view.act(step.command)
         else:  # that is left to do when the match is over
             self._view.screens.show_closing()
 

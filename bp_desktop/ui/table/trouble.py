@@ -48,6 +48,7 @@ class TroubleCard(QFrame):
         self._undo = undo
         self._leave = leave
         self._ways: dict[Button, Way] = {}
+        self._stayed: Callable[[], object] | None = None
         self._before: QWidget | None = None
         self._theme = theme = context.theme
         commander = context.commander
@@ -119,6 +120,8 @@ class TroubleCard(QFrame):
         for button in buttons:
             button.set_words(self._ways[button][0] if button in self._ways else "")
             button.setVisible(button in self._ways)
+        self._stayed = None
+        self.keep.set_words(self.tr("Leave it"))
         self.keep.setVisible(bool(ways))
         self.dismiss.setVisible(not ways)
         focus = QApplication.focusWidget()
@@ -128,6 +131,16 @@ class TroubleCard(QFrame):
         # Whoever clicks has what is clicked under the mouse.
         if ways and (focus is None or not focus.underMouse()):
             self.keep.setFocus()
+
+    def ask(
+        self, text: str, way: Way, stay: str, stayed: Callable[[], object] | None = None
+    ) -> None:
+        """A question before a step that is easily taken by mistake: the keyboard comes to the
+        harmless answer, whoever asked for it. `stayed`: that one was given."""
+        self.offer(text, way)
+        self._stayed = stayed
+        self.keep.set_words(stay)
+        self.keep.setFocus()
 
     def _take(self, button: Button) -> None:
         ways, self._ways = self._ways, {}
@@ -142,6 +155,8 @@ class TroubleCard(QFrame):
         focus, before = QApplication.focusWidget(), self._before
         had_keyboard = focus is None or self.isAncestorOf(focus)
         self.hide()
+        if self._stayed is not None:
+            self._stayed()
         if had_keyboard and before is not None and isValid(before) and before.isVisible():
             before.setFocus()
         elif had_keyboard:

@@ -1,5 +1,6 @@
 """Turn alert: a soft sound and a flash in the colour of whoever's turn begins; and who is out."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QVariantAnimation
@@ -82,10 +83,11 @@ class TurnAlert(QWidget):
 
 class OutNotice(QObject):
     """Tells that somebody is out of the game: that concerns everybody. Of the last ones the closing
-    page tells."""
+    page tells. Whoever conceded by mistake comes back from here."""
 
-    def __init__(self, context: AnyTable, parent: QObject) -> None:
+    def __init__(self, context: AnyTable, parent: QObject, undo: Callable[[], object]) -> None:
         super().__init__(parent)
+        self._undo = undo
         self._game = context.game
         self._notify = context.view.notify
         self._in: frozenset[SeatId] = frozenset()
@@ -98,4 +100,5 @@ class OutNotice(QObject):
         were_in, self._in = self._in, frozenset(seat.id for seat in seats if not seat.out)
         for seat in seats:
             if stage is Stage.PLAY and seat.out and seat.id in were_in:
-                self._notify(filled(self.tr("{player} is out of the game"), player=seat.name))
+                text = filled(self.tr("{player} is out of the game"), player=seat.name)
+                self._notify(text, self._undo)

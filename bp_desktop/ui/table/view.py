@@ -37,6 +37,7 @@ from bp_desktop.ui.table.message_place import BarRank, MessagePlace
 from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
 from bp_desktop.ui.table.public import PublicOpener
+from bp_desktop.ui.table.safeguard import SafeguardController
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.stage.controller import StageController
 from bp_desktop.ui.table.stage.overlay import StageOverlay
@@ -82,6 +83,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.message = MessagePlace(self)
         self.balances = BalancesPanel(context, self.toggle_look)
         self.unfinished = UnfinishedController(self)
+        self.safeguard = SafeguardController(self)
         self.own: GameTable[C] = parts.lay(self)
         places, plan = self.own.places, self.own.plan_fight
         self.inspector = InspectController(context, self, places, self.act, plan)
@@ -98,7 +100,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.turn.lay_out()
         lay(column(theme, self), sized(theme, self.head, height=HEADER), (self.screens, 1))
         self.alert = TurnAlert(context, self)
-        self.out_notice = OutNotice(context, self)
+        self.out_notice = OutNotice(context, self, self.undo)
         self.stage = StageOverlay(theme, self, self._stage_area)
         changed, choices = commander.changed, view.choices
         StageController(self.stage, parts, theme, choices, changed)

@@ -41,7 +41,12 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.notices import Notify
-from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences, StageChoice
+from bp_desktop.ui.shell.preferences import (
+    AskChoice,
+    PreferenceKeeper,
+    Preferences,
+    StageChoice,
+)
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.rows import RowList
 from tests.games.burning_planets.match.build import DUO, RICH, GivenDice, cannon_cell, creation
@@ -240,11 +245,14 @@ def sit_down(  # noqa: PLR0913 - a test says what differs from a usual table
     starts_at_recap: bool = False,
     notify: Notify | None = None,
     stage: StageChoice = "off",
+    ask_at_end: AskChoice = "never",
 ) -> PlayersHand:
-    """The stage is off where nothing is said about it: hands here are faster than eyes."""
+    """Where nothing is said about them, the stage is off, for hands here are faster than eyes, and
+    nobody is asked at the end of a turn."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    choices = PreferenceKeeper(folder / "preferences.json", Preferences(stage=stage))
+    wished = Preferences(stage=stage, ask_at_end=ask_at_end)
+    choices = PreferenceKeeper(folder / "preferences.json", wished)
     context = ViewContext(
         theme,
         Commander(session, window),

@@ -306,6 +306,10 @@ def test_the_closing_page_says_how_it_ended(
     action = next(one for one in menu.actions() if wanted[ending] in one.text())
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
 
+    assert hand.stage() is Stage.PLAY, "it is asked first"
+    assert hand.view.trouble.keep.hasFocus(), "on the harmless answer"
+    push(hand.view.trouble.way_out)
+
     if ending == "share":  # two players alone cannot, unless the table says so (BP-ALLY-1)
         push(hand.view.trouble.way_out)
 

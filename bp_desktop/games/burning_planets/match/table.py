@@ -25,7 +25,7 @@ from bp_desktop.games.burning_planets.match.queries.facts.thing import facts_of
 from bp_desktop.games.burning_planets.match.queries.income import due_to
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
-from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.queries.steps import left_at_end, next_step
 from bp_desktop.games.burning_planets.match.queries.tale import player_exits, tale
 from bp_desktop.games.burning_planets.match.seen import as_read_now, discreet, seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
@@ -74,6 +74,7 @@ def table_game() -> MatchGame:
         luck=LUCK,
         exits=player_exits,
         endings=_endings,
+        left_at_end=left_at_end,
         editable=_editable,
         accounts=_accounts(),
         clock=lambda match: match.clock,

@@ -1,6 +1,7 @@
 """The next step of a match: the command that goes on, what its button says, what is still open."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -224,6 +225,19 @@ def _reminders(match: Match) -> tuple[Message, ...]:
         for one in match.promises.values()
         if is_due(one, turn.player, turn.phase, turn.round, PHASES[0])
     )
+
+
+def left_at_end(match: Match) -> tuple[Message, ...]:
+    """What the turn would end without: what the rules demand of it, or, once that is done,
+    whatever this phase and those after it still allow."""
+    if match.stage is not Stage.PLAY:
+        return ()
+    turn = match.turn
+    if not turn.rolled or not turn.collected:
+        return still_open(match).mandatory
+    phases = PHASES[ORDER[turn.phase] :]
+    left = (_forgotten(replace(match, turn=replace(turn, phase=one))) for one in phases)
+    return tuple(chain.from_iterable(left))
 
 
 def _forgotten(match: Match) -> tuple[Message, ...]:
