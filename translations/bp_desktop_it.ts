@@ -3202,10 +3202,6 @@
 <context>
     <name>NewMatchForm</name>
     <message>
-        <source>A name for the match</source>
-        <translation>Un nome per la partita</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
@@ -3214,16 +3210,8 @@
         <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
-        <source>Take one away</source>
-        <translation>Togline uno</translation>
-    </message>
-    <message>
         <source>{fewest} to {most} players</source>
         <translation>Da {fewest} a {most} giocatori</translation>
-    </message>
-    <message>
-        <source>The people and rules of the match on the table</source>
-        <translation>Persone e regole della partita aperta</translation>
     </message>
     <message>
         <source>Begin the match</source>
@@ -3239,11 +3227,46 @@
     </message>
     <message>
         <source>our own</source>
-        <translation>nostre</translation>
+        <translation>le nostre</translation>
     </message>
     <message>
-        <source>Table options: {preset}</source>
-        <translation>Opzioni del tavolo: {preset}</translation>
+        <source>Name, for example “Friday”</source>
+        <translation>Nome, per esempio «Venerdì»</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Giocatori, in ordine di turno</translation>
+    </message>
+    <message>
+        <source>Same players and rules as last time</source>
+        <translation>Stessi giocatori e regole dell’ultima volta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{key} begins from anywhere</source>
+        <translation>{key} comincia da qualsiasi punto</translation>
+    </message>
+    <message>
+        <source>House rules: {rules} …</source>
+        <translation>Regole della casa: {rules} …</translation>
+    </message>
+    <message>
+        <source>as in the rule book</source>
+        <translation>come nel regolamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3771,16 +3794,20 @@
         <translation>Cambia posto: trascina, o freccia su e giù</translation>
     </message>
     <message>
-        <source>App dice</source>
-        <translation>Dadi dell'app</translation>
-    </message>
-    <message>
         <source>Real dice</source>
         <translation>Dadi veri</translation>
     </message>
     <message>
         <source>Dice</source>
         <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Program rolls</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Togli questo giocatore</translation>
     </message>
 </context>
 <context>
@@ -4256,20 +4283,12 @@
 <context>
     <name>RolledMapForm</name>
     <message>
-        <source>Roll it now</source>
-        <translation>Tira subito</translation>
-    </message>
-    <message>
         <source>Die by die, or real dice</source>
         <translation>Un dado alla volta, o dadi veri</translation>
     </message>
     <message>
         <source>Roll another one</source>
         <translation>Tirane un'altra</translation>
-    </message>
-    <message>
-        <source>Else it is rolled when you begin.</source>
-        <translation>Altrimenti si tira all'inizio.</translation>
     </message>
 </context>
 <context>
@@ -4308,14 +4327,6 @@
         <translation>{minutes} a testa</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Orologio</translation>
-    </message>
-    <message>
-        <source>Rules warn; the table may overrule</source>
-        <translation>Le regole avvisano; il tavolo può passarci sopra</translation>
-    </message>
-    <message>
         <source>Rules are strict</source>
         <translation>Regole severe</translation>
     </message>
@@ -4324,8 +4335,40 @@
         <translation>Le regole annotano soltanto</translation>
     </message>
     <message>
-        <source>Enforcement</source>
-        <translation>Applicazione delle regole</translation>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How strict the rules are</source>
+        <translation>Quanto sono severe le regole</translation>
+    </message>
+    <message>
+        <source>Rules warn, the table may overrule</source>
+        <translation>Le regole avvertono, decide il tavolo</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Altro …</translation>
+    </message>
+    <message>
+        <source>{count} min each</source>
+        <translation>{count} min a testa</translation>
+    </message>
+    <message>
+        <source>+{count} s a turn</source>
+        <translation>+{count} s a turno</translation>
+    </message>
+    <message>
+        <source>{count} s for a turn</source>
+        <translation>{count} s per turno</translation>
+    </message>
+    <message>
+        <source>{count} s for a phase</source>
+        <translation>{count} s per fase</translation>
+    </message>
+    <message>
+        <source>over-time costs</source>
+        <translation>il ritardo si paga</translation>
     </message>
 </context>
 <context>
@@ -10654,16 +10697,16 @@ Finire comunque il turno?</translation>
         <translation>Inizio rapido</translation>
     </message>
     <message>
-        <source>Gentle</source>
-        <translation>Mite</translation>
-    </message>
-    <message>
-        <source>Fierce</source>
-        <translation>Feroce</translation>
-    </message>
-    <message>
         <source>Chosen by hand</source>
         <translation>Scelte a mano</translation>
+    </message>
+    <message>
+        <source>Easier for beginners</source>
+        <translation>Più facile per chi comincia</translation>
+    </message>
+    <message>
+        <source>Tougher, one winner only</source>
+        <translation>Più dura, un solo vincitore</translation>
     </message>
 </context>
 <context>
@@ -10929,28 +10972,106 @@ Finire comunque il turno?</translation>
         <translation>Una mappa pronta</translation>
     </message>
     <message>
-        <source>Real board on the table</source>
-        <translation>Tabellone vero sul tavolo</translation>
-    </message>
-    <message>
         <source>Who goes first</source>
         <translation>Chi comincia</translation>
     </message>
     <message>
-        <source>Roll for the first turn</source>
-        <translation>Tira per il primo turno</translation>
+        <source>Real board</source>
+        <translation>Sul tavolo</translation>
     </message>
     <message>
-        <source>Play in the order of the seats</source>
-        <translation>Gioca nell'ordine dei posti</translation>
+        <source>On the table; here money, turns and dice.</source>
+        <translation>Tabellone vero; qui denaro, turni e dadi.</translation>
     </message>
     <message>
-        <source>Draw the order</source>
-        <translation>Sorteggia l'ordine</translation>
+        <source>Roll again</source>
+        <translation>Ritira</translation>
     </message>
     <message>
-        <source>Everybody may see all treasuries</source>
-        <translation>Tutti possono vedere tutte le casse</translation>
+        <source>Choose …</source>
+        <translation>Scegli …</translation>
+    </message>
+    <message>
+        <source>Where is the board?</source>
+        <translation>Dov’è il tabellone?</translation>
+    </message>
+    <message>
+        <source>A new map, rolled when you begin.</source>
+        <translation>Una mappa nuova, tirata quando cominciate.</translation>
+    </message>
+    <message>
+        <source>A map that is being rolled, die by die.</source>
+        <translation>Una mappa che si sta tirando, dado per dado.</translation>
+    </message>
+    <message>
+        <source>Rolled map: {size}</source>
+        <translation>Mappa tirata: {size}</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>Sullo schermo</translation>
+    </message>
+    <message>
+        <source>beside a real board</source>
+        <translation>accanto a un tabellone vero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n pianeta</numerusform>
+            <numerusform>%n pianeti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>su %n riquadro</numerusform>
+            <numerusform>su %n riquadri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: rolled with the d20</source>
+        <translation>Primo giocatore: si tira il d20</translation>
+    </message>
+    <message>
+        <source>First player: the first in the list</source>
+        <translation>Primo giocatore: il primo della lista</translation>
+    </message>
+    <message>
+        <source>Turn order: drawn by the program</source>
+        <translation>Ordine di turno: a sorte</translation>
+    </message>
+    <message>
+        <source>Treasuries</source>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Open treasuries</source>
+        <translation>Casse aperte</translation>
+    </message>
+    <message>
+        <source>Everybody sees everything. Best for the first evenings.</source>
+        <translation>Tutti vedono tutto. L’ideale per le prime serate.</translation>
+    </message>
+    <message>
+        <source>open treasuries</source>
+        <translation>casse aperte</translation>
+    </message>
+    <message>
+        <source>Secret treasuries</source>
+        <translation>Casse segrete</translation>
+    </message>
+    <message>
+        <source>For bluffing with secret cargo and contracts. Pass the laptop: hold Space to look, let go to cover.</source>
+        <translation>Per bluffare con carichi e contratti segreti. Il portatile passa di mano: tieni premuto Spazio per guardare, lascia per coprire.</translation>
+    </message>
+    <message>
+        <source>secret treasuries</source>
+        <translation>casse segrete</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -11508,6 +11629,13 @@ Finire comunque il turno?</translation>
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>FormPages</name>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
     </message>
 </context>
 </TS>

@@ -3215,10 +3215,6 @@
 <context>
     <name>NewMatchForm</name>
     <message>
-        <source>A name for the match</source>
-        <translation>Название партии</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Название</translation>
     </message>
@@ -3227,16 +3223,8 @@
         <translation>Добавить игрока</translation>
     </message>
     <message>
-        <source>Take one away</source>
-        <translation>Убрать одного</translation>
-    </message>
-    <message>
         <source>{fewest} to {most} players</source>
         <translation>От {fewest} до {most} игроков</translation>
-    </message>
-    <message>
-        <source>The people and rules of the match on the table</source>
-        <translation>Люди и правила партии на столе</translation>
     </message>
     <message>
         <source>Begin the match</source>
@@ -3255,8 +3243,44 @@
         <translation>свои</translation>
     </message>
     <message>
-        <source>Table options: {preset}</source>
-        <translation>Правила стола: {preset}</translation>
+        <source>Name, for example “Friday”</source>
+        <translation>Название, например «Пятница»</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Игроки по порядку ходов</translation>
+    </message>
+    <message>
+        <source>Same players and rules as last time</source>
+        <translation>Игроки и правила прошлого раза</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>{key} begins from anywhere</source>
+        <translation>{key} начинает партию откуда угодно</translation>
+    </message>
+    <message>
+        <source>House rules: {rules} …</source>
+        <translation>Домашние правила: {rules} …</translation>
+    </message>
+    <message>
+        <source>as in the rule book</source>
+        <translation>как в книге правил</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3784,16 +3808,20 @@
         <translation>Пересадить: перетащите или нажмите стрелку вверх или вниз</translation>
     </message>
     <message>
-        <source>App dice</source>
-        <translation>Кости: ПК</translation>
-    </message>
-    <message>
         <source>Real dice</source>
         <translation>Кости: свои</translation>
     </message>
     <message>
         <source>Dice</source>
         <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Program rolls</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Убрать этого игрока</translation>
     </message>
 </context>
 <context>
@@ -4278,20 +4306,12 @@
 <context>
     <name>RolledMapForm</name>
     <message>
-        <source>Roll it now</source>
-        <translation>Бросить сейчас</translation>
-    </message>
-    <message>
         <source>Die by die, or real dice</source>
         <translation>По одной кости или своими костями</translation>
     </message>
     <message>
         <source>Roll another one</source>
         <translation>Бросить другую</translation>
-    </message>
-    <message>
-        <source>Else it is rolled when you begin.</source>
-        <translation>Иначе карта бросается в начале партии.</translation>
     </message>
 </context>
 <context>
@@ -4330,14 +4350,6 @@
         <translation>{minutes} на игрока</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Часы</translation>
-    </message>
-    <message>
-        <source>Rules warn; the table may overrule</source>
-        <translation>Правила предупреждают, решает стол</translation>
-    </message>
-    <message>
         <source>Rules are strict</source>
         <translation>Правила строгие</translation>
     </message>
@@ -4346,8 +4358,40 @@
         <translation>Правила только отмечают нарушения</translation>
     </message>
     <message>
-        <source>Enforcement</source>
-        <translation>Строгость</translation>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>How strict the rules are</source>
+        <translation>Насколько строги правила</translation>
+    </message>
+    <message>
+        <source>Rules warn, the table may overrule</source>
+        <translation>Правила предупреждают, решает стол</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Ещё …</translation>
+    </message>
+    <message>
+        <source>{count} min each</source>
+        <translation>{count} мин каждому</translation>
+    </message>
+    <message>
+        <source>+{count} s a turn</source>
+        <translation>+{count} с за ход</translation>
+    </message>
+    <message>
+        <source>{count} s for a turn</source>
+        <translation>{count} с на ход</translation>
+    </message>
+    <message>
+        <source>{count} s for a phase</source>
+        <translation>{count} с на фазу</translation>
+    </message>
+    <message>
+        <source>over-time costs</source>
+        <translation>опоздание стоит денег</translation>
     </message>
 </context>
 <context>
@@ -10713,16 +10757,16 @@ End the turn all the same?</source>
         <translation>Быстрый старт</translation>
     </message>
     <message>
-        <source>Gentle</source>
-        <translation>Мягкие</translation>
-    </message>
-    <message>
-        <source>Fierce</source>
-        <translation>Суровые</translation>
-    </message>
-    <message>
         <source>Chosen by hand</source>
         <translation>Выбор вручную</translation>
+    </message>
+    <message>
+        <source>Easier for beginners</source>
+        <translation>Легче для новичков</translation>
+    </message>
+    <message>
+        <source>Tougher, one winner only</source>
+        <translation>Жёстче, победитель один</translation>
     </message>
 </context>
 <context>
@@ -10990,28 +11034,108 @@ End the turn all the same?</source>
         <translation>Готовая карта</translation>
     </message>
     <message>
-        <source>Real board on the table</source>
-        <translation>Настоящее поле на столе</translation>
-    </message>
-    <message>
         <source>Who goes first</source>
         <translation>Кто ходит первым</translation>
     </message>
     <message>
-        <source>Roll for the first turn</source>
-        <translation>Бросок за первый ход</translation>
+        <source>Real board</source>
+        <translation>На столе</translation>
     </message>
     <message>
-        <source>Play in the order of the seats</source>
-        <translation>Играть в порядке мест</translation>
+        <source>On the table; here money, turns and dice.</source>
+        <translation>Настоящее поле; здесь деньги, ходы и кости.</translation>
     </message>
     <message>
-        <source>Draw the order</source>
-        <translation>Жребий</translation>
+        <source>Roll again</source>
+        <translation>Заново</translation>
     </message>
     <message>
-        <source>Everybody may see all treasuries</source>
-        <translation>Казну видят все</translation>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
+    </message>
+    <message>
+        <source>Where is the board?</source>
+        <translation>Где поле?</translation>
+    </message>
+    <message>
+        <source>A new map, rolled when you begin.</source>
+        <translation>Новая карта, бросок в начале партии.</translation>
+    </message>
+    <message>
+        <source>A map that is being rolled, die by die.</source>
+        <translation>Карта, которую бросают кость за костью.</translation>
+    </message>
+    <message>
+        <source>Rolled map: {size}</source>
+        <translation>Карта из бросков: {size}</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>На экране</translation>
+    </message>
+    <message>
+        <source>beside a real board</source>
+        <translation>рядом с настоящим полем</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n планета</numerusform>
+            <numerusform>%n планеты</numerusform>
+            <numerusform>%n планет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n tile(s)</source>
+        <translation>
+            <numerusform>на %n участке</numerusform>
+            <numerusform>на %n участках</numerusform>
+            <numerusform>на %n участках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: rolled with the d20</source>
+        <translation>Первый игрок: бросок d20</translation>
+    </message>
+    <message>
+        <source>First player: the first in the list</source>
+        <translation>Первый игрок: первый в списке</translation>
+    </message>
+    <message>
+        <source>Turn order: drawn by the program</source>
+        <translation>Порядок ходов: по жребию</translation>
+    </message>
+    <message>
+        <source>Treasuries</source>
+        <translation>Казна</translation>
+    </message>
+    <message>
+        <source>Open treasuries</source>
+        <translation>Открытая казна</translation>
+    </message>
+    <message>
+        <source>Everybody sees everything. Best for the first evenings.</source>
+        <translation>Все видят всё. Лучше всего для первых вечеров.</translation>
+    </message>
+    <message>
+        <source>open treasuries</source>
+        <translation>открытая казна</translation>
+    </message>
+    <message>
+        <source>Secret treasuries</source>
+        <translation>Тайная казна</translation>
+    </message>
+    <message>
+        <source>For bluffing with secret cargo and contracts. Pass the laptop: hold Space to look, let go to cover.</source>
+        <translation>Чтобы блефовать с тайным грузом и договорами. Ноутбук ходит по кругу: держите пробел, чтобы смотреть, отпустите, чтобы закрыть.</translation>
+    </message>
+    <message>
+        <source>secret treasuries</source>
+        <translation>тайная казна</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
@@ -11573,6 +11697,13 @@ End the turn all the same?</source>
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>FormPages</name>
+    <message>
+        <source>Back to the match</source>
+        <translation>Назад к партии</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,8 @@ def a_match(a_map: Path, tmp_path: Path) -> Path:
 def at_table(tmp_path: Path) -> Path:
     """Beside a real board, ready for the first roll."""
     path = tmp_path / "t.bpmatch"
-    run("match", "new", *TWO, "--positions", "table", "--out", str(path))
+    secret = ("--option", "treasury_visibility=owner")
+    run("match", "new", *TWO, "--positions", "table", *secret, "--out", str(path))
     home = {"type": "add_planet", "size": "small"}
     homes: list[dict[str, Any]] = [
         {**home, "biome": "fair", "forests": 2, "mountains": 3, "starting": "player1"},

@@ -205,7 +205,7 @@ def test_a_new_match_can_be_of_every_kind_the_rules_know() -> None:
 
 def test_offers_tell_nothing_that_others_keep_hidden() -> None:
     """BP-APP-6: not even how much a partner could give."""
-    match = acting(DUO, Options(direct_transfer=True))
+    match = acting(DUO, Options(direct_transfer=True, treasury_visibility="owner"))
     match = with_treasury(
         with_treasury(match, RED, purse(20, 20, 20, 20)), BLUE, purse(707, 708, 709, 711)
     )

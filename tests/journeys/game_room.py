@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -61,16 +60,17 @@ class GameRoom:
         form = self.begin_match()
         QTest.keyClicks(form.title, title)
         while len(form.seats.lines) > len(names):
-            push(form.fewer)
+            push(form.seats.lines[-1].remove)
         while len(form.seats.lines) < len(names):
             push(form.more)
         for line, name in zip(form.seats.lines, names, strict=True):
             line.name.selectAll()
             QTest.keyClicks(line.name, name)
         page = SetupPage(form)
-        push(page.place(place))
-        if open_books:
-            QTest.keyClick(page.open_books, Qt.Key.Key_Space)
+        if place is not BoardSource.ROLLED:
+            push(page.place(place))
+            form.close_page()
+        push(page.open_books if open_books else page.secret_books)
         push(form.begin)
 
     def studio(self, qtbot: QtBot, *, helped: bool = True) -> StudioPage:

@@ -21,7 +21,7 @@ from tests.ui.table.players_hand import PlayersHand, in_phase, new_session, rich
 
 MATCH, OTHER = "Ours", "Theirs"
 SYSTEM = "burning_planets.match"
-HIDDEN, OPEN = Options(), Options(treasury_visibility="public")
+HIDDEN, OPEN = Options(treasury_visibility="owner"), Options(treasury_visibility="public")
 
 
 class Program:

@@ -81,7 +81,7 @@ class Person:
         QTest.mouseClick(tile, LEFT)
         form = self._find(NewMatchForm)
         QTest.keyClicks(form.title, title)
-        self.push(form.fewer)
+        self.push(form.seats.lines[-1].remove)
         for line, name in zip(form.seats.lines, ("Ada", "Bea"), strict=True):
             line.name.selectAll()
             QTest.keyClicks(line.name, name)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QSpinBox
 
 from bp_desktop.app.games import Game
 from bp_desktop.core.options import OptionList, OptionRow
-from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.look.theme import Theme
@@ -79,8 +78,10 @@ class NoGround(SetupGround[TallyOptions, int]):
 
     def __init__(self, form: NewMatchForm) -> None:
         self._form = form
-        self.above = QLabel()
-        self.below = self.players = QLabel()
+        self.beside = self.players = QLabel()
+
+    def summary(self) -> str:
+        return "on a slip of paper"
 
     def follow(self) -> None:
         self.players.setText(", ".join(one.name for one in self._form.agreed().seats))
@@ -97,7 +98,7 @@ class NoGround(SetupGround[TallyOptions, int]):
         made.append(SetLimit(agreed.options.limit))
         if agreed.enforcement is not Enforcement.WARN:
             made.append(SetEnforcement(agreed.enforcement))
-        return (*made, SetClock(agreed.minutes)) if agreed.minutes is not None else made
+        return (*made, agreed.clock) if agreed.clock is not None else made
 
 
 def tally_setup() -> SetupParts[Tally, TallyOptions, int]:

@@ -20,14 +20,9 @@ PLAYERS = "players"
 
 PRESETS: dict[str, dict[str, Choice]] = {
     "book": {},
-    "quick": {
-        "first_player": "random",
-        "starting_cannon_cell": "random",
-        "treasury_visibility": "public",
-    },
+    "quick": {"first_player": "random", "starting_cannon_cell": "random"},
     "gentle": {
         "events_on_first_turn": False,
-        "treasury_visibility": "public",
         "orbit_guard_blocks_conquest": True,
         "demolition_refund_percent": 50,
     },

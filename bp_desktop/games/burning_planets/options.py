@@ -71,7 +71,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     shared_victory: Literal["all_survivors_agree", "off"] = "all_survivors_agree"  # AMB-62
     direct_transfer: bool = False  # AMB-65
     trade_space_structures: bool = False  # AMB-66
-    treasury_visibility: Literal["owner", "public"] = "owner"  # AMB-67
+    treasury_visibility: Literal["public", "owner"] = "public"  # AMB-67
 
 
 DEFAULTS = Options()

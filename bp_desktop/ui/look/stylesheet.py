@@ -151,6 +151,7 @@ QSpinBox[kind="small"] {
 QSpinBox[kind="small"]:focus { padding: 0 3u; }
 QSpinBox[kind="small"]::up-button, QSpinBox[kind="small"]::down-button { width: 0; margin: 0; }
 QSpinBox[kind="small"]::up-arrow, QSpinBox[kind="small"]::down-arrow { image: none; width: 0; }
+QSpinBox[kind="low"], QComboBox[kind="low"] { min-height: 26u; max-height: 26u; }
 QSpinBox[kind="count"] { padding: 0 2u; }
 QSpinBox[kind="count"] QLineEdit { padding: 0; }
 QSpinBox[kind="count"]::up-button, QSpinBox[kind="count"]::down-button { width: 0; margin: 0; }

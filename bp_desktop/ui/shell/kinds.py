@@ -47,6 +47,10 @@ class FormContext(NamedTuple, Generic[S]):
     """Called when the form is filled in; closes it."""
     open_state: Callable[[], S | None] = lambda: None
     """The state of the document of the same kind that is open now, if one is."""
+    close: Callable[[], object] = lambda: None
+    """Leaves the form."""
+    begin: Callable[[AnyKind], object] = lambda _kind: None
+    """Asks for a document of another kind instead."""
 
 
 ASKED_CHART = "asked chart"
@@ -137,6 +141,8 @@ class DocumentKind(NamedTuple, Generic[S, C, E]):
     sample: SampleWay | None = None
     round_of: Callable[[S], int] | None = None
     """How far a state is, for what is played in rounds; 0 before the first."""
+    form_width: int = 720
+    """Of the form for a new one, in design lengths."""
     action_specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What its view lets people do, for the list of keys before one is open."""
     make_chronicle: Callable[[ViewContext[S, C, E], str], ChronicleView[S, C, E]] | None = None

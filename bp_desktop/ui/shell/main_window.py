@@ -263,8 +263,10 @@ class MainWindow(QMainWindow):
                 self.prompts,
                 finish,
                 partial(self.desk.open_state, kind),
+                self.notices.close_overlay,
+                self.begin,
             )
-            self.notices.show_overlay(kind.make_form(context), width=720)
+            self.notices.show_overlay(kind.make_form(context), width=kind.form_width)
 
     def make_document(self, kind: AnyKind, wanted: NewDocument) -> bool:
         """Make it and show it; whether it was made."""

@@ -56,6 +56,8 @@ class Preferences(NamedTuple):
     """Whether the table asks before a turn ends with something left: the first time in a match."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
+    table_choices: dict[str, str] = {}  # noqa: RUF012 - as above
+    """What was chosen on the large cards of New match, by game and option."""
     order: OrderChoice = "changed"
     """How the documents on Home are sorted."""
     box: str = ""
@@ -97,8 +99,9 @@ def _checked(data: object) -> Preferences:
             raise ValueError(f"{name}: {value!r}")
     if chosen.get("scale", usual.scale) not in SCALE:
         raise ValueError(f"scale: {chosen['scale']!r}")
-    if not all(isinstance(keys, str) for keys in chosen.get("shortcuts", {}).values()):
-        raise ValueError("shortcuts")
+    for name in ("shortcuts", "table_choices"):
+        if not all(isinstance(word, str) for word in chosen.get(name, {}).values()):
+            raise ValueError(name)
     return Preferences(**chosen)
 
 

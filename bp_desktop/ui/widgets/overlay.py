@@ -45,14 +45,14 @@ class Overlay(QWidget):
 
     def _place(self) -> None:
         self.setGeometry(self._window.rect())
-        margin = self._theme.px(24)
-        width = min(self._theme.px(self._width), self.width() - 2 * margin)
+        least = self._theme.px(8)  # what needs more room than there is comes near the edges
+        width = min(self._theme.px(self._width), self.width() - 2 * least)
         self.panel.setFixedWidth(width)
         wanted = self.panel.heightForWidth(width)
         if wanted < 0:
             wanted = self.panel.sizeHint().height()
-        height = min(wanted, self.height() - 2 * margin)
-        top = max(margin, min(self.height() // 6, (self.height() - height) // 2))
+        height = min(wanted, self.height() - 2 * least)
+        top = max(least, min(self.height() // 6, (self.height() - height) // 2))
         self.panel.setGeometry((self.width() - width) // 2, top, width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -9,11 +9,17 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import PutShip
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.look.theme import Theme
-from tests.games.burning_planets.match.build import CENTERS, EAST, GREENHOUSE, RED, SMALL
+from tests.games.burning_planets.match.build import (
+    CENTERS,
+    EAST,
+    GREENHOUSE,
+    RED,
+    SECRET_BOOKS,
+    SMALL,
+)
 from tests.ui.table.players_hand import (
     PlayersHand,
     focused,
@@ -115,7 +121,7 @@ def test_the_first_unit_is_in_hand_when_actions_begin(
 
 def test_actions_left_are_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-APP-6 hides amounts; what stands on the board everybody sees."""
-    session = in_phase(new_session(options=DEFAULTS), Phase.ACTIONS, SHIPS)
+    session = in_phase(new_session(options=SECRET_BOOKS), Phase.ACTIONS, SHIPS)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
     assert hand.view.viewer.is_covered(hand.match)

@@ -12,12 +12,11 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack, PutShip
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.containers import reveal
 from bp_desktop.ui.words.language import LanguageSwitcher
-from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
+from tests.games.burning_planets.match.build import BLUE, RED, SECRET_BOOKS, SMALL, GivenDice
 from tests.ui.build import settle
 from tests.ui.table.players_hand import (
     QUIET,
@@ -47,7 +46,7 @@ def fighting(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> Playe
     """Red and Blue roll by hand."""
     theme.set_look(Appearance(scale=150))
     extra = [PutShip(RED, SMALL, Hex(14, 12)), PutShip(BLUE, SMALL, Hex(15, 12))]
-    session = in_phase(new_session(options=DEFAULTS, by_hand=True), Phase.ACTIONS, extra)
+    session = in_phase(new_session(options=SECRET_BOOKS, by_hand=True), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session, size=SIZE)
     QApplication.processEvents()
     hand.view.window().resize(*SIZE)
@@ -57,7 +56,7 @@ def fighting(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> Playe
 @pytest.fixture
 def hand(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> PlayersHand:
     theme.set_look(Appearance(scale=150))
-    session = new_session(GivenDice(QUIET), options=DEFAULTS, positions=Positions.TABLE)
+    session = new_session(GivenDice(QUIET), options=SECRET_BOOKS, positions=Positions.TABLE)
     session = in_phase(session, Phase.STRUCTURES, rich(RED))
     hand = sit_down(qtbot, theme, tmp_path, session, size=SIZE)
     QApplication.processEvents()

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import EnterPhase, PutShip
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.shared.clock import PauseClock
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.actions import Actions
@@ -27,6 +26,7 @@ from tests.games.burning_planets.match.build import (
     GREENHOUSE,
     RED,
     RED_HOME,
+    SECRET_BOOKS,
     SMALL,
     WIND,
     GivenDice,
@@ -238,7 +238,7 @@ def test_nothing_moves_for_a_question_or_a_refusal(sit: Sit) -> None:
 
 
 def test_nothing_moves_for_real_dice_or_for_who_looks(sit: Sit) -> None:
-    by_hand = begun(new_session(by_hand=True, options=DEFAULTS))
+    by_hand = begun(new_session(by_hand=True, options=SECRET_BOOKS))
     hand = sit(by_hand, LAPTOP, 100)
     assert hand.view.go_on.faces.isVisible()
     before = places(hand)

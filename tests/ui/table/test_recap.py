@@ -23,7 +23,6 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SealContract,
 )
 from bp_desktop.games.burning_planets.match.table import table_game
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.shared.clock import PauseClock, ResumeClock
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.recap import AFTER, RecapPage, turn_sentence
@@ -31,6 +30,7 @@ from tests.games.burning_planets.match.build import (
     BLUE,
     FURNACE,
     RED,
+    SECRET_BOOKS,
     SMALL,
     started,
     with_ship,
@@ -116,7 +116,7 @@ def test_it_can_be_asked_for_at_any_time_and_writes_nothing_then(
 def test_it_tells_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-APP-6: amounts of hidden treasuries, and what they would allow, are nowhere in it."""
     gift = AdjustTreasury(RED, Purse.of({"concrete": 7654}), "secret gift")
-    session = in_phase(timed(WallClock(), options=DEFAULTS), Phase.STRUCTURES, [gift])
+    session = in_phase(timed(WallClock(), options=SECRET_BOOKS), Phase.STRUCTURES, [gift])
     hand = sit_down(qtbot, theme, tmp_path, session)
 
     hand.view.screens.open_recap()

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMat
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
@@ -26,7 +27,9 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, sa
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences, read
+from bp_desktop.ui.table.clock.form import ClockForm
+from bp_desktop.ui.widgets.overlay import Overlay
 from tests.ui.build import open_room, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage, new_match_form
 from tests.ui.table.players_hand import LEFT, NONE, focused, push
@@ -39,7 +42,7 @@ def filled(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[SetupPage]:
     desk.open_box(desk.boxes.usual)
     choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     page = new_match_form(qtbot, theme, desk, choices)
-    page.form.resize(760, 860)
+    page.form.resize(page.form.sizeHint())
     with qtbot.waitExposed(page.form):
         page.form.show()
     QApplication.processEvents()
@@ -90,8 +93,8 @@ def test_there_are_two_to_nine_players(filled: SetupPage) -> None:
         push(form.more)
     assert len(form.seats.lines) == 9
     assert len({line.color for line in form.seats.lines}) == 9
-    while form.fewer.isEnabled():
-        push(form.fewer)
+    while form.seats.lines[0].remove.isEnabled():
+        push(form.seats.lines[0].remove)
 
     assert len(form.seats.lines) == 2
 
@@ -106,9 +109,10 @@ def test_the_keyboard_stays_with_the_players_when_no_more_can_come_or_go(filled:
         if focused() is not form.more:
             break
     assert len(form.seats.lines) == SEATS
-    assert focused() is form.fewer
-    while focused() is form.fewer:
-        QTest.keyClick(form.fewer, Qt.Key.Key_Space)
+    assert focused() is form.seats.lines[-1].name
+    form.seats.lines[-1].remove.setFocus()
+    while focused() is not form.more:
+        QTest.keyClick(focused(), Qt.Key.Key_Space)
 
     assert len(form.seats.lines) == 2
     assert focused() is form.more
@@ -147,13 +151,18 @@ def test_an_empty_box_has_the_samples_to_play_on(filled: SetupPage) -> None:
     ]
 
 
-def test_options_come_into_view_when_they_are_opened(filled: SetupPage, qtbot: QtBot) -> None:
+def test_house_rules_have_a_page_and_escape_leads_back(filled: SetupPage) -> None:
     form = filled.form
-    form.resize(760, 560)
 
     push(form.show_options)
+    assert focused() is form.options.search
+    assert not filled.ground.screen.isVisible()
+    assert form.begin.isVisible()
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
-    qtbot.waitUntil(lambda: not form.options.search.visibleRegion().isEmpty())
+    assert filled.ground.screen.isVisible()
+    push(form.show_options)
+    assert form.options.isVisible()
 
 
 def test_options_are_found_by_a_word(filled: SetupPage) -> None:
@@ -178,10 +187,12 @@ def test_a_preset_fills_the_options_in_and_a_change_makes_them_ones_own(filled: 
     push(form.options.presets.buttons["quick"])
     assert filled.options() == option_list().preset("quick")
     assert filled.open_books.isChecked()
-    assert "Quick start" in form.show_options.text()
-    QTest.keyClick(filled.open_books, Qt.Key.Key_Space)
+    assert form.show_options.text() == "House rules: Quick start …"
+    form.close_page()
+    push(filled.secret_books)
 
     assert filled.options().treasury_visibility == "owner"
+    assert form.show_options.text() == "House rules: Quick start …", "the card says it already"
     assert not any(one.isChecked() for one in form.options.presets.buttons.values())
 
 
@@ -203,7 +214,7 @@ def test_every_preset_and_every_group_has_words() -> None:
 
 
 def test_a_map_keeps_its_board_options_and_the_table_the_others() -> None:
-    drawn_for = Options(planet_radius=PlanetRadius(3, 4, 5), treasury_visibility="public")
+    drawn_for = Options(planet_radius=PlanetRadius(3, 4, 5), treasury_visibility="owner")
     agreed = Options(elimination="no_planets")
 
     merged = option_list().with_group_of(agreed, drawn_for, BOARD)
@@ -267,7 +278,8 @@ def test_enter_goes_from_name_to_name_and_begins_the_match(filled: SetupPage) ->
 
 def test_after_the_last_die_the_keyboard_begins_the_match(filled: SetupPage) -> None:
     rolled = filled.rolled
-    rolled.roll_by_die()
+    filled.open_maps()
+    push(rolled.by_die)
     assert rolled.going is not None
 
     rolled.content()
@@ -314,7 +326,7 @@ def test_proposed_names_are_never_taken_already(filled: SetupPage) -> None:
     form.seats.reseat(third, 0)
 
     push(form.more)
-    push(form.fewer)
+    push(form.seats.lines[-1].remove)
     push(form.more)
 
     names = [one.name for one in form.agreed().seats]
@@ -343,3 +355,178 @@ def test_where_the_board_is_stays_under_the_mouse(filled: SetupPage) -> None:
     QApplication.processEvents()
 
     assert button.rect().contains(button.mapFrom(filled.form, mouse))
+
+
+# --- as a group of new users needs it (findings 19)
+
+LOW_SCREEN = QSize(1366, 690)
+"""What a screen of 1366 x 768 leaves beside title bar and task bar."""
+
+
+def over_a_window(filled: SetupPage, qtbot: QtBot, theme: Theme, size: QSize) -> QWidget:
+    """The form as the window shows it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    window.show()
+    Overlay(theme, window, filled.form, width=1104)
+    QTest.qWait(1)
+    QApplication.processEvents()
+    return window
+
+
+def place_of(part: QWidget, window: QWidget) -> QRect:
+    return QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+
+
+@pytest.mark.parametrize("place", [BoardSource.ROLLED, BoardSource.REAL])
+def test_all_of_it_is_seen_at_once_on_a_small_screen(
+    filled: SetupPage, qtbot: QtBot, theme: Theme, place: BoardSource
+) -> None:
+    """With four players; nothing but the list of more of them scrolls."""
+    form = filled.form
+    window = over_a_window(filled, qtbot, theme, LOW_SCREEN)
+    push(form.more)
+    if place is BoardSource.REAL:
+        push(filled.place(place))
+    QTest.qWait(50)
+
+    panel = form.parentWidget()
+    assert panel is not None
+    assert panel.width() <= 1104
+    assert panel.height() <= 674
+    cards = form.cards["treasury_visibility"].cards.values()
+    boxes = (*form.rules.choices.values(), form.rules.minutes, form.rules.enforcement)
+    rows = [part for line in form.seats.lines for part in (line.name, line.dice, line.remove)]
+    starts = [filled.side(seat).start.forests for seat in range(4)]
+    board = (filled.ground.screen, filled.ground.real)
+    parts = (form.title, *rows, *board, *cards, *boxes, form.show_options, form.begin)
+    for part in (*parts, *(starts if place is BoardSource.REAL else ())):
+        seen = part.visibleRegion().boundingRect()
+        assert seen == part.rect(), (part, part.accessibleName())
+        assert window.rect().contains(place_of(part, window))
+    rows_of = [line.name.parentWidget() for line in form.seats.lines]
+    assert {one.height() for one in rows_of if one is not None} == {42}
+
+
+def test_the_foot_never_moves(filled: SetupPage, qtbot: QtBot, theme: Theme) -> None:
+    form = filled.form
+    window = over_a_window(filled, qtbot, theme, LOW_SCREEN)
+    before = place_of(form.begin, window)
+
+    def assert_there() -> None:
+        QTest.qWait(1)
+        assert place_of(form.begin, window) == before
+
+    while form.more.isEnabled():
+        push(form.more)
+        assert_there()
+    push(filled.place(BoardSource.REAL))
+    assert_there()
+    push(form.show_options)
+    assert_there()
+    QTest.keyClick(form.options.search, Qt.Key.Key_Escape)
+    form.options.choose("allow_duplicate_factions", False)
+    push(form.begin)
+    assert form.problem.isVisible()
+    assert_there()
+
+
+def test_treasuries_are_open_unless_the_table_chooses_secrecy(filled: SetupPage) -> None:
+    """AMB-67."""
+    assert filled.open_books.isChecked()
+    assert "open treasuries" in filled.form.summary.text()
+
+    push(filled.secret_books)
+
+    assert filled.options().treasury_visibility == "owner"
+    assert not filled.open_books.isChecked()
+    assert "secret treasuries" in filled.form.summary.text()
+
+
+def test_cards_are_radio_buttons(filled: SetupPage) -> None:
+    """Arrows move, Space or Enter chooses, Tab comes to the chosen one."""
+    filled.open_books.setFocus()
+
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert focused() is filled.secret_books
+    assert filled.options().treasury_visibility == "public", "so far it was only looked at"
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert filled.options().treasury_visibility == "owner"
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert filled.options().treasury_visibility == "owner", "a second time changes nothing"
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    assert filled.options().treasury_visibility == "public"
+    assert filled.wishes == []
+
+
+def test_secrecy_is_remembered_for_the_next_match(
+    filled: SetupPage, qtbot: QtBot, theme: Theme
+) -> None:
+    desk, choices = filled.form.context.desk, filled.form.context.choices
+    push(filled.secret_books)
+    push(filled.form.begin)
+    filled.form.hide()
+
+    again = PreferenceKeeper(choices.path, read(choices.path)[0])
+    page = new_match_form(qtbot, theme, desk, again)
+
+    assert page.secret_books.isChecked()
+    assert page.options().treasury_visibility == "owner"
+
+
+def test_control_and_return_begin_from_anywhere(filled: SetupPage) -> None:
+    filled.form.activateWindow()
+    line = filled.form.seats.lines[1]
+    line.name.setFocus()
+
+    QTest.keyClick(line.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    assert len(filled.wishes) == 1
+
+
+def test_a_map_is_seen_before_anybody_asks_for_it(filled: SetupPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: filled.rolled.so_far is not None)
+    assert "planets on" in filled.form.summary.text()
+    proposed = filled.rolled.so_far
+    push(filled.secret_books)
+    assert filled.rolled.so_far is proposed, "other rules need no other map"
+    push(filled.ground.again)
+    chosen = filled.rolled.so_far
+    assert chosen is not None
+    assert chosen is not proposed
+
+    push(filled.form.begin)
+
+    create = filled.wishes[0].commands[0]
+    assert isinstance(create, CreateMatch)
+    assert create.map is not None
+    assert create.map.board == chosen.board
+    assert create.map.options.treasury_visibility == "owner"
+
+
+def test_every_limit_of_the_clock_can_be_chosen(filled: SetupPage) -> None:
+    rules = filled.form.rules
+    more = rules.minutes.findText("More …")
+
+    def ask() -> ClockForm:
+        rules.minutes.setCurrentIndex(more)
+        rules.minutes.activated.emit(more)
+        (form,) = [one for one in filled.form.findChildren(ClockForm) if one.isVisible()]
+        return form
+
+    push(ask().cancel)
+    QApplication.processEvents()
+    assert rules.clock is None
+    assert rules.minutes.currentText() == "No time limit"
+    page = ask()
+    page.budget.setValue(25)
+    page.turn.setValue(90)
+    page.increment.setValue(10)
+    push(page.set_clock)
+    assert rules.minutes.currentText() == "25 min each, +10 s a turn, 90 s for a turn"
+    push(filled.form.begin)
+
+    assert filled.wishes[0].commands[1] == SetClock(25, 90, None, 10)

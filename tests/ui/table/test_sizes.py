@@ -19,12 +19,11 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import PutShip, RollOrder
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
 from bp_desktop.ui.words.language import LanguageSwitcher
-from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
+from tests.games.burning_planets.match.build import BLUE, RED, SECRET_BOOKS, SMALL, GivenDice
 from tests.ui.table.players_hand import (
     MatchSession,
     PlayersHand,
@@ -270,7 +269,7 @@ def test_no_words_are_cut_off(sit: Sit, foreign: None, window: tuple[int, int], 
         beside_a_board(),
         on_the_board(),
         begun(new_session(by_hand=True, positions=Positions.TABLE)),
-        in_phase(new_session(options=DEFAULTS), Phase.STRUCTURES),
+        in_phase(new_session(options=SECRET_BOOKS), Phase.STRUCTURES),
     )
     for session in sessions:
         hand = sit(session, window, scale)

@@ -21,6 +21,7 @@ from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.trade import TradePanel
 from bp_desktop.ui.widgets.purse import MOST
+from tests.games.burning_planets.match.build import SECRET_BOOKS
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BJORN,
@@ -35,7 +36,7 @@ from tests.ui.table.players_hand import PlayersHand, focused, push, sit_down
 from tests.ui.table.secrets_hand import enter, open_curtain, panel_of, pick
 
 LEFT = Qt.MouseButton.LeftButton
-FREE = Options(direct_transfer=True)
+FREE = Options(direct_transfer=True, treasury_visibility="owner")
 OPEN = Options(direct_transfer=True, treasury_visibility="public")
 
 
@@ -238,7 +239,7 @@ def test_what_changed_hands_is_told_to_nobody_where_treasuries_are_hidden(
 
 def test_a_strict_table_offers_no_such_deal(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-APP-4."""
-    table = Table(replace(new_match(Options()), enforcement=Enforcement.STRICT))
+    table = Table(replace(new_match(SECRET_BOOKS), enforcement=Enforcement.STRICT))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     hand.view.open_trade(AARON)
 
@@ -246,7 +247,7 @@ def test_a_strict_table_offers_no_such_deal(qtbot: QtBot, theme: Theme, tmp_path
 
 
 def test_what_was_typed_can_become_a_contract(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    _table, hand = at_table(qtbot, theme, tmp_path, Options())
+    _table, hand = at_table(qtbot, theme, tmp_path, SECRET_BOOKS)
     hand.view.open_trade(AARON)
     form = trade_of(hand).barter
     enter(form.gives[0].amounts["metal"], 10)

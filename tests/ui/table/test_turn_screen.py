@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import EnterPhase, PlaceStartingCannon
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Appearance, Theme
@@ -22,6 +21,7 @@ from tests.games.burning_planets.match.build import (
     GREENHOUSE,
     RED,
     RED_HOME,
+    SECRET_BOOKS,
     WIND,
     GivenDice,
     cannon_cell,
@@ -90,7 +90,9 @@ def test_the_button_says_what_will_be_collected_to_those_who_may_know(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6: a covered treasury tells nothing."""
-    hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET), options=DEFAULTS)))
+    hand = sit_down(
+        qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET), options=SECRET_BOOKS))
+    )
     hand.go_on()
     assert hand.view.go_on.button.text() == "Collect"
 
@@ -149,7 +151,7 @@ def test_a_hidden_treasury_is_covered_until_its_owner_looks(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6, AMB-67: no label shows an amount, and the next turn begins covered again."""
-    session = in_phase(new_session(options=DEFAULTS), Phase.STRUCTURES, rich(RED, BLUE))
+    session = in_phase(new_session(options=SECRET_BOOKS), Phase.STRUCTURES, rich(RED, BLUE))
     hand = sit_down(qtbot, theme, tmp_path, session)
     secret = {str(amount) for _, amount in hand.match.players[RED].treasury}
 

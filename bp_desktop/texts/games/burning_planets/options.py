@@ -86,8 +86,8 @@ GROUPS = {
 PRESETS = {
     "book": QT_TRANSLATE_NOOP("options", "Rule book"),
     "quick": QT_TRANSLATE_NOOP("options", "Quick start"),
-    "gentle": QT_TRANSLATE_NOOP("options", "Gentle"),
-    "fierce": QT_TRANSLATE_NOOP("options", "Fierce"),
+    "gentle": QT_TRANSLATE_NOOP("options", "Easier for beginners"),
+    "fierce": QT_TRANSLATE_NOOP("options", "Tougher, one winner only"),
 }
 
 VALUES = {

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from bp_desktop.games.burning_planets.board import Board
+    from bp_desktop.games.burning_planets.board import Board, MapContent
     from bp_desktop.games.burning_planets.map.state import MapState
     from bp_desktop.games.burning_planets.match.evolution import Event
     from bp_desktop.games.burning_planets.match.state import Match
@@ -103,6 +103,7 @@ def match_kind() -> MatchKind:
             _sample_match,
         ),
         round_of=lambda match: match.turn.round,
+        form_width=1104,
         action_specs=_table_specs,
         make_chronicle=_chronicle,
     )
@@ -180,7 +181,11 @@ def _studio(context: MapViewContext) -> DocumentView:
 
 
 def paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:
-    _paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
+    paint_content(painter, rect, state.content, theme)
+
+
+def paint_content(painter: QPainter, rect: QRectF, content: MapContent, theme: Theme) -> None:
+    _paint_board(painter, rect, content.board, content.options, content.seats, theme)
 
 
 def _paint_match(painter: QPainter, rect: QRectF, state: Match, theme: Theme) -> None:

@@ -1,31 +1,27 @@
 """New match form: who plays, on what, and by which rules, on one screen for any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
-from bp_desktop.core.options import Choice, O, value_of
+from bp_desktop.core.options import value_of
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
-from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.session.library import LibraryError
+from bp_desktop.texts.marking import counted, filled, tip
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.table.clock.face import BUDGETS, minutes_text
+from bp_desktop.ui.table.setup.form_pages import FormPages
+from bp_desktop.ui.table.setup.game_cards import game_cards
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
-from bp_desktop.ui.table.setup.parts import (
-    Agreement,
-    AnySetup,
-    KeptSetups,
-    QuickSwitch,
-    SeatDraft,
-    Setup,
-)
-from bp_desktop.ui.table.setup.seats import SeatsPanel
+from bp_desktop.ui.table.setup.parts import Agreement, AnySetup, KeptSetups, SeatDraft, Setup
+from bp_desktop.ui.table.setup.rules_row import RulesRow
+from bp_desktop.ui.table.setup.seats import PlayerLine, SeatsArea, SeatsPanel
 from bp_desktop.ui.widgets.basics import (
     SPRING,
     Button,
@@ -34,86 +30,24 @@ from bp_desktop.ui.widgets.basics import (
     lay,
     problem_line,
     row,
+    rule,
     show_text,
+    sized,
 )
-from bp_desktop.ui.widgets.containers import flowing, scroll_area
-from bp_desktop.ui.widgets.fields import ChoiceBox, switch, text_line
+from bp_desktop.ui.widgets.fields import text_line
+from bp_desktop.ui.widgets.radio_card import RadioCard, RadioCards
 from bp_desktop.ui.words.wording import worded_all
 
-
-class FormArea(QScrollArea):
-    """As high as what it holds, where the window has room; else it scrolls."""
-
-    def sizeHint(self) -> QSize:
-        content = self.widget()
-        if content is None:
-            return super().sizeHint()
-        wanted = content.sizeHint()
-        return QSize(wanted.width() + 16, wanted.height() + 2)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-
-def _choice_of(name: str, values: Mapping[Any, str]) -> ChoiceBox:
-    made = ChoiceBox()
-    made.setAccessibleName(name)
-    made.offer(values)
-    return made
-
-
-class RulesRow(QWidget):
-    """What groups agree on most often, such as time and strictness. Some of it are table options of
-    the game too; `choose` is told their key and value."""
-
-    def __init__(
-        self, theme: Theme, parts: AnySetup, choose: Callable[[str, Choice], object]
-    ) -> None:
-        super().__init__()
-        self._choose = choose
-        self._parts = parts
-        self.choices: dict[str, ChoiceBox] = {}
-        self.switches: dict[str, QCheckBox] = {}
-        for choice in parts.choices:
-            box = self.choices[choice.key] = _choice_of(choice.name, choice.values)
-            box.activated.connect(partial(self._take, choice.key, box))
-        for_each = self.tr("{minutes} for each player")
-        budgets = {one: filled(for_each, minutes=minutes_text(one)) for one in BUDGETS}
-        self.minutes = _choice_of(self.tr("Clock"), {None: self.tr("No time limit"), **budgets})
-        self.enforcement = _choice_of(
-            self.tr("Enforcement"),
-            {
-                Enforcement.WARN: self.tr("Rules warn; the table may overrule"),
-                Enforcement.STRICT: self.tr("Rules are strict"),
-                Enforcement.FREE: self.tr("Rules only note what went against them"),
-            },
-        )
-        for one in parts.switches:
-            self.switches[one.key] = switch(one.text, False, partial(self._turn, one))
-        often = self.minutes, self.enforcement
-        rows = *self.choices.values(), *often, *self.switches.values()
-        flowing(theme, *rows, inside=self, gap=12)
-        if parts.game.clock is None:
-            self.minutes.hide()
-
-    def show_options(self, options: O) -> None:
-        for key, box in self.choices.items():
-            box.setCurrentIndex(box.findData(value_of(options, key)))
-        for one in self._parts.switches:
-            with QSignalBlocker(self.switches[one.key]):
-                self.switches[one.key].setChecked(value_of(options, one.key) == one.on)
-
-    def _take(self, key: str, box: ChoiceBox, _index: int) -> None:
-        self._choose(key, box.currentData())
-
-    def _turn(self, one: QuickSwitch, on: bool) -> None:
-        self._choose(one.key, one.on if on else one.off)
+WIDE, TALL, GAMES = 1104, 674, 42
+"""Of the whole, and how much higher it is where a game is chosen too."""
+NARROW = 900
+"""Below this width, what stands side by side goes one below the other."""
+SIDE, FOOT, CARD = 28, 76, 104
 
 
 class NewMatchForm(QFrame):
-    """Everything on one screen, with defaults that are good enough to begin at once."""
+    """Everything on one screen, with defaults that are good enough to begin at once. The foot and
+    what begins the match never move; what asks for more room has a page of its own."""
 
     def __init__(self, context: FormContext[Any], parts: AnySetup) -> None:
         super().__init__()
@@ -121,22 +55,29 @@ class NewMatchForm(QFrame):
         self._parts = parts
         theme = context.theme
         self._is_ready = False
-        self.title = text_line(self.tr("Name"), self.tr("A name for the match"))
+        self.title = text_line(self.tr("Name"), self.tr("Name, for example “Friday”"))
+        self.title.setMaximumWidth(theme.px(300))
         self.seats = SeatsPanel(theme, parts, self._follow)
+        self.seats.ask_to_remove.connect(self._remove)
         self.options = OptionsPanel(theme, context.prompts, parts.sheet, self._on_options)
-        self.rules = RulesRow(theme, parts, self.options.choose)
+        choose = self.options.choose
+        self.rules = RulesRow(theme, parts, choose, self.open_page, self.close_page)
+        self.cards = {one.key: self._option_cards(one.key) for one in parts.cards}
         self.ground = parts.make_ground(self)
-        self.problem = problem_line()
         self._lay_out()
         for _ in range(parts.fewest + 1):
             self._add()
         self._is_ready = True
+        self._take_remembered()
         self._greet_people()
         self._on_options(self.options.options)
         self.setFocusProxy(self.title)
         # Not begun by Enter in the title: the players would have no names yet.
         self.title.returnPressed.connect(lambda: self.seats.ask_name_after(None))
+        self.title.textChanged.connect(self.show_summary)
         self.seats.named.connect(self.ask_to_begin)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self, self._begin)
         self._blank = self.setup()
         self._kept = context.desk.kept(KeptSetups).of_game
         self._is_finishing = False
@@ -145,53 +86,134 @@ class NewMatchForm(QFrame):
             self.show_setup(kept)
         self.start_over.setVisible(kept is not None)
 
+    # --- the page and its foot
+
+    def _option_cards(self, key: str) -> RadioCards:
+        theme = self.context.theme
+        offered = next(one for one in self._parts.cards if one.key == key)
+        cards = {
+            value: RadioCard(theme, card.face, height=CARD) for value, card in offered.cards.items()
+        }
+        chosen = str(value_of(self.options.options, key))
+        return RadioCards(
+            theme, cards, chosen, partial(self.options.choose, key), name=offered.name
+        )
+
     def _lay_out(self) -> None:
-        theme, parts = self.context.theme, self._parts
+        theme = self.context.theme
         self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
-        self.fewer = Button(
-            theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
+        self.how_many = label("", "small")
+        caption = label(self.tr("Players, in turn order"), "overline")
+        head = lay(row(theme, spacing=8), caption, SPRING, self.how_many, self.more)
+        players = lay(column(theme, spacing=4), head, (SeatsArea(theme, self.seats), 1))
+        self._upper = lay(row(theme, spacing=24), (players, 7), (self.ground.beside, 4))
+        main = QWidget()
+        whole = column(theme, main, spacing=14, edges=(SIDE, 0, SIDE, 10))
+        lay(whole, (self._upper, 1), *self.cards.values(), self.rules)
+        self.pages = FormPages(theme, main, self.close_page, SIDE)
+        for page in (self.options, *self.ground.pages()):
+            self.pages.keep(page)
+        self._turned = [self._upper, self.rules.box, *(one.layout_ for one in self.cards.values())]
+        self.games = game_cards(self.context, self._parts.game.system.id)
+        games = None
+        if self.games is not None:
+            games = lay(row(theme, edges=(SIDE, 0, SIDE, 14)), self.games)
+        lay(
+            column(theme, self),
+            self._head(),
+            games,
+            (self.pages, 1),
+            rule(),
+            self._foot(),
         )
-        text = filled(self.tr("{fewest} to {most} players"), fewest=parts.fewest, most=parts.most)
-        self.how_many = label(text, "small")
-        self.same = Button(
-            theme,
-            self.tr("The people and rules of the match on the table"),
-            self.take_people,
-            kind="link",
-            icon_name="user",
-        )
-        self.begin = Button(
-            theme, self.tr("Begin the match"), self._begin, kind="primary", icon_name="play"
-        )
+
+    def _head(self) -> QWidget:
+        theme, parts = self.context.theme, self._parts
         self.start_over = Button(
             theme, self.tr("Start over"), self._start_over, kind="link", icon_name="eraser"
         )
-        sample = parts.sample.text() if parts.sample is not None else ""
-        self.sample = Button(theme, sample, self._begin_sample, kind="link")
-        self.show_options = Button(theme, "", self._toggle_options, kind="chip")
-        self.show_options.setCheckable(True)
-        content = QWidget()
-        lay(
-            column(theme, content, spacing=14, edges=(0, 0, 10, 0)),
-            self.title,
-            self.ground.above,  # of what it makes longer, so that it stays under the mouse
-            self.seats,
-            flowing(theme, self.more, self.fewer, self.how_many, self.same),
-            self.ground.below,
-            self.rules,
-            (self.show_options, 0, Qt.AlignmentFlag.AlignLeft),
-            self.options,
+        self.same = Button(
+            theme,
+            self.tr("Same players and rules as last time"),
+            self.take_people,
+            kind="link",
+            icon_name="history",
         )
-        self.options.hide()
-        self._area = scroll_area(content, FormArea())
+        sample = parts.sample.text() if parts.sample is not None else ""
+        self.sample = Button(theme, sample, self._begin_sample, kind="link", icon_name="play")
+        self.sample.setVisible(parts.sample is not None)
+        leave = Button(theme, self.tr("Close"), self.context.close, kind="icon", icon_name="close")
+        made = QWidget()
+        line = row(theme, made, spacing=10, edges=(SIDE, 14, 16, 8))
         title = label(self.tr("New match"), "title")
-        head = lay(row(theme, spacing=12), title, SPRING, self.start_over, self.sample)
-        if parts.sample is None:
-            self.sample.hide()
-        # In line with the fields above.
-        buttons = lay(row(theme, spacing=12, edges=(0, 0, 10, 0)), SPRING, self.begin)
-        whole = column(theme, self, spacing=14, edges=(32, 24, 24, 24))
-        lay(whole, head, (self._area, 1), self.problem, buttons)
+        shortcuts = (self.start_over, self.same, self.sample, leave)
+        lay(line, title, (self.title, 2), SPRING, *shortcuts)
+        return made
+
+    def _foot(self) -> QWidget:
+        theme = self.context.theme
+        self.problem = problem_line()
+        self.summary = label("", "small")
+        self.show_options = Button(theme, "", self._open_options, kind="mini")
+        cancel = Button(theme, self.tr("Cancel"), self.context.close)
+        self.begin = Button(
+            theme, self.tr("Begin the match"), self._begin, kind="primary", icon_name="play"
+        )
+        self.begin.setToolTip(
+            tip(filled(self.tr("{key} begins from anywhere"), key=_native("Ctrl+Return")))
+        )
+        keys = QLabel(_native("Ctrl+Return"))
+        keys.setObjectName("keycap")
+        rules = row(theme)
+        rules.addSpacing(-theme.px(8))  # a link begins a little before its words
+        lay(rules, self.show_options, SPRING)
+        words = lay(
+            column(theme, spacing=2),
+            SPRING,
+            self.problem,
+            self.summary,
+            rules,
+            SPRING,
+        )
+        made = sized(theme, QFrame(), height=FOOT)
+        made.setObjectName("foot")
+        line = row(theme, made, spacing=12, edges=(SIDE, 0, SIDE, 0))
+        for one in (cancel, self.begin):
+            sized(theme, one, height=44)
+        lay(line, (words, 1), (keys, 0, Qt.AlignmentFlag.AlignVCenter), cancel, self.begin)
+        return made
+
+    def sizeHint(self) -> QSize:
+        """Always the same, so that nothing moves when players come or go."""
+        px = self.context.theme.px
+        return QSize(px(WIDE), px(TALL + (GAMES if self.games is not None else 0)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.context.theme.px(NARROW)
+        way = QBoxLayout.Direction
+        for layout in self._turned:
+            layout.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def open_page(self, page: QWidget) -> None:
+        """In place of the form, between its head and its foot; Esc leads back."""
+        self.pages.open(page)
+
+    def close_page(self) -> None:
+        if self.pages.close_page():
+            self.show_summary()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.pages.is_away:
+            self.close_page()
+        else:
+            super().keyPressEvent(event)
 
     # --- left and opened again
 
@@ -207,8 +229,8 @@ class NewMatchForm(QFrame):
         self.options.take(agreed.options)
         self.seats.show_drafts(agreed.seats)
         self._show_possible()
-        self._show_enforcement(agreed.enforcement)
-        self.rules.minutes.setCurrentIndex(self.rules.minutes.findData(agreed.minutes))
+        self.rules.show_enforcement(agreed.enforcement)
+        self.rules.show_clock(agreed.clock)
         self.ground.show_kept(setup.ground)
 
     def _start_over(self) -> None:
@@ -225,35 +247,68 @@ class NewMatchForm(QFrame):
             self._kept.pop(game, None)
         super().hideEvent(event)
 
-    # --- the people of the match before
+    # --- the people and rules of the last time
+
+    def _remembered_as(self, key: str) -> str:
+        return f"{self._parts.game.system.id}.{key}"
+
+    def _take_remembered(self) -> None:
+        """What was chosen on the cards last time."""
+        known = self.context.choices.now.table_choices
+        for one in self._parts.cards:
+            value = known.get(self._remembered_as(one.key), "")
+            if value in one.cards:
+                self.options.choose(one.key, value)
+
+    def _remember(self, options: Any) -> None:
+        choices = self.context.choices
+        chosen = {
+            self._remembered_as(one.key): str(value_of(options, one.key))
+            for one in self._parts.cards
+        }
+        choices.set(table_choices={**choices.now.table_choices, **chosen})
 
     def _greet_people(self) -> None:
         """After the end of a match the same people sit there already; else one click away."""
+        desk, system = self.context.desk, self._parts.game.system.id
         before = self.context.open_state()
-        self.same.setVisible(before is not None)
+        self._last = next(
+            (one for one in desk.library.documents() if one.system == system and not one.binned),
+            None,
+        )
+        self.same.setVisible(before is not None or self._last is not None)
         if before is not None and self._parts.game.stage(before) is Stage.OVER:
             self.take_people()
 
     def take_people(self) -> None:
-        """As they sat, and by the rules they agreed on."""
+        """As they sat, and by the rules they agreed on; in the match on the table, or else in the
+        one that was played last."""
         before, parts = self.context.open_state(), self._parts
+        if before is None and self._last is not None:
+            try:
+                before = self.context.desk.library.peek(self._last.id).state
+            except LibraryError as error:
+                self.tell((error.message,))
         if before is None:
             return
         self.seats.show_drafts(parts.people(before))
         self.options.take(parts.options_of(before))
-        self._show_enforcement(parts.game.system.enforcement(before))
+        self.rules.show_enforcement(parts.game.system.enforcement(before))
+        if parts.game.clock is not None:
+            clock = parts.game.clock(before)
+            limits = SetClock(clock.budget, clock.turn, clock.phase, clock.increment, clock.price)
+            self.rules.show_clock(limits if limits != SetClock() else None)
+        self.ground.take_place(before)
         self._show_possible()
-
-    def _show_enforcement(self, enforcement: Enforcement) -> None:
-        box = self.rules.enforcement
-        box.setCurrentIndex(box.findData(enforcement))
 
     # --- choosing
 
     def _follow(self) -> None:
         """Players or options are others now."""
         if self._is_ready:
+            show_text(self.problem, "")
             self.ground.follow()
+            self.show_summary()
 
     def show_seats(self, own: Sequence[Any]) -> None:
         """Have as many players sit there, with what the game asks of each."""
@@ -264,51 +319,73 @@ class NewMatchForm(QFrame):
     def _on_options(self, options: Any) -> None:
         self._follow()
         self.rules.show_options(options)
+        for key, cards in self.cards.items():
+            cards.show_chosen(str(value_of(options, key)))
+        text = filled(self.tr("House rules: {rules} …"), rules=self._house_rules(options))
+        self.show_options.set_words(text)
+
+    def _house_rules(self, options: Any) -> str:
+        """Without what can be seen in the form itself."""
         sheet = self._parts.sheet
-        chosen = sheet.list.preset_of(options)
-        name = sheet.presets[chosen] if chosen else self.tr("our own")
-        self.show_options.set_words(filled(self.tr("Table options: {preset}"), preset=name))
+        seen = [*self.cards, *self.rules.choices]
 
-    def _toggle_options(self) -> None:
-        self.options.setVisible(self.show_options.isChecked())
-        self.resized()
-        if self.options.isVisible():
-            self.bring_into_view(self.options)
+        def rest(of: Any) -> Any:
+            for key in seen:
+                of = sheet.list.with_choice(of, key, value_of(sheet.list.defaults, key))
+            return of
 
-    def bring_into_view(self, part: QWidget) -> None:
-        """Once it has found its place."""
-        QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part))
+        found = next(
+            (id_ for id_ in sheet.presets if rest(sheet.list.preset(id_)) == rest(options)), ""
+        )
+        if found == next(iter(sheet.presets)):
+            return self.tr("as in the rule book")
+        return sheet.presets[found] if found else self.tr("our own")
+
+    def _open_options(self) -> None:
+        self.open_page(self.options)
+        self.options.search.setFocus()
+
+    def show_summary(self) -> None:
+        """What the match will be like, in words."""
+        if not self._is_ready:
+            return
+        players = len(self.seats.lines)
+        said = [counted(self.tr("%n player(s)", "", players), players)]
+        said += (one.cards[self.cards[one.key].chosen].said for one in self._parts.cards)
+        said.append(self.ground.summary())
+        show_text(self.summary, " · ".join(one for one in said if one))
+        self.summary.setVisible(self.problem.isHidden())
 
     def ask_to_begin(self) -> None:
         """Nothing is left to be done but that."""
         self.begin.setFocus()
 
-    def resized(self) -> None:
-        """Some part of it is higher or lower than before."""
-        if self._is_ready:
-            self._area.updateGeometry()
-            self.updateGeometry()
-
     def _add(self) -> None:
         self.seats.add()
         self._show_possible()
 
-    def _remove(self) -> None:
-        self.seats.remove()
+    def _remove(self, line: PlayerLine) -> None:
+        place = self.seats.lines.index(line)
+        focus = QApplication.focusWidget()
+        had_keyboard = focus is not None and line.isAncestorOf(focus)
+        self.seats.remove(line)
         self._show_possible()
+        if had_keyboard:
+            next_ = self.seats.lines[min(place, len(self.seats.lines) - 1)].remove
+            (next_ if next_.isEnabled() else self.more).setFocus()
 
     def _show_possible(self) -> None:
         count, parts = len(self.seats.lines), self._parts
         can_add, can_take = count < parts.most, count > parts.fewest
         # The keyboard first: Qt would hand it to whatever comes next in the form.
         if self.more.hasFocus() and not can_add:
-            self.fewer.setFocus()
-        elif self.fewer.hasFocus() and not can_take:
-            self.more.setFocus()
+            self.seats.lines[-1].name.setFocus()
         self.more.setEnabled(can_add)
-        self.fewer.setEnabled(can_take)
+        for line in self.seats.lines:
+            line.remove.setEnabled(can_take)
+        text = self.tr("{fewest} to {most} players")
+        self.how_many.setText(filled(text, fewest=parts.fewest, most=parts.most))
         self._follow()
-        self.resized()
 
     # --- beginning
 
@@ -318,40 +395,44 @@ class NewMatchForm(QFrame):
         return self._agreed(title, tuple(line.seated() for line in self.seats.lines))
 
     def _agreed(self, title: str, seats: tuple[SeatDraft[Any], ...]) -> Agreement[Any, Any]:
-        return Agreement(
-            title,
-            seats,
-            self.options.options,
-            Enforcement(self.rules.enforcement.currentData()),
-            self.rules.minutes.currentData(),
-        )
+        enforcement = Enforcement(self.rules.enforcement.currentData())
+        return Agreement(title, seats, self.options.options, enforcement, self.rules.clock)
 
     def tell(self, messages: tuple[Message, ...]) -> None:
-        """What the rules have against it."""
-        show_text(self.problem, worded_all(messages))
-        self.resized()
+        """What the rules have against it, in place of the summary."""
+        text = worded_all(messages)
+        show_text(self.problem, text)
+        self.problem.setToolTip(tip(text))
+        self.summary.setVisible(not text)
 
     def _begin(self) -> None:
         agreed = self.agreed()
-        self._finish(lambda: NewDocument(agreed.title, self.ground.commands(agreed)))
+        if self._finish(lambda: NewDocument(agreed.title, self.ground.commands(agreed))):
+            self._remember(agreed.options)
 
     def _begin_sample(self) -> None:
         if self._parts.sample is not None:
             self._finish(self._parts.sample.make)
 
-    def _finish(self, make: Callable[[], NewDocument]) -> None:
+    def _finish(self, make: Callable[[], NewDocument]) -> bool:
         """What the rules have against it is said here, before anything is made."""
         system = self._parts.game.system
         try:
             wanted = make()
             objections = system.judge(system.start, wanted.commands[0]).objections
         except (Refused, Objected) as answer:
+            self.close_page()
             self.tell(answer.messages)
             self.seats.ask_for_another_name()
-            return
+            return False
         if objections:
             self.tell(objections)
-            return
+            return False
         self._is_finishing = True
         self.context.finish(wanted)
         self._is_finishing = False  # where it could not be made, the form is still there
+        return True
+
+
+def _native(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.options import Choice, O
 from bp_desktop.core.type_variables import S
+from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import SampleWay
 from bp_desktop.ui.table.setup.options_panel import OptionSheet
+from bp_desktop.ui.widgets.purse import Resources
+from bp_desktop.ui.widgets.radio_card import CardFace
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.setup.form import NewMatchForm
@@ -40,8 +43,8 @@ class Agreement(NamedTuple, Generic[O, X]):
     seats: tuple[SeatDraft[X], ...]
     options: O
     enforcement: Enforcement = Enforcement.WARN
-    minutes: int | None = None
-    """For each player; None: as many as they like."""
+    clock: SetClock | None = None
+    """How much time everybody has; None: as much as they like."""
 
 
 class Setup(NamedTuple, Generic[O, X]):
@@ -76,9 +79,19 @@ class SeatFields(ABC, Generic[X]):
 class SetupGround(ABC, Generic[O, X]):
     """What a match is played on, such as a map or a real board: widgets and what they say."""
 
-    above: QWidget
-    """Above the players: what is chosen first."""
-    below: QWidget
+    beside: QWidget
+    """Beside the players: where it is played."""
+
+    @abstractmethod
+    def summary(self) -> str:
+        """In a few words; empty where there is nothing to say."""
+
+    def pages(self) -> Sequence[QWidget]:
+        """What it shows by `NewMatchForm.open_page`, again and again."""
+        return ()
+
+    def take_place(self, state: Any) -> None:
+        """Where that match is played, as far as another one can be played there too."""
 
     @abstractmethod
     def follow(self) -> None:
@@ -106,13 +119,21 @@ class QuickChoice(NamedTuple):
     """What each value is called."""
 
 
-class QuickSwitch(NamedTuple):
-    """The same, where it is yes or no."""
+class OptionCard(NamedTuple):
+    """One value of an option that deserves a large card."""
+
+    face: CardFace
+    said: str
+    """In the summary of the match, such as "open treasuries"."""
+
+
+class OptionCards(NamedTuple):
+    """An option that decides what an evening is like: each value has a card that says what it is
+    for, and the choice is remembered for the next match."""
 
     key: str
-    text: str
-    on: Choice
-    off: Choice
+    name: str
+    cards: Mapping[str, OptionCard]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -133,7 +154,9 @@ class SetupParts(Generic[S, O, X]):
     fewest: int = 2
     most: int = SEATS
     choices: tuple[QuickChoice, ...] = ()
-    switches: tuple[QuickSwitch, ...] = ()
+    cards: tuple[OptionCards, ...] = ()
+    resources: Callable[[], Resources] = dict
+    """What over-time can be paid in."""
     sample: SampleWay | None = None
 
 

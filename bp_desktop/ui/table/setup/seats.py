@@ -4,17 +4,21 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.core.people import as_heard, repeated_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.parts import AnySetup, SeatDraft, SeatFields
-from bp_desktop.ui.widgets.basics import Button, column, lay, put_away, row, sized
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, put_away, row, sized
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.fields import ChoiceBox, ColorButton, FreshField
+
+ROW, GAP, SEEN = 42, 4, 4
+"""Of one player, between two, and how many are seen without scrolling."""
 
 
 class SeatHandle(Button):
@@ -86,12 +90,21 @@ class PlayerLine(QFrame):
             lambda y: seats.drag(self, y),
         )
         self.dice = ChoiceBox()
-        self.dice.offer({False: self.tr("App dice"), True: self.tr("Real dice")})
+        self.dice.offer({False: self.tr("Program rolls"), True: self.tr("Real dice")})
         self.dice.setAccessibleName(self.tr("Dice"))
-        token = sized(theme, self.token, width=40, height=40)
-        line = row(theme, spacing=8)
-        lay(line, self.handle, token, (self.name, 1), own.beside, self.dice)
-        lay(column(theme, self, spacing=4), line, own.below)
+        self.remove = Button(
+            theme,
+            self.tr("Remove this player"),
+            lambda: seats.ask_to_remove.emit(self),
+            kind="icon",
+            icon_name="close",
+        )
+        token = sized(theme, self.token, width=36, height=36)
+        upper = sized(theme, QWidget(), height=ROW)
+        line = row(theme, upper, spacing=6)
+        self.name.setMinimumWidth(theme.px(90))
+        lay(line, self.handle, token, (self.name, 1), own.beside, self.dice, self.remove)
+        lay(column(theme, self), upper, own.below)
 
     def show_color(self, color: int) -> None:
         self.color = color
@@ -114,11 +127,42 @@ class PlayerLine(QFrame):
         return self.draft()._replace(name=self.name.text().strip() or self.name.given)
 
 
+class SeatsArea(QScrollArea):
+    """Shows so many players at least; of more it scrolls."""
+
+    def __init__(self, theme: Theme, seats: "SeatsPanel") -> None:
+        super().__init__()
+        self._theme = theme
+        self._seats = seats
+        holder = QWidget()
+        lay(column(theme, holder, edges=(0, 0, 6, 0)), seats, SPRING)
+        scroll_area(holder, self, focus=False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        seats.installEventFilter(self)
+
+    def minimumSizeHint(self) -> QSize:
+        lines = self._seats.lines[:SEEN]
+        high = sum(one.sizeHint().height() for one in lines)
+        least = SEEN * self._theme.px(ROW) + (SEEN - 1) * self._theme.px(GAP)
+        wide = self._seats.minimumSizeHint().width() + self._theme.px(10)
+        return QSize(wide, max(least, high + max(0, len(lines) - 1) * self._theme.px(GAP)))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class SeatsPanel(QWidget):
     """Lines that can be dragged into order, as many as the game has players."""
 
     named = Signal()
     """Enter in the last name."""
+    ask_to_remove = Signal(object)
+    """PlayerLine: somebody does not play after all."""
 
     def __init__(self, theme: Theme, parts: AnySetup, on_changed: Callable[[], object]) -> None:
         super().__init__()
@@ -127,7 +171,7 @@ class SeatsPanel(QWidget):
         self._on_changed = on_changed
         """Called when other players, or others of what the game asks, are chosen."""
         self.lines: list[PlayerLine] = []
-        self._box: QVBoxLayout = column(theme, self, spacing=8)
+        self._box: QVBoxLayout = column(theme, self, spacing=GAP)
 
     def add(self) -> None:
         number = len(self.lines) + 1
@@ -162,15 +206,15 @@ class SeatsPanel(QWidget):
         else:
             self.named.emit()
 
-    def remove(self) -> None:
-        line = self.lines.pop()
+    def remove(self, line: PlayerLine) -> None:
+        self.lines.remove(line)
         self._box.removeWidget(line)
         put_away(line)
 
     def show_seats(self, own: Sequence[Any]) -> None:
         """As many players, with what the game asks of each."""
         while len(self.lines) > len(own):
-            self.remove()
+            self.remove(self.lines[-1])
         while len(self.lines) < len(own):
             self.add()
         for line, value in zip(self.lines, own, strict=True):

@@ -45,6 +45,7 @@ from bp_desktop.games.table import Stage
 from bp_desktop.resources import read_text
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from tests.games.burning_planets.match.build import SECRET_BOOKS
 
 AARON, BJORN, CAROL = PlayerId("aaron"), PlayerId("bjorn"), PlayerId("carol")
 HERE, THERE, YONDER = PlanetId("here"), PlanetId("there"), PlanetId("yonder")
@@ -86,7 +87,7 @@ def new_match(options: Options | None = None, **treasuries: Purse) -> Match:
     return Match(
         stage=Stage.PLAY,
         tables=TABLES,
-        options=options or Options(),
+        options=options or SECRET_BOOKS,
         positions=Positions.TABLE,
         players=players,
         order=(AARON, BJORN, CAROL),

@@ -144,7 +144,7 @@ OTHER_VALUES: dict[str, bool | int | str | dict[str, int]] = {
     "shared_victory": "off",
     "direct_transfer": True,
     "trade_space_structures": True,
-    "treasury_visibility": "public",
+    "treasury_visibility": "owner",
 }
 
 
@@ -158,7 +158,7 @@ def test_every_option_is_looked_at() -> None:
 @pytest.mark.parametrize("option", OTHER_VALUES)
 def test_every_option_can_be_changed_during_play_on_record(option: str) -> None:
     """BP-APP-5."""
-    match = started()
+    match = started(options=Options())
 
     changed = only(OptionChanged, happens(match, ChangeOption(option, OTHER_VALUES[option])))
 

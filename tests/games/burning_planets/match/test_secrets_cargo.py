@@ -371,7 +371,7 @@ def test_an_empty_envelope_is_a_bluff_and_comes_to_nothing() -> None:
 
 def test_more_than_a_hold_takes_is_objected_to_when_it_comes_to_light() -> None:
     """BP-CARGO-8, AMB-36."""
-    table, seal = loaded(match=new_match(Options(cargo_capacity=15)))
+    table, seal = loaded(match=new_match(Options(cargo_capacity=15, treasury_visibility="owner")))
     hidden = table.goods(purse(20), NO_PASSPHRASES)
     at_once = table.objections(LoadSealed(SHIP, HERE, hidden, consent=True))
     assert at_once == {"bp.cargo.hold_is_full": ("BP-CARGO-8",)}

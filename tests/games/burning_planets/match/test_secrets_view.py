@@ -227,3 +227,10 @@ def test_an_empty_match_shows_empty_things() -> None:
     assert view.holds[SHIP].laden is False
     assert (view.register, view.contracts) == ((), {})
     assert visible_to(new_match(), CAROL).treasuries[CAROL] == EMPTY
+
+
+def test_a_new_table_plays_with_open_treasuries() -> None:
+    """AMB-67: the rule book asks for no secrecy."""
+    view = visible_to(busy(Options()).match, CAROL)
+
+    assert view == visible_to(busy(Options(treasury_visibility="public")).match, CAROL)

@@ -11,12 +11,19 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, BuildStructure, EndTurn
-from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.amend import ConflictKind
 from bp_desktop.session.history import LineStanding
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
-from tests.games.burning_planets.match.build import BLUE, CENTERS, FURNACE, RED, RED_HOME
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    CENTERS,
+    FURNACE,
+    RED,
+    RED_HOME,
+    SECRET_BOOKS,
+)
 from tests.ui.table.correction.test_correction import a_round, open_line
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,
@@ -107,7 +114,7 @@ def test_amounts_nobody_may_read_now_are_in_neither_sentence(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6: that it comes out otherwise is told, how much is not; and nothing is booked."""
-    hand, _, collected = furnace_of_long_ago(qtbot, theme, tmp_path, DEFAULTS)
+    hand, _, collected = furnace_of_long_ago(qtbot, theme, tmp_path, SECRET_BOOKS)
 
     covered = read(hand)
     hand.view.viewer.uncover(hand.match, RED)
@@ -272,7 +279,7 @@ def test_a_payment_that_would_be_missing_later_is_booked_as_it_was(
 
 
 def test_covered_amounts_are_not_booked_either(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    session = begun(new_session(options=DEFAULTS))
+    session = begun(new_session(options=SECRET_BOOKS))
     wrong = session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold")).entry.seq
     a_round(session)
     hand = sit_down(qtbot, theme, tmp_path, session)

@@ -19,12 +19,12 @@ from bp_desktop.games.burning_planets.match.commands import (
     TransferResources,
 )
 from bp_desktop.games.burning_planets.match.table import table_game
-from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.history import LineStanding
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.purse import PurseLine
-from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
+from tests.games.burning_planets.match.build import BLUE, RED, SECRET_BOOKS, GivenDice
 from tests.ui.table.players_hand import (
     QUIET,
     MatchSession,
@@ -227,7 +227,7 @@ def test_dice_the_program_threw_are_not_for_changing(
 def test_a_payment_of_the_wrong_amount_is_changed(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    session = begun(new_session(options=Options(direct_transfer=True)))
+    session = begun(new_session(options=Options(direct_transfer=True, treasury_visibility="owner")))
     session.submit(rich(RED)[0])
     paid = session.submit(TransferResources(RED, BLUE, Purse.of(metal=5), consent=True)).entry.seq
     hand = sit_down(qtbot, theme, tmp_path, session)
@@ -311,7 +311,7 @@ def test_amounts_of_a_covered_treasury_are_not_offered_for_change(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6: Red looks, the amounts are offered; covered again, they are gone."""
-    session = begun(new_session(options=DEFAULTS))
+    session = begun(new_session(options=SECRET_BOOKS))
     session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold"))
     hand = sit_down(qtbot, theme, tmp_path, session)
     panel = hand.view.past.correction

@@ -10,10 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, TransferResources
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
-from tests.games.burning_planets.match.build import BLUE, RED
+from tests.games.burning_planets.match.build import BLUE, RED, SECRET_BOOKS
 from tests.ui.table.correction.test_correction import a_round, open_line
 from tests.ui.table.players_hand import PlayersHand, begun, new_session, push, sit_down
 
@@ -33,7 +32,7 @@ def type_forgotten(panel: CorrectionPanel[Any, Any, Any], booking: str) -> None:
 
 def at_the_table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> PlayersHand:
     """Blue has 40 metal that nobody else knows of, and the card is open."""
-    session = begun(new_session(options=DEFAULTS))
+    session = begun(new_session(options=SECRET_BOOKS))
     session.submit(AdjustTreasury(BLUE, Purse.of(metal=40), "a gift"))
     a_round(session)
     hand = sit_down(qtbot, theme, tmp_path, session)
@@ -96,7 +95,7 @@ def test_one_s_own_treasury_is_judged_while_typing(
 def test_a_payment_changed_by_one_partner_does_not_sound_out_the_other(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    session = begun(new_session(options=DEFAULTS))
+    session = begun(new_session(options=SECRET_BOOKS))
     session.submit(AdjustTreasury(BLUE, Purse.of(metal=40), "a gift"))
     paid = TransferResources(BLUE, RED, Purse.of(metal=5), consent=True)
     session.submit(paid, overrule=True)

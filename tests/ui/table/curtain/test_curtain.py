@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table import curtain as curtain_module
 from bp_desktop.ui.table.balances import HIDDEN
-from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
+from tests.games.burning_planets.match.build import BLUE, RED, SECRET_BOOKS, GivenDice
 from tests.ui.table.players_hand import (
     LEFT,
     OPEN_BOOKS,
@@ -33,7 +32,7 @@ from tests.ui.table.players_hand import (
 @pytest.fixture
 def hand(qtbot: QtBot, theme: Theme, tmp_path: Path) -> PlayersHand:
     """Red's turn at a table with hidden treasuries; something can be built."""
-    session = in_phase(new_session(options=DEFAULTS), Phase.STRUCTURES, rich(RED, BLUE))
+    session = in_phase(new_session(options=SECRET_BOOKS), Phase.STRUCTURES, rich(RED, BLUE))
     return sit_down(qtbot, theme, tmp_path, session)
 
 
@@ -245,7 +244,7 @@ def test_at_a_table_with_open_books_nobody_ever_sees_a_curtain(
 def test_a_turn_with_nothing_built_takes_four_keys_with_hidden_treasuries_too(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    session = begun(new_session(GivenDice(QUIET), options=DEFAULTS))
+    session = begun(new_session(GivenDice(QUIET), options=SECRET_BOOKS))
     hand = sit_down(qtbot, theme, tmp_path, session)
     number = hand.match.turn.number
 

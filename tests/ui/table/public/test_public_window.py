@@ -26,7 +26,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.shared.clock import PauseClock
 from bp_desktop.session.session import Change
 from bp_desktop.ui.look.theme import Theme
@@ -34,7 +34,7 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.public import PublicWindow, first_look, second_screen
-from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, orbit
+from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, SECRET_BOOKS, orbit
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,
     QUIET,
@@ -112,7 +112,7 @@ def test_no_hidden_amount_is_in_any_text_of_the_window(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6: not even while Red looks at the own treasury on the laptop."""
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     hand.look()
     metal = str(hand.match.players[RED].treasury["metal"])
     assert metal in " ".join(texts(hand.view)), "the walk below could find nothing"
@@ -161,7 +161,7 @@ def test_the_window_is_given_the_public_state_and_no_other(
 ) -> None:
     """BP-APP-6: at first, after every step and in another theme. What is not there cannot be
     shown by mistake."""
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     hand.look()
     witness = Witness()
     window = watched_window(hand, witness)
@@ -194,9 +194,9 @@ def test_the_picture_is_the_same_whatever_is_hidden(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6, BP-REG-4: what is painted cannot be read from texts, so pictures are compared."""
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     first = picture(open_window(hand, qtbot))
-    other = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS, treasury=3, hold=1))
+    other = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS, treasury=3, hold=1))
     second = picture(open_window(other, qtbot))
 
     assert first == second
@@ -212,7 +212,7 @@ def test_open_books_are_shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Non
 
 
 def test_it_follows_the_match(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
 
     for command in (RollEvent((QUIET,)), Collect(), EndTurn()):
@@ -223,7 +223,7 @@ def test_it_follows_the_match(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Non
 
 
 def test_asking_again_opens_no_second_one(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
 
     hand.view.public.open()
@@ -232,7 +232,7 @@ def test_asking_again_opens_no_second_one(qtbot: QtBot, theme: Theme, tmp_path: 
 
 
 def test_it_has_a_theme_and_a_scale_of_its_own(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
     laptop = theme.look
     name = next(one for one in window.findChildren(QLabel) if one.text() == "Red")
@@ -252,7 +252,7 @@ def test_it_has_a_theme_and_a_scale_of_its_own(qtbot: QtBot, theme: Theme, tmp_p
 def test_it_looks_the_next_time_as_it_looked_last(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
     QTest.keyClick(window, Qt.Key.Key_T)
     look = window.theme.look
@@ -268,7 +268,7 @@ def test_it_looks_the_next_time_as_it_looked_last(
 def test_f_fills_the_screen_and_escape_leaves_it(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
 
     QTest.keyClick(window, Qt.Key.Key_F)
@@ -281,7 +281,7 @@ def test_f_fills_the_screen_and_escape_leaves_it(
 def test_beside_a_real_board_it_shows_how_everybody_stands(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    session = begun(new_session(options=DEFAULTS, positions=Positions.TABLE))
+    session = begun(new_session(options=SECRET_BOOKS, positions=Positions.TABLE))
     hand = sit_down(qtbot, theme, tmp_path, session)
     window = open_window(hand, qtbot)
     assert window.board is None
@@ -315,7 +315,7 @@ def test_the_second_screen_is_the_largest_one_the_table_is_not_on() -> None:
 
 @pytest.mark.parametrize("way", ["the window", "the document"])
 def test_it_closes_with_the_table(qtbot: QtBot, theme: Theme, tmp_path: Path, way: str) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
 
     with qtbot.waitSignal(window.destroyed):
@@ -327,7 +327,7 @@ def test_it_closes_with_the_table(qtbot: QtBot, theme: Theme, tmp_path: Path, wa
 
 
 def test_in_the_end_it_says_who_has_won(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
 
     hand.view.act(Concede(BLUE))
@@ -343,7 +343,7 @@ def test_in_the_end_it_says_who_has_won(qtbot: QtBot, theme: Theme, tmp_path: Pa
 def test_everybodys_time_is_there_unless_clocks_are_hidden(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(SECRET_BOOKS))
     window = open_window(hand, qtbot)
     times = hand.view.clock.times()
     assert set(times) == {RED, BLUE}

@@ -19,12 +19,18 @@ from bp_desktop.games.burning_planets.match.commands import (
     Concede,
     PutShip,
 )
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.words.language import LanguageSwitcher
-from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    FURNACE,
+    RED,
+    RED_HOME,
+    SECRET_BOOKS,
+    SMALL,
+)
 from tests.ui.build import boxes, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
 from tests.ui.table.clock.wall_clock import WallClock, timed
@@ -95,7 +101,7 @@ def test_the_set_up_looks_as_approved(
     page = new_match_form(qtbot, theme, desk, choices)
     form = page.form
     form.setObjectName("page")
-    form.resize(720, 900)
+    form.resize(form.sizeHint())
     form.show()
     page.rolled._dice = AppDice("approved")
 
@@ -181,7 +187,7 @@ def test_covered_secrets_look_as_approved(
     qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
 ) -> None:
     """BP-APP-6."""
-    session = begun(timed(WallClock(), options=DEFAULTS))
+    session = begun(timed(WallClock(), options=SECRET_BOOKS))
     session.submit(AdjustTreasury(RED, Purse.of({"metal": 77}), "test"))
 
     hand = sit_down(qtbot, theme, tmp_path, session, LAPTOP)

@@ -1,6 +1,6 @@
 """The form for a new match with a game that has nothing in common with Burning Planets."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,17 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
+from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.table.setup.match_setup import match_setup
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.shell.kinds import AnyKind, FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import AnySetup
-from tests.tally import Add, Join, SetEnforcement, SetLimit, Tally, tally_of
+from tests.tally import TALLY, Add, Join, SetEnforcement, SetLimit, Tally, tally_of
 from tests.ui.build import open_room, settle
 from tests.ui.table.players_hand import push
-from tests.ui.tally_table import HeadStart, NoGround, tally_setup
+from tests.ui.tally_table import TALLY_AT_THE_TABLE, HeadStart, NoGround, tally_setup
 
 
 class Forms:
@@ -34,7 +35,12 @@ class Forms:
         self._choices = PreferenceKeeper(folder / "preferences.json", Preferences())
         self.wishes: list[NewDocument] = []
 
-    def open(self, parts: AnySetup, before: Tally | None = None) -> NewMatchForm:
+    def open(
+        self,
+        parts: AnySetup,
+        before: Tally | None = None,
+        begin: Callable[[AnyKind], object] = lambda _kind: None,
+    ) -> NewMatchForm:
         context = FormContext(
             self._theme,
             self.desk,
@@ -42,10 +48,11 @@ class Forms:
             FilePrompts(),
             self.wishes.append,
             lambda: before,
+            begin=begin,
         )
         form = NewMatchForm(context, parts)
         self._qtbot.addWidget(form)
-        form.resize(760, 860)
+        form.resize(form.sizeHint())
         with self._qtbot.waitExposed(form):
             form.show()
         settle()
@@ -78,8 +85,8 @@ def test_a_match_is_agreed_on_and_begun(forms: Forms) -> None:
     QTest.keyClicks(form.title, "Points")
     assert not form.sample.isVisible()
     type_name(form, 0, "Ada")
-    push(form.fewer)
-    assert not form.fewer.isEnabled()
+    push(form.seats.lines[-1].remove)
+    assert not form.seats.lines[0].remove.isEnabled()
     form.options.choose("limit", 20)
     assert form.rules.choices["limit"].currentText() == "twenty"
     strict = form.rules.enforcement
@@ -161,3 +168,38 @@ def test_what_the_form_of_one_game_keeps_is_not_shown_in_that_of_another(forms: 
     assert again.title.text() == "Points"
     assert again.seats.lines[1].name.text() == "Ada"
     assert forms.open(match_setup()).title.text() == "Friday"
+
+
+def test_the_same_as_last_time_is_one_click_away_from_an_empty_table(forms: Forms) -> None:
+    """Nothing is open; the match that was played last says who plays, how, and how long."""
+    forms.desk.library.create(
+        TALLY.id,
+        "Friday",
+        (Join("Ada"), Join("Bea"), SetLimit(20), SetEnforcement(Enforcement.STRICT), SetClock(45)),
+    )
+    form = forms.open(tally_setup())
+
+    push(form.same)
+
+    assert [line.name.text() for line in form.seats.lines] == ["Ada", "Bea"]
+    assert form.options.options.limit == 20
+    assert form.agreed().enforcement is Enforcement.STRICT
+    assert form.agreed().clock == SetClock(45)
+
+
+def test_before_the_first_match_there_is_no_last_time(forms: Forms) -> None:
+    assert not forms.open(tally_setup()).same.isVisible()
+
+
+def test_games_are_chosen_by_cards_once_there_are_two(forms: Forms) -> None:
+    form = forms.open(tally_setup())
+    assert form.games is None
+    asked: list[AnyKind] = []
+    forms.desk.kinds = (TALLY_AT_THE_TABLE, match_kind())
+
+    form = forms.open(tally_setup(), begin=asked.append)
+
+    assert form.games is not None
+    assert form.games.cards["tally"].isChecked()
+    push(form.games.cards["burning_planets"])
+    assert [one.system for one in asked] == ["burning_planets.match"]

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip, PutShip, PutStructure
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
@@ -20,6 +19,7 @@ from tests.games.burning_planets.match.build import (
     GREENHOUSE,
     RED,
     RED_HOME,
+    SECRET_BOOKS,
     SMALL,
     SPACEPORT,
     TOWER,
@@ -321,7 +321,7 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
 ) -> None:
     """BP-APP-6: first the owner looks, then amounts are asked for."""
     extra = [*rich(RED), PutShip(RED, CARGO, RED_ORBIT)]
-    session = in_phase(new_session(options=DEFAULTS), Phase.ACTIONS, extra)
+    session = in_phase(new_session(options=SECRET_BOOKS), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
     unit = hand.own.do_now.unit
     hand.choose(hand.own.do_now.picker, "Cargo ship 1")

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bp_desktop.core.dice import AppDice, Dice
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
@@ -61,6 +63,8 @@ class MatchPlan(NamedTuple):
             content = None
         elif self.place is BoardSource.LIBRARY and content is not None:
             options = option_list().with_group_of(options, content.options, BOARD)
+        elif content is not None:
+            content = replace(content, options=options)  # rolled before they agreed on the rest
         create = CreateMatch(
             tuple(
                 NewPlayer(
@@ -75,7 +79,7 @@ class MatchPlan(NamedTuple):
             Positions.TABLE if self.place is BoardSource.REAL else Positions.BOARD,
             agreed.title,
         )
-        clock = (SetClock(agreed.minutes),) if agreed.minutes is not None else ()
+        clock = () if agreed.clock is None else (agreed.clock,)
         starts = self._starting_planets() if self.place is BoardSource.REAL else ()
         return (create, *clock, *starts)
 
@@ -111,9 +115,7 @@ class MatchPlan(NamedTuple):
 
 def sample_plan(title: str) -> MatchPlan:
     """A match that begins at once: order and cannons are drawn, treasuries open."""
-    options = Options(
-        first_player="random", starting_cannon_cell="random", treasury_visibility="public"
-    )
+    options = Options(first_player="random", starting_cannon_cell="random")
     seated = {"Anna": "humans", "Boris": "digitals", "Chiara": "xenos"}
     seats = tuple(
         SeatDraft(name, color, by_hand=False, own=PlayedSide(FactionId(faction)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from bp_desktop.core.dice import AppDice
@@ -20,21 +20,22 @@ from bp_desktop.games.burning_planets.map.commands import (
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.commanders import MapCommander
-from bp_desktop.ui.games.burning_planets.kinds import paint_map
+from bp_desktop.ui.games.burning_planets.option_sheet import option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import (
     GenerationRollForm,
     RollLog,
 )
+from bp_desktop.ui.games.burning_planets.table.setup.painted_map import PaintedMap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, put_away, row
 
 PICTURE = 200
 
@@ -51,36 +52,25 @@ class RollingMap(NamedTuple):
 
 
 class MapPicture(QWidget):
-    """The map so far, as large as there is room."""
+    """A map, as large as there is room."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
-        self._state: MapState | None = None
-        self._drawn: QPixmap | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._painted = PaintedMap(theme)
+        self._least = theme.px(PICTURE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("The map so far"))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(280), self._theme.px(PICTURE))
+        return QSize(self._least, self._least)
 
-    def show_state(self, state: MapState | None) -> None:
-        self._state, self._drawn = state, None
+    def show_map(self, content: MapContent | None) -> None:
+        self._painted.show_map(content)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._state is None:
-            return
-        ratio = self.devicePixelRatioF()
-        if self._drawn is None or self._drawn.deviceIndependentSize() != self.size().toSizeF():
-            self._drawn = QPixmap(self.size() * ratio)
-            self._drawn.setDevicePixelRatio(ratio)
-            self._drawn.fill(QColor(DARK.sky_bottom))  # space is dark in both themes
-            with QPainter(self._drawn) as inner:
-                inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_map(inner, QRectF(self.rect()), self._state, self._theme)
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._drawn)
+            self._painted.paint(painter, QRectF(self.rect()))
 
 
 class RolledMapForm(QWidget):
@@ -89,8 +79,8 @@ class RolledMapForm(QWidget):
     Nobody has to: a match that begins without rolls its map by itself.
     """
 
-    began = Signal()
-    """The dice are ready to be thrown one by one."""
+    changed = Signal()
+    """Another map, or more of it."""
     done = Signal()
     """The last of them was thrown; what had the keyboard is gone."""
 
@@ -99,49 +89,59 @@ class RolledMapForm(QWidget):
         theme: Theme,
         wanted: Callable[[], Wanted],
         on_trouble: Callable[[tuple[Message, ...]], object],
-        on_resized: Callable[[], object],
     ) -> None:
         super().__init__()
         self._theme = theme
         self._wanted = wanted
         self._on_trouble = on_trouble
-        self._on_resized = on_resized
         self._dice = AppDice()
         self._commander: MapCommander | None = None
         self.rolling: RollingMap | None = None
         """The map so far."""
-        self.at_once = Button(theme, self.tr("Roll it now"), self.roll_at_once, icon_name="dice")
+        self.is_chosen = False
+        """Somebody asked for this very map; else it was rolled to be seen, like a proposal."""
+        self.at_once = Button(theme, self.tr("Roll another one"), self.roll_again, icon_name="dice")
         self.by_die = Button(
             theme, self.tr("Die by die, or real dice"), self.roll_by_die, kind="link"
         )
-        self.hint = label("", "small", wrap=True)
         self.picture = MapPicture(theme)
         self.log = RollLog(theme)
         self.log.setMinimumHeight(theme.px(PICTURE))
         self.going: GenerationRollForm | None = None
         self._going = column(theme)
-        buttons = lay(row(theme, spacing=12), self.at_once, self.by_die, (self.hint, 1))
+        buttons = lay(row(theme, spacing=12), self.at_once, self.by_die, SPRING)
         self._shown = lay(row(theme, spacing=12), (self.picture, 1), (self.log, 1))
         self._table = lay(row(theme, spacing=12), self._going, (self._shown, 1))
-        lay(column(theme, self, spacing=10), buttons, self._table)
+        lay(column(theme, self, spacing=10), buttons, (self._table, 1))
         self._refresh()
 
     # --- rolling
 
-    def roll_at_once(self) -> None:
-        commander = self._begin()
+    def propose(self) -> None:
+        """Have a map to be seen, if there can be one for those who play; why not is told when the
+        match begins."""
+        if self.rolling is None:
+            self._roll(lambda _messages: None)
+
+    def roll_again(self) -> None:
+        if self._roll(self._on_trouble):
+            self.is_chosen = True
+
+    def _roll(self, on_trouble: Callable[[tuple[Message, ...]], object]) -> bool:
+        commander = self._begin(on_trouble)
         if commander is not None:
             commander.submit(GenerateMap())
             self._show()
+        return commander is not None
 
     def roll_by_die(self) -> None:
-        commander = self._begin()
+        commander = self._begin(self._on_trouble)
         if commander is not None:
+            self.is_chosen = True
             going = self._ask_dice(commander)
             commander.submit(BeginGeneration())
             self._show()
             going.roll.setFocus()
-            self.began.emit()
 
     def _ask_dice(self, commander: MapCommander) -> GenerationRollForm:
         self.going = going = GenerationRollForm(self._theme, commander)
@@ -149,7 +149,7 @@ class RolledMapForm(QWidget):
         self._going.addWidget(going)
         return going
 
-    def _begin(self) -> MapCommander | None:
+    def _begin(self, on_trouble: Callable[[tuple[Message, ...]], object]) -> MapCommander | None:
         """A new empty map for the players as they are now; None: the rules say why not."""
         self._drop()
         seats, options = self._wanted()
@@ -158,7 +158,7 @@ class RolledMapForm(QWidget):
             session.submit(CreateMap(seats, options=options))
             session.check(BeginGeneration())
         except (Refused, Objected) as answer:
-            self._on_trouble(answer.messages)
+            on_trouble(answer.messages)
             return None
         return self._go_on_with(RollingMap(session, (seats, options)))
 
@@ -173,6 +173,7 @@ class RolledMapForm(QWidget):
         """The map of a form before this one, die by die if it was so."""
         self._drop()
         if rolling is not None:
+            self.is_chosen = True
             commander = self._go_on_with(rolling)
             if commander.state.generation is not None:
                 self._ask_dice(commander)
@@ -186,6 +187,7 @@ class RolledMapForm(QWidget):
         if self._commander is not None:
             self._commander.deleteLater()
         self._commander = self.rolling = None
+        self.is_chosen = False
 
     # --- what came of it
 
@@ -212,9 +214,18 @@ class RolledMapForm(QWidget):
         if change.before.generation is not None and change.after.generation is None:
             self.done.emit()
 
+    @property
+    def so_far(self) -> MapContent | None:
+        return None if self._commander is None else self._commander.state.content
+
+    @property
+    def is_going(self) -> bool:
+        """Die by die, and not done yet."""
+        return self._commander is not None and self._commander.state.generation is not None
+
     def _show(self) -> None:
         self._refresh()
-        self._on_resized()
+        self.changed.emit()
 
     def _refresh(self) -> None:
         state = self._commander.state if self._commander is not None else None
@@ -228,14 +239,14 @@ class RolledMapForm(QWidget):
         self._table.setSpacing(self._theme.px(12) if running else 0)
         self.picture.setVisible(state is not None)
         self.log.setVisible(state is not None)
-        self.picture.show_state(state)
+        self.picture.show_map(None if state is None else state.content)
         if self._commander is not None:
             self.log.show_rolls(self._commander)
-        done = state is not None and not running
-        self.at_once.set_words(self.tr("Roll another one") if done else self.tr("Roll it now"))
-        self.hint.setText("" if state is not None else self.tr("Else it is rolled when you begin."))
 
 
 def _map_of(wanted: Wanted) -> tuple[tuple[str, ...], Options]:
-    """What of it a map depends on: names and colours can still change."""
-    return tuple(seat.faction for seat in wanted[0]), wanted[1]
+    """What of it a map depends on: names, colours and the other rules can still change."""
+    seats, options = wanted
+    listed = option_list()
+    board = listed.with_group_of(listed.defaults, options, BOARD)
+    return tuple(seat.faction for seat in seats), board

@@ -12,7 +12,6 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CANNON, CARGO, FOREST, Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import AdjustHold, MoveShip, PutShip
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Appearance, Theme
@@ -25,6 +24,7 @@ from tests.games.burning_planets.match.build import (
     RED_HOME,
     ROCK,
     ROCK_CELL,
+    SECRET_BOOKS,
     SMALL,
     WILD,
     purse,
@@ -319,7 +319,7 @@ def test_by_keys_alone_and_esc_leads_back(
 def test_it_fits_a_low_window_at_a_large_scale(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     theme.set_look(Appearance(scale=150))
     size = (1290, 900)
-    session = begun(new_session(options=DEFAULTS, positions=Positions.TABLE))
+    session = begun(new_session(options=SECRET_BOOKS, positions=Positions.TABLE))
     hand = seated(qtbot, theme, tmp_path, session, size=size)
     QApplication.processEvents()
     hand.view.window().resize(*size)
@@ -335,7 +335,7 @@ def test_a_hold_that_is_lost_with_its_ship_is_not_told(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """BP-APP-6: with hidden treasuries the form tells no amounts."""
-    session = begun(new_session(options=DEFAULTS, positions=Positions.TABLE))
+    session = begun(new_session(options=SECRET_BOOKS, positions=Positions.TABLE))
     session.submit(PutShip(BLUE, CARGO))
     session.submit(AdjustHold(ship_of(session.state, BLUE), purse(metal=77), "test"))
     hand = seated(qtbot, theme, tmp_path, session)

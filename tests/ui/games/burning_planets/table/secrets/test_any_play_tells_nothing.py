@@ -11,10 +11,9 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
-from tests.games.burning_planets.match.build import TRIO
+from tests.games.burning_planets.match.build import SECRET_BOOKS, TRIO
 from tests.games.burning_planets.match.wanderer import Wanderer
 from tests.ui.table.eyes import leaks
 from tests.ui.table.players_hand import begun, new_session, sit_down
@@ -36,7 +35,7 @@ def test_nothing_is_told_by_any_step_refusal_or_objection(
 ) -> None:
     """BP-APP-6: steps, overruled ones, undo and redo, with one panel after the other open."""
     chance = Random(seed)
-    session = new_session(AppDice(seed), options=DEFAULTS, positions=positions, factions=TRIO)
+    session = new_session(AppDice(seed), options=SECRET_BOOKS, positions=positions, factions=TRIO)
     begun(session, faces=(20, 10, 1))
     for player, gift in zip(session.state.players, GIFTS, strict=True):
         many = {str(one): gift + n for n, one in enumerate(session.state.tables.resources)}

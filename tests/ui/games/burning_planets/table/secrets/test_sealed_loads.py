@@ -214,7 +214,7 @@ def test_the_room_left_in_a_hold_is_told_where_the_table_has_a_limit(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     """AMB-36: cargo_capacity."""
-    table = Table(new_match(Options(cargo_capacity=30)))
+    table = Table(new_match(Options(cargo_capacity=30, treasury_visibility="owner")))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
 
     form = loading(hand, "there")

@@ -1,16 +1,13 @@
 """The form for a new match of Burning Planets: the one place that knows where its widgets are."""
 
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.ui.games.burning_planets.table.setup.match_setup import (
-    MatchGround,
-    ReadyMaps,
-    SideFields,
-    match_setup,
-)
+from bp_desktop.ui.games.burning_planets.table.setup.ground import MatchGround
+from bp_desktop.ui.games.burning_planets.table.setup.match_setup import SideFields, match_setup
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
+from bp_desktop.ui.games.burning_planets.table.setup.ready_maps import ReadyMaps
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMapForm
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
@@ -18,8 +15,9 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.table.setup.form import NewMatchForm
-from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.fields import ChoiceBox
+from bp_desktop.ui.widgets.radio_card import RadioCard
+from tests.ui.table.players_hand import push
 
 
 class SetupPage:
@@ -42,16 +40,28 @@ class SetupPage:
     def rolled(self) -> RolledMapForm:
         return self.ground.rolled
 
-    def place(self, place: BoardSource) -> Button:
-        return self.ground.places.buttons[place]
+    def place(self, place: BoardSource) -> QAbstractButton:
+        """What chooses it; a map on a page of its own, which is opened for it."""
+        if place is BoardSource.REAL:
+            return self.ground.real
+        self.open_maps()
+        return self.ground.sources.buttons[place]
+
+    def open_maps(self) -> None:
+        if not self.ground.page.isVisible():
+            push(self.ground.choose)
 
     @property
     def order(self) -> ChoiceBox:
         return self.form.rules.choices["first_player"]
 
     @property
-    def open_books(self) -> QCheckBox:
-        return self.form.rules.switches["treasury_visibility"]
+    def open_books(self) -> RadioCard:
+        return self.form.cards["treasury_visibility"].cards["public"]
+
+    @property
+    def secret_books(self) -> RadioCard:
+        return self.form.cards["treasury_visibility"].cards["owner"]
 
     def names(self) -> list[str]:
         return [line.name.text() for line in self.form.seats.lines]

@@ -38,11 +38,13 @@ def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Table]:
     room.desk.open_box(room.desk.boxes.usual)
     choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
     made = new_match_form(qtbot, theme, room.desk, choices)
-    made.form.resize(760, 1200)
+    made.form.resize(made.form.sizeHint())
     with qtbot.waitExposed(made.form):
         made.form.show()
+    table = Table(made.form, made.wishes)
+    table.open_maps()
 
-    yield Table(made.form, made.wishes)
+    yield table
 
     room.desk.close_box()
     settle()
@@ -111,19 +113,19 @@ def test_other_players_need_another_map_but_not_other_names(table: Table) -> Non
 
     line.name.setText("Anna")
     assert table.rolled.content() is not None
+    table.form.close_page()
     push(table.side(0).factions.buttons["xenos"])
 
     assert table.rolled.content() is None
-    assert not table.rolled.picture.isVisible()
     assert table.begin().map is not None, "it is rolled when the match begins"
 
 
 def test_only_a_new_map_is_rolled(table: Table) -> None:
     push(table.rolled.at_once)
 
+    table.form.close_page()
     push(table.place(BoardSource.REAL))
 
-    assert not table.rolled.isVisible()
     assert table.begin().map is None
 
 

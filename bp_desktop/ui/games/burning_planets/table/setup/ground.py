@@ -1,0 +1,256 @@
+"""Ground of a match of Burning Planets: a map rolled now, a ready one, or a real board."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.ids import FactionId, Positions
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.option_list import BOARD
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.games.burning_planets.table.setup.painted_map import PaintedMap
+from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlayedSide
+from bp_desktop.ui.games.burning_planets.table.setup.ready_maps import ReadyMaps
+from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import (
+    MapPicture,
+    RolledMapForm,
+    RollingMap,
+    Wanted,
+)
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.look.tokens import DARK
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from bp_desktop.ui.table.setup.parts import Agreement, SetupGround
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.widgets.radio_card import CardFace, RadioCard, RadioCards
+
+SCREEN, REAL = "screen", "real"
+CARD, LINKS = 180, 24
+PIECES = ("structure/cannon", "ship/humans_medium", "ship/xenos_medium")
+PAUSE = 120
+"""Milliseconds: nobody waits for a map while players are still being added."""
+
+
+class KeptGround(NamedTuple):
+    """Where a match was to be played when somebody left the form."""
+
+    place: BoardSource
+    map: str | None
+    rolled: RollingMap | None
+    """That somebody asked for."""
+
+
+class MatchGround(SetupGround[Options, PlayedSide]):
+    """Two cards, on the screen or beside a real board, and a page to choose a map."""
+
+    def __init__(self, form: NewMatchForm) -> None:
+        theme = self._theme = form.context.theme
+        translate = QCoreApplication.translate
+        self._form = form
+        self._place = self._on_screen = BoardSource.ROLLED
+        self.maps = ReadyMaps(form.context.desk, form.tell)
+        self.maps.activated.connect(self._take_map)
+        self.rolled = RolledMapForm(theme, self._wanted, form.tell)
+        self.rolled.changed.connect(self._show_map)
+        self.rolled.done.connect(form.ask_to_begin)
+        self.sources = OneOfField(
+            theme,
+            {
+                BoardSource.ROLLED: translate("setup", "Roll a new map"),
+                BoardSource.LIBRARY: translate("setup", "A ready map"),
+            },
+            self._place,
+            self._choose_source,
+        )
+        self._ready = MapPicture(theme)
+        self._painted = PaintedMap(theme)
+        self.page = QWidget()
+        self.page.setFocusProxy(self.sources.buttons[self._place])
+        to_left = Qt.AlignmentFlag.AlignLeft
+        parts = (self.sources, 0, to_left), self.maps, (self._ready, 1), (self.rolled, 1)
+        lay(column(theme, self.page, spacing=14), *parts)
+        self.screen = RadioCard(theme, CardFace("", ""), height=CARD, paint=self._paint_map)
+        self.real = RadioCard(
+            theme,
+            CardFace(
+                translate("setup", "Real board"),
+                translate("setup", "On the table; here money, turns and dice."),
+            ),
+            height=CARD,
+            paint=self._paint_pieces,
+        )
+        for one in (self.screen, self.real):
+            one.keep_free(LINKS)
+        self.again = Button(theme, translate("setup", "Roll again"), self._roll_again, kind="mini")
+        self.choose = Button(theme, translate("setup", "Choose …"), self._open_page, kind="mini")
+        links = lay(row(theme, spacing=2), self.again, self.choose, SPRING)
+        lay(column(theme, self.screen, edges=(6, 0, 6, 6)), SPRING, links)
+        caption = label(translate("setup", "Where is the board?"), "overline")
+        cards = {SCREEN: self.screen, REAL: self.real}
+        self.places = RadioCards(theme, cards, SCREEN, self._choose_place, name=caption.text())
+        self.beside = QWidget()
+        lay(column(theme, self.beside, spacing=10, edges=(0, 8, 0, 0)), caption, (self.places, 1))
+        self._soon = QTimer(self.beside, singleShot=True, interval=PAUSE)
+        self._soon.timeout.connect(self._propose)
+        self._show_place()
+
+    # --- choosing
+
+    def _choose_place(self, place: str) -> None:
+        self._place = BoardSource.REAL if place == REAL else self._on_screen
+        self._show_place()
+
+    def _choose_source(self, source: str) -> None:
+        self._place = self._on_screen = BoardSource(source)
+        self._show_place()
+        if self._place is BoardSource.LIBRARY:
+            self._take_map()
+
+    def _roll_again(self) -> None:
+        self._choose_source(BoardSource.ROLLED)
+        self.rolled.roll_again()
+
+    def _open_page(self) -> None:
+        if self._place is BoardSource.REAL:
+            self._choose_place(SCREEN)
+        self._form.open_page(self.page)
+
+    def pages(self) -> Sequence[QWidget]:
+        return (self.page,)
+
+    def _show_place(self) -> None:
+        ready = self._on_screen is BoardSource.LIBRARY
+        self.places.show_chosen(REAL if self._place is BoardSource.REAL else SCREEN)
+        self.sources.show_chosen(self._on_screen)
+        for one in (self.maps, self._ready):
+            one.setVisible(ready)
+        self.rolled.setVisible(not ready)
+        if ready:
+            self.maps.fill()
+        self._show_starts()
+        settled = self._place is BoardSource.LIBRARY
+        self._form.options.leave_out(*((BOARD,) if settled else ()))
+        self._show_map()
+        self._soon.start()
+
+    def _show_starts(self) -> None:
+        for line in self._form.seats.lines:
+            line.own.below.setVisible(self._place is BoardSource.REAL)
+
+    def _take_map(self) -> None:
+        """Players sit where the map has seats for them."""
+        content = self._content()
+        if content is not None:
+            self._form.show_seats([PlayedSide(FactionId(seat.faction)) for seat in content.seats])
+        self._show_map()
+
+    # --- what is seen of it
+
+    def _propose(self) -> None:
+        if self._place is BoardSource.ROLLED and self.beside.isVisible():
+            self.rolled.propose()
+
+    def _shown(self) -> MapContent | None:
+        if self._on_screen is BoardSource.LIBRARY:
+            return self.maps.content()
+        return self.rolled.so_far
+
+    def _show_map(self) -> None:
+        translate, content = QCoreApplication.translate, self._shown()
+        self._painted.show_map(content)
+        if self._on_screen is BoardSource.LIBRARY:
+            self._ready.show_map(content)
+        if content is None:
+            said = translate("setup", "A new map, rolled when you begin.")
+        elif self._on_screen is BoardSource.LIBRARY:
+            said = self.maps.currentText()
+        elif self.rolled.is_going:
+            said = translate("setup", "A map that is being rolled, die by die.")
+        else:
+            said = filled(translate("setup", "Rolled map: {size}"), size=_size_of(content))
+        self.screen.show_face(CardFace(translate("setup", "On the screen"), said))
+        self._form.show_summary()
+
+    def summary(self) -> str:
+        if self._place is BoardSource.REAL:
+            return QCoreApplication.translate("setup", "beside a real board")
+        content = self._shown()
+        return "" if content is None or self.rolled.is_going else _size_of(content)
+
+    def _paint_map(self, painter: QPainter, rect: QRectF) -> None:
+        self._painted.paint(painter, rect)
+
+    def _paint_pieces(self, painter: QPainter, rect: QRectF) -> None:
+        painter.fillRect(rect, QColor(DARK.sky_bottom))
+        side = round(min(self._theme.px(44), rect.width() / 3.6))
+        ratio = painter.device().devicePixelRatioF()
+        left = rect.center().x() - side * 1.6
+        for place, picture in enumerate(PIECES):
+            tint = QColor(player_look(place, self._theme.look.players).color)
+            piece = icons.pixmap(picture, side, player=tint, ratio=ratio)
+            at = left + place * side * 1.1
+            painter.drawPixmap(round(at), round(rect.center().y() - side / 2), piece)
+
+    # --- for the form
+
+    def _wanted(self) -> Wanted:
+        """For whom a map would be rolled now."""
+        agreed = self._form.agreed()
+        return MatchPlan(agreed, BoardSource.ROLLED).seats, agreed.options
+
+    def _content(self) -> MapContent | None:
+        match self._place:
+            case BoardSource.ROLLED:
+                return self.rolled.content()
+            case BoardSource.LIBRARY:
+                return self.maps.content()
+            case BoardSource.REAL:
+                return None
+
+    def follow(self) -> None:
+        self._show_starts()
+        self.rolled.show_wanted()
+        self._soon.start()
+
+    def take_place(self, state: Match) -> None:
+        is_real = state.positions is Positions.TABLE
+        self._place = BoardSource.REAL if is_real else self._on_screen
+        self._show_place()
+
+    def kept(self) -> KeptGround:
+        map_ = self.maps.chosen_id() if self._place is BoardSource.LIBRARY else None
+        rolled = self.rolled.rolling if self.rolled.is_chosen else None
+        return KeptGround(self._place, map_, rolled)
+
+    def show_kept(self, kept: KeptGround) -> None:
+        """A map that is gone by now is not asked for."""
+        self._place = kept.place
+        if kept.place is BoardSource.LIBRARY:
+            self.maps.fill()
+            if not self.maps.choose_map(kept.map):
+                self._place = BoardSource.ROLLED
+        if self._place is not BoardSource.REAL:
+            self._on_screen = self._place
+        self.rolled.take(kept.rolled)
+        self.rolled.show_wanted()
+        self._show_place()
+        if self.rolled.is_going:
+            self._form.open_page(self.page)
+
+    def commands(self, agreed: Agreement[Options, PlayedSide]) -> Sequence[object]:
+        return MatchPlan(agreed, self._place, self._content()).commands()
+
+
+def _size_of(content: MapContent) -> str:
+    translate, board = QCoreApplication.translate, content.board
+    planets, tiles = len(board.planets), 0 if board.tiles is None else len(board.tiles.places)
+    said = counted(translate("setup", "%n planet(s)", "", planets), planets)
+    where = counted(translate("setup", "on %n tile(s)", "", tiles), tiles)
+    return f"{said} {where}"
