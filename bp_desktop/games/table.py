@@ -399,8 +399,9 @@ class TableGame(Generic[S, C, E]):
     none."""
     watched: Callable[[Watch, E], Watch] = lambda watch, _event: watch
     """Whose time runs after an event."""
-    promises: Callable[[S], tuple[Promise, ...]] = lambda _state: ()
-    """Those that are open, of a match that includes the shared chapter (`shared/promises.py`)."""
+    promises: Callable[[S], tuple[Promise, ...]] | None = None
+    """Those that are open, of a match that includes the shared chapter (`shared/promises.py`);
+    None: it has none."""
     banker: Callable[[S], Banker | None] | None = None
     """Of a match that includes the shared chapter (`shared/banker.py`); None: it has none."""
     as_banker: Callable[[C], C | None] = lambda _command: None

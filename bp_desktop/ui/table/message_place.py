@@ -15,6 +15,7 @@ from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.clock.panel import NO_CLOCK, pause_text
 from bp_desktop.ui.table.frame import FrameKind
+from bp_desktop.ui.table.promise_bar import PromiseBar
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.widgets.basics import Button, column, lay, row, sized
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel, FittingLines
@@ -35,9 +36,11 @@ class BarRank(IntEnum):
     """Something waits for a choice, such as a cell."""
     DICE = 1
     """Real dice are asked for."""
-    TOLD = 2
+    PROMISE = 2
+    """A promise is brought up."""
+    TOLD = 3
     """Something was turned over for all to read."""
-    TROUBLE = 3
+    TROUBLE = 4
 
 
 @runtime_checkable
@@ -109,6 +112,8 @@ class MessagePlace(QFrame):
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_FOR)
         self._timer.timeout.connect(self.drop_card)
         self.bar(view.trouble, BarRank.TROUBLE, shown=False)
+        self.promise = PromiseBar(context, view.turn)
+        self.bar(self.promise, BarRank.PROMISE, shown=self.promise.promise is not None)
         context.commander.changed.connect(self._on_changed)
         context.viewer.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
@@ -260,7 +265,7 @@ class MessagePlace(QFrame):
             if one.isHidden():
                 continue
             width = self._place.width()
-            if is_first and isinstance(one, TroubleCard) and not self._kind.is_narrow:
+            if is_first and isinstance(one, TroubleCard | PromiseBar) and not self._kind.is_narrow:
                 width = self._end.x() - self._theme.px(BETWEEN)  # undo stays at hand
             if isinstance(one, FittingBar):
                 one.fit(width)

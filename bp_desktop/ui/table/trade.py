@@ -1,4 +1,4 @@
-"""Trade panel: offers with their answer, each one step, and the trade that is under way."""
+"""Trade panel: offers with their answer, each one step, trade under way and promises."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,6 +15,7 @@ from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.promises import PromisesCard
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
@@ -42,8 +43,10 @@ class TradePanel(DockPanel):
         theme, under_way = context.theme, context.parts.under_way
         self.barter = BarterForm(context, accounts, write_contract)
         goods = under_way(context, show_thing) if under_way is not None else None
+        self.promises = PromisesCard(context) if context.game.promises is not None else None
         inside = QWidget()
-        lay(column(theme, inside, spacing=10, edges=(0, 0, 8, 0)), self.barter, goods, SPRING)
+        parts = self.barter, goods, self.promises
+        lay(column(theme, inside, spacing=10, edges=(0, 0, 8, 0)), *parts, SPRING)
         lay(column(theme, self), scroll_area(inside))
 
     def deal_with(self, partner: SeatId | None) -> None:
