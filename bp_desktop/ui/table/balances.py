@@ -7,12 +7,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.frame import BETWEEN, FrameKind
+from bp_desktop.ui.widgets.motion import CountingFigure
 from bp_desktop.ui.widgets.purse import ResourceLook
 
 ROLES = ("amount_wide", "amount", "amount_low", "amount_small", "amount_least")
@@ -44,6 +46,9 @@ class BalanceCard(QAbstractButton):
         self.amount: int | None = None
         """None: hidden from whoever looks."""
         self.income = 0
+        self._counted: int | None = None
+        """The number that is painted while it counts."""
+        self._counter = CountingFigure(theme, self, self._show_counted)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(lambda: on_look() if self._is_button else None)
         theme.changed.connect(self.update)
@@ -66,15 +71,23 @@ class BalanceCard(QAbstractButton):
         """Every text it paints."""
         return (self.figure, self.gain)
 
-    def show_amount(self, amount: int | None, income: int) -> bool:
-        """Tells whether another number is written now."""
+    def show_amount(self, amount: int | None, income: int, *, counts: bool = False) -> bool:
+        """Tells whether another number is written now. `counts`: it counts there from the last."""
         if (amount, income) == (self.amount, self.income) and self.accessibleName():
             return False
-        self.amount, self.income = amount, income
+        before, self.amount, self.income = self.amount, amount, income
+        self._counter.motion.finish()
+        self._counted = None
+        if counts and amount is not None and before is not None and self.isVisible():
+            self._counter.count_to(amount, since=before)
         said = self.figure if amount is not None else self.tr("hidden")
         self.setAccessibleName(f"{self._resource.name}: {said}")
         self.update()
         return True
+
+    def _show_counted(self, number: int) -> None:
+        self._counted = number if number != self.amount else None
+        self.update()
 
     def be_button(self, said: str, *, focus: bool) -> None:
         """`said` tells what a click does; "": there is nothing to look at or to cover."""
@@ -156,7 +169,8 @@ class BalanceCard(QAbstractButton):
             top = line.bottom() - px(3) if self._has_name else px(TOP if self._is_stacked else 0)
             below = px(3) if self._has_name or self._is_stacked else 0
             area = QRectF(self._left, top, self.width() - self._left, high - top - below)
-            write(painter, theme, area, self.figure, self._role, "text")
+            figure = self.figure if self._counted is None else str(self._counted)
+            write(painter, theme, area, figure, self._role, "text")
 
     def _paint_icon(self, painter: QPainter) -> None:
         side, px = self._theme.px(ICONS[self._kind]), self._theme.px
@@ -184,6 +198,8 @@ class BalancesPanel(QWidget):
         super().__init__()
         self._context = context
         self._theme = theme = context.theme
+        self._seat: SeatId | None = None
+        """Whose they are."""
         self.balances = {
             id_: BalanceCard(theme, look, on_look)
             for id_, look in context.parts.resources().items()
@@ -233,19 +249,30 @@ class BalancesPanel(QWidget):
         if accounts is not None and turn is not None and not covered:
             purse = accounts.balance(state, turn.seat)
             income = accounts.income(state, turn.seat)
-        return purse, income, game.hides(state), covered
+        return purse, income, game.hides(state), covered, turn.seat if turn is not None else None
 
-    def _show(self, purse: Purse | None, income: Purse, hidden: bool, covered: bool) -> None:
+    def _show(
+        self,
+        purse: Purse | None,
+        income: Purse,
+        hidden: bool,
+        covered: bool,
+        seat: SeatId | None,
+    ) -> None:
         """`hidden`: treasuries are, at this table; `covered`: this one is, now."""
-        self.show_purse(purse, income)
+        self.show_purse(purse, income, counts=seat == self._seat)
+        self._seat = seat
         look, cover = self.tr("Look at my treasury"), self.tr("Cover my treasury")
         said = (look if covered else cover) if hidden else ""
         for place, balance in enumerate(self.balances.values()):
             balance.be_button(said, focus=place == 0)
 
-    def show_purse(self, purse: Purse | None, income: Purse) -> None:
+    def show_purse(self, purse: Purse | None, income: Purse, *, counts: bool = False) -> None:
+        """`counts`: it is the same treasury as before, so that its figures count there."""
         changed = [
-            balance.show_amount(None if purse is None else purse[resource], income[resource])
+            balance.show_amount(
+                None if purse is None else purse[resource], income[resource], counts=counts
+            )
             for resource, balance in self.balances.items()
         ]
         if any(changed):

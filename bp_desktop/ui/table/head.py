@@ -21,7 +21,7 @@ from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.table.table_actions import menu_entries
 from bp_desktop.ui.widgets.basics import Button, column, lay, put_away, sized
 from bp_desktop.ui.widgets.containers import add_entry
-from bp_desktop.ui.widgets.fields import PlayerBadge
+from bp_desktop.ui.widgets.fading import FadingBadge, FadingColor
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.words.wording import worded
 
@@ -45,10 +45,10 @@ class HeadPanel(QFrame):
         self._context = context = view.context
         self._game = context.game
         self._theme = theme = context.theme
-        self._color: QColor | None = None
+        self._color = FadingColor(theme, self, self.update)
         self._kind = FrameKind.USUAL
         self.mark = Button(theme, self.tr("Home"), self._go_home, kind="icon")
-        self._badge = PlayerBadge(theme, BADGE)
+        self._badge = FadingBadge(theme, BADGE)
         self.name = FittingLabel("player")
         self.where = FittingLabel("small")
         self.stepper = PhaseStepper(theme, context.parts.phase_name, context.parts.phases)
@@ -112,10 +112,11 @@ class HeadPanel(QFrame):
         self._badge.setVisible(seat is not None)
         for part in (self._badge, self.name):
             shows_thing(part, seat.id if seat is not None else "")
-        self._color = None
+        color = None
         if seat is not None:
             self._badge.show_color(seat.color)
-            self._color = QColor(player_look(seat.color, self._theme.look.players).color)
+            color = QColor(player_look(seat.color, self._theme.look.players).color)
+        self._color.go_to(color)
         self.where.setText(worded(headline))
         self.where.setToolTip(worded(headline))
         self.stepper.show_turn(turn)
@@ -200,9 +201,10 @@ class HeadPanel(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._color is not None:
+        color = self._color.now
+        if color is not None:
             with QPainter(self) as painter:
-                painter.fillRect(0, 0, self.width(), self._theme.px(LINE), self._color)
+                painter.fillRect(0, 0, self.width(), self._theme.px(LINE), color)
 
     # --- menu
 

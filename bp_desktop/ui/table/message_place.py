@@ -122,8 +122,12 @@ class MessagePlace(QFrame):
     # --- what it says by itself
 
     def _on_changed(self) -> None:
+        """What dice brought is told when they lie still."""
         self._card = None
-        self.refresh()
+        if self._view.after_stage(self.refresh):
+            self._show_undo()
+        else:
+            self.refresh()
 
     def refresh(self) -> None:
         state = self._context.state

@@ -70,7 +70,10 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.context = context = TableContext(view, parts, self.viewer, Drafts(view.kept))
         theme, commander = view.theme, view.commander
         self.turn = TurnPage(self)
-        # Parts hear of a step in the order in which they are made.
+        # Parts hear of a step in the order in which they are made; the stage first, so that nobody
+        # tells of dice that still fall.
+        self.stage = StageOverlay(theme, self, self._stage_area)
+        StageController(self.stage, parts, theme, view.choices, commander.changed)
         self.trouble = TroubleCard(context, self._is_amending, self.undo, self.focus_main)
         self._asked: tuple[C, Callable[[], object]] | None = None
         self._had_keyboard: QWidget | None = None
@@ -101,9 +104,6 @@ class TableView(DocumentView, Generic[S, C, E]):
         lay(column(theme, self), sized(theme, self.head, height=HEADER), (self.screens, 1))
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self, self.undo)
-        self.stage = StageOverlay(theme, self, self._stage_area)
-        changed, choices = commander.changed, view.choices
-        StageController(self.stage, parts, theme, choices, changed)
         self.coins = CoinsOverlay(context, self, TablePlaces(self._balance_at, self._source_at))
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
@@ -116,10 +116,9 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def _tell(self, notify: Notify, text: str, undo: Callable[[], object] | None = None) -> None:
         """In the message place, if that is seen; else as everywhere in the window."""
-        if self.turn.isVisible():
-            self.message.notify(text, undo)
-        else:
-            notify(text, undo)
+        tell = partial(self.message.notify if self.turn.isVisible() else notify, text, undo)
+        if not self.after_stage(tell):
+            tell()
 
     @property
     def table(self) -> QWidget:

@@ -98,7 +98,6 @@ class StageOverlay(QWidget):
         self._tell_waiting()
         self._scripts, self._spoken = scripts, -1
         self._run = StageRun(self._clock(), settling, tempo)
-        self.setGeometry(area)
         self.raise_()
         self.show_now()
         self.show()
@@ -142,6 +141,9 @@ class StageOverlay(QWidget):
             self.drop()
             return
         script = self._scripts[sight.place]
+        area = self._area()
+        if area != self.geometry():  # a step may lead to another screen
+            self.setGeometry(area)
         self.band.show_sight(script, sight)
         place = self._band_place(script, sight)
         if place != self.band.geometry():

@@ -286,6 +286,20 @@ def test_the_card_says_nothing_before_the_dice_on_the_stage_lie_still(fight: Pla
     assert [die.face for die in card.dice] == [4, 1]
 
 
+def test_the_message_place_says_nothing_before_the_dice_lie_still(
+    hand: PlayersHand, time: Hourglass
+) -> None:
+    message = hand.view.message
+    before = message.text.text()
+    roll(hand)
+    time.pass_by(400)
+
+    assert message.text.text() == before
+    assert "Roll" in message.undo.accessibleName(), "taking it back is offered at once"
+    time.pass_by(300)
+    assert "Climatic anomaly" in message.text.text()
+
+
 def test_whoever_ends_the_stage_reads_the_card_at_once(fight: PlayersHand) -> None:
     Hourglass(fight.view.stage)
     fight.click(HERE)
