@@ -41,7 +41,9 @@ class SpriteCache:
     """Pictures by name, on one shelf per scale: a blit instead of a painting. Scales not used for
     long are forgotten whole."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int = CACHE_BYTES) -> None:
+        """`room` is for how many bytes of pictures, beside the masters."""
+        self._room = room
         self._shelves: OrderedDict[Scale, Shelf] = OrderedDict()
         self._bytes: dict[Scale, int] = {}
         self._masters: OrderedDict[Hashable, QImage] = OrderedDict()
@@ -78,7 +80,7 @@ class SpriteCache:
             picture, extent.left(), extent.top(), extent.width(), extent.height()
         )
         self._bytes[scale] += _size(picture)
-        self._make_room(name)
+        self._make_room()
 
     def keep_master(self, name: Hashable, picture: QImage) -> None:
         """Something drawn large, to be shrunk from then on: many times faster than drawing it."""
@@ -105,17 +107,17 @@ class SpriteCache:
         self._masters.clear()
         self._master_bytes = 0
 
-    def _make_room(self, newest: Hashable) -> None:
-        while self.bytes_used > CACHE_BYTES:
-            if len(self._shelves) == 1:  # whoever has this shelf in hand starts it anew
-                [(scale, shelf)] = self._shelves.items()
-                sprite = shelf[newest]
-                shelf.clear()
-                shelf[newest] = sprite
-                self._bytes[scale] = _size(sprite.picture)
+    def _make_room(self) -> None:
+        """The last shelf is in somebody's hand: of that one single sprites go, the oldest first."""
+        while self.bytes_used > self._room:
+            scale = next(iter(self._shelves))
+            if len(self._shelves) > 1:
+                del self._shelves[scale], self._bytes[scale]
+                continue
+            shelf = self._shelves[scale]
+            if len(shelf) == 1:
                 return
-            oldest, _ = self._shelves.popitem(last=False)
-            del self._bytes[oldest]
+            self._bytes[scale] -= _size(shelf.pop(next(iter(shelf))).picture)
 
 
 def _size(picture: QPixmap) -> int:

@@ -69,7 +69,7 @@ class DrawnTiles:
                 if position in self._numbers:
                     stamp_tile(canvas, tiles, place)
                     edged.append((place, self._around(position, present=False)))
-                elif not canvas.vectors:
+                elif not canvas.vectors and self._room(position).intersects(canvas.area):
                     beside = self._around(position, present=True)
                     space_art.stamp_beyond(canvas, tiles, place, beside)
         space_art.paint_bright_stars(canvas, tiles, seen)
@@ -94,6 +94,13 @@ class DrawnTiles:
             for position in self.raster.positions_in(area)
             if position in self._numbers
         ]
+
+    def _room(self, position: TilePosition) -> QRectF:
+        """Where a tile would lie; the half cells that stick out of it are left out."""
+        across = LAYOUT.hex_width * self._tiles.width
+        down = LAYOUT.row_height * self._tiles.height
+        left, top = position[0] * across - LAYOUT.hex_width / 2, position[1] * down - LAYOUT.size
+        return QRectF(left, top, across, down)
 
     def _around(self, position: TilePosition, *, present: bool) -> frozenset[TilePosition]:
         """Which ways from a place there are other tiles, or none."""

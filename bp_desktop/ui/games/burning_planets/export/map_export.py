@@ -13,10 +13,10 @@ from bp_desktop.games.burning_planets.board import Asteroid, Board, MapContent, 
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import SizeId
 from bp_desktop.games.burning_planets.tiles import Tiles
-from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.canvas import LAYOUT, SpriteCache
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.style import Layers
-from bp_desktop.ui.export.board_export import ExportSource, OwnSheet
+from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, OwnSheet
 from bp_desktop.ui.export.notes import NotedBoard
 from bp_desktop.ui.export.writing import Tell
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
@@ -58,10 +58,17 @@ def _setup_sheet(content: MapContent, source: ExportSource) -> OwnSheet:
     )
 
 
+ROOM = 24 * 1024 * 1024
+"""For sprites: a row of tiles on a large map has more of them than any screen shows."""
+SCREEN_CELL = 40.0
+"""Pixels of a cell as boards are mostly looked at; in finer pictures words grow with it."""
+
+
 def _picture(content: MapContent, settings: ExportSettings, *, vectors: bool) -> StillBoard:
     if content.board.tiles is None or not content.board.tiles.places:
         raise ExportError(say("export.no_board"))
     radius, colors = radii(content.options), COLORS[settings.style]
+    pixels = settings.mm_per_cell / MM_PER_INCH * settings.dpi
     board = BoardPicture(
         content.board,
         radius,
@@ -70,7 +77,10 @@ def _picture(content: MapContent, settings: ExportSettings, *, vectors: bool) ->
         labels=map_labels(content),
         layers=Layers(settings.off),
         for_print=vectors,
+        fineness=1.0 if vectors else max(1.0, pixels / SCREEN_CELL),
     )
+    if not vectors:
+        board.sprites = SpriteCache(ROOM)
     if not settings.notes:
         return board
     return NotedBoard(board, colors, content.notes, _around_things(content.board, radius))

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import Board, Ship
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
-from bp_desktop.ui.board import canvas as canvases
-from bp_desktop.ui.board.canvas import LAYOUT, SPRITES
+from bp_desktop.ui.board.canvas import LAYOUT, SPRITES, SpriteCache
 from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.still import OutOfTimeError, PaintBudget
 from bp_desktop.ui.board.style import USUAL, Layers
@@ -140,16 +139,24 @@ def test_pictures_cut_by_chunks_fit_together(scale: float) -> None:
     assert differing_share(chunked, whole, 30) < 0.002
 
 
-def test_sprites_keep_to_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(canvases, "CACHE_BYTES", 300_000)
+def test_sprites_keep_to_their_memory() -> None:
     shown = picture(whole_board())
-    SPRITES.clear()
+    shown.sprites = sprites = SpriteCache(300_000)
 
     for step in range(12):
         drawn(shown, shown.bounds(), 0.3 + step / 20)
 
-    assert 0 < SPRITES.bytes_used <= 300_000
-    SPRITES.clear()
+        assert 0 < sprites.bytes_used <= 300_000
+
+
+def test_a_scale_that_is_too_large_for_its_memory_loses_its_oldest_sprites_only() -> None:
+    """A long row of different things must not be painted anew for each of them."""
+    cache, extent = SpriteCache(4 * 12 * 12 * 4), QRectF(0, 0, 11, 11)
+
+    for name in range(9):
+        cache.make((1.0, "any"), name, extent, lambda _: None)
+
+    assert [*cache.shelf((1.0, "any"))] == [5, 6, 7, 8]
 
 
 @pytest.mark.parametrize("scale", [0.3, 0.5, 0.7, 0.95])
