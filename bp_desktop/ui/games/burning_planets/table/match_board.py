@@ -1,11 +1,12 @@
 """The board of a match as a picture, and what of it is on its way after a step."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.board.style import USUAL, Layers
+from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.board.transit import BoardInTransit
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.labels import match_labels
@@ -13,13 +14,9 @@ from bp_desktop.ui.games.burning_planets.art.transit import in_transit
 from bp_desktop.ui.look.theme import Theme
 
 
-def match_picture(
-    match: Match, theme: Theme, board: Board | None = None, layers: Layers = USUAL
-) -> BoardPicture:
-    """`board`: another one than the match's, such as a part of it."""
-    drawn = board if board is not None else match.board
+def match_picture(match: Match, theme: Theme) -> BoardPicture:
     players, labels = match.players.values(), match_labels(match)
-    return themed_picture(drawn, match.options, players, theme, labels, layers)
+    return themed_picture(match.board, match.options, players, theme, labels)
 
 
 def match_in_transit(
@@ -28,9 +25,10 @@ def match_in_transit(
     """None where nothing of a step can be seen moving."""
     if before.board is after.board:
         return None
-    return in_transit(
-        before.board,
-        after.board,
-        events,
-        lambda board, layers: match_picture(after, theme, board, layers),
-    )
+    labels = cache(lambda: match_labels(after))  # the same for every picture, and not always needed
+
+    def drawn(board: Board, layers: Layers) -> BoardPicture:
+        players = after.players.values()
+        return themed_picture(board, after.options, players, theme, labels(), layers)
+
+    return in_transit(before.board, after.board, events, drawn)
