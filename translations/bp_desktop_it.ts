@@ -2089,6 +2089,13 @@
     </message>
 </context>
 <context>
+    <name>FormPages</name>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
+    </message>
+</context>
+<context>
     <name>GenerationRollForm</name>
     <message>
         <source>Play</source>
@@ -3924,6 +3931,122 @@
     <message>
         <source>Fix all {count}</source>
         <translation>Ripara tutti e {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseBar</name>
+    <message>
+        <source>Not kept</source>
+        <translation>Non mantenuta</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Mantenuta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseForm</name>
+    <message>
+        <source>Who promises</source>
+        <translation>Chi promette</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>A chi</translation>
+    </message>
+    <message>
+        <source>What is promised</source>
+        <translation>Che cosa si promette</translation>
+    </message>
+    <message>
+        <source>In whose turn the table is reminded</source>
+        <translation>Nel turno di chi il tavolo lo ricorda</translation>
+    </message>
+    <message>
+        <source>In which phase</source>
+        <translation>In quale fase</translation>
+    </message>
+    <message>
+        <source>From which round</source>
+        <translation>Da quale giro</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Annota</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Beginning of the turn</source>
+        <translation>Inizio del turno</translation>
+    </message>
+    <message>
+        <source>promises</source>
+        <translation>promette a</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Ricorda</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Dal giro</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Ogni turno</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseLine</name>
+    <message>
+        <source>Kept</source>
+        <translation>Mantenuta</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Non mantenuta</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>Turno di {player}</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Ogni turno</translation>
+    </message>
+    <message>
+        <source>Beginning of the turn</source>
+        <translation>Inizio del turno</translation>
+    </message>
+    <message>
+        <source>from round {round}</source>
+        <translation>dal giro {round}</translation>
+    </message>
+</context>
+<context>
+    <name>PromisesCard</name>
+    <message>
+        <source>No promise is open.</source>
+        <translation>Nessuna promessa in sospeso.</translation>
+    </message>
+    <message>
+        <source>Note a promise</source>
+        <translation>Annota una promessa</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7780,10 @@ Finire comunque il turno?</translation>
     <message>
         <source>What stands on an asteroid is named beside a real board only.</source>
         <translation>Ciò che sta su un asteroide si nomina solo accanto a un tabellone vero.</translation>
+    </message>
+    <message>
+        <source>Overrule …</source>
+        <translation>Procedi comunque …</translation>
     </message>
     <message>
         <source>{event:event}: no structure fires in this turn.</source>
@@ -11629,129 +11756,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>FormPages</name>
-    <message>
-        <source>Back to the match</source>
-        <translation>Torna alla partita</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseBar</name>
-    <message>
-        <source>Not kept</source>
-        <translation>Non mantenuta</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Mantenuta</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseForm</name>
-    <message>
-        <source>Who promises</source>
-        <translation>Chi promette</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>A chi</translation>
-    </message>
-    <message>
-        <source>What is promised</source>
-        <translation>Che cosa si promette</translation>
-    </message>
-    <message>
-        <source>In whose turn the table is reminded</source>
-        <translation>Nel turno di chi il tavolo lo ricorda</translation>
-    </message>
-    <message>
-        <source>In which phase</source>
-        <translation>In quale fase</translation>
-    </message>
-    <message>
-        <source>From which round</source>
-        <translation>Da quale giro</translation>
-    </message>
-    <message>
-        <source>Note it</source>
-        <translation>Annota</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Beginning of the turn</source>
-        <translation>Inizio del turno</translation>
-    </message>
-    <message>
-        <source>promises</source>
-        <translation>promette a</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Ricorda</translation>
-    </message>
-    <message>
-        <source>From round</source>
-        <translation>Dal giro</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Tutti</translation>
-    </message>
-    <message>
-        <source>Every turn</source>
-        <translation>Ogni turno</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseLine</name>
-    <message>
-        <source>Kept</source>
-        <translation>Mantenuta</translation>
-    </message>
-    <message>
-        <source>Not kept</source>
-        <translation>Non mantenuta</translation>
-    </message>
-    <message>
-        <source>Turn of {player}</source>
-        <translation>Turno di {player}</translation>
-    </message>
-    <message>
-        <source>Every turn</source>
-        <translation>Ogni turno</translation>
-    </message>
-    <message>
-        <source>Beginning of the turn</source>
-        <translation>Inizio del turno</translation>
-    </message>
-    <message>
-        <source>from round {round}</source>
-        <translation>dal giro {round}</translation>
-    </message>
-</context>
-<context>
-    <name>PromisesCard</name>
-    <message>
-        <source>No promise is open.</source>
-        <translation>Nessuna promessa in sospeso.</translation>
-    </message>
-    <message>
-        <source>Note a promise</source>
-        <translation>Annota una promessa</translation>
-    </message>
-    <message>
-        <source>Promises</source>
-        <translation>Promesse</translation>
     </message>
 </context>
 </TS>

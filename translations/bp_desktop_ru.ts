@@ -2095,6 +2095,13 @@
     </message>
 </context>
 <context>
+    <name>FormPages</name>
+    <message>
+        <source>Back to the match</source>
+        <translation>Назад к партии</translation>
+    </message>
+</context>
+<context>
     <name>GenerationRollForm</name>
     <message>
         <source>Play</source>
@@ -3942,6 +3949,122 @@
     <message>
         <source>Fix all {count}</source>
         <translation>Исправить все: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseBar</name>
+    <message>
+        <source>Not kept</source>
+        <translation>Не сдержано</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Сдержано</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseForm</name>
+    <message>
+        <source>Who promises</source>
+        <translation>Кто обещает</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>What is promised</source>
+        <translation>Что обещано</translation>
+    </message>
+    <message>
+        <source>In whose turn the table is reminded</source>
+        <translation>В чей ход напомнить столу</translation>
+    </message>
+    <message>
+        <source>In which phase</source>
+        <translation>В какой фазе</translation>
+    </message>
+    <message>
+        <source>From which round</source>
+        <translation>С какого раунда</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Beginning of the turn</source>
+        <translation>Начало хода</translation>
+    </message>
+    <message>
+        <source>promises</source>
+        <translation>обещает</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Напомнить</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>С раунда</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Всем</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Каждый ход</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseLine</name>
+    <message>
+        <source>Kept</source>
+        <translation>Сдержано</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Не сдержано</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>Ход игрока {player}</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Каждый ход</translation>
+    </message>
+    <message>
+        <source>Beginning of the turn</source>
+        <translation>Начало хода</translation>
+    </message>
+    <message>
+        <source>from round {round}</source>
+        <translation>с раунда {round}</translation>
+    </message>
+</context>
+<context>
+    <name>PromisesCard</name>
+    <message>
+        <source>No promise is open.</source>
+        <translation>Открытых обещаний нет.</translation>
+    </message>
+    <message>
+        <source>Note a promise</source>
+        <translation>Записать обещание</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Обещания</translation>
     </message>
 </context>
 <context>
@@ -7703,6 +7826,10 @@ End the turn all the same?</source>
     <message>
         <source>What stands on an asteroid is named beside a real board only.</source>
         <translation>Что стоит на астероиде, называют только рядом с настоящим полем.</translation>
+    </message>
+    <message>
+        <source>Overrule …</source>
+        <translation>Разрешить …</translation>
     </message>
     <message>
         <source>{event:event}: no structure fires in this turn.</source>
@@ -11697,129 +11824,6 @@ End the turn all the same?</source>
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>FormPages</name>
-    <message>
-        <source>Back to the match</source>
-        <translation>Назад к партии</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseBar</name>
-    <message>
-        <source>Not kept</source>
-        <translation>Не сдержано</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Сдержано</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseForm</name>
-    <message>
-        <source>Who promises</source>
-        <translation>Кто обещает</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>Кому</translation>
-    </message>
-    <message>
-        <source>What is promised</source>
-        <translation>Что обещано</translation>
-    </message>
-    <message>
-        <source>In whose turn the table is reminded</source>
-        <translation>В чей ход напомнить столу</translation>
-    </message>
-    <message>
-        <source>In which phase</source>
-        <translation>В какой фазе</translation>
-    </message>
-    <message>
-        <source>From which round</source>
-        <translation>С какого раунда</translation>
-    </message>
-    <message>
-        <source>Note it</source>
-        <translation>Записать</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Beginning of the turn</source>
-        <translation>Начало хода</translation>
-    </message>
-    <message>
-        <source>promises</source>
-        <translation>обещает</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Напомнить</translation>
-    </message>
-    <message>
-        <source>From round</source>
-        <translation>С раунда</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Всем</translation>
-    </message>
-    <message>
-        <source>Every turn</source>
-        <translation>Каждый ход</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseLine</name>
-    <message>
-        <source>Kept</source>
-        <translation>Сдержано</translation>
-    </message>
-    <message>
-        <source>Not kept</source>
-        <translation>Не сдержано</translation>
-    </message>
-    <message>
-        <source>Turn of {player}</source>
-        <translation>Ход игрока {player}</translation>
-    </message>
-    <message>
-        <source>Every turn</source>
-        <translation>Каждый ход</translation>
-    </message>
-    <message>
-        <source>Beginning of the turn</source>
-        <translation>Начало хода</translation>
-    </message>
-    <message>
-        <source>from round {round}</source>
-        <translation>с раунда {round}</translation>
-    </message>
-</context>
-<context>
-    <name>PromisesCard</name>
-    <message>
-        <source>No promise is open.</source>
-        <translation>Открытых обещаний нет.</translation>
-    </message>
-    <message>
-        <source>Note a promise</source>
-        <translation>Записать обещание</translation>
-    </message>
-    <message>
-        <source>Promises</source>
-        <translation>Обещания</translation>
     </message>
 </context>
 </TS>

@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -159,6 +160,10 @@ def test_an_enemy_out_of_reach_is_explained_and_only_the_table_can_insist(
 
     hand.click(HERE)
     hand.click(FAR)
+    asked = hand.view.inspector.card
+    assert asked is not None, "a card tells why not"
+    insist = next(one for one in asked.findChildren(Button) if one.text().startswith("Overrule"))
+    push(insist)
     card = battle(hand)
     assert not card.roll_button.isEnabled()
     assert card.said.text()
@@ -174,7 +179,7 @@ def test_the_list_of_targets_offers_the_legal_ones_and_tells_why_not_the_others(
     extra = [PutShip(RED, BIG, HERE), PutShip(BLUE, SMALL, BESIDE), PutShip(BLUE, SMALL, FAR)]
     hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.ACTIONS, extra))
     hand.click(HERE)
-    hand.click(FAR)
+    hand.click(BESIDE)
     card = battle(hand)
 
     card.picker.list_targets()
@@ -183,6 +188,9 @@ def test_the_list_of_targets_offers_the_legal_ones_and_tells_why_not_the_others(
     assert card.picker.itemData(0) == near
     assert "%" in card.picker.itemText(0)
     assert " — " in card.picker.itemText(card.picker.findData(far))
+    QTest.keyClick(card.picker, Qt.Key.Key_End)
+    assert card.target != near
+    assert not card.roll_button.isEnabled()
     QTest.keyClick(card.picker, Qt.Key.Key_Home)
     assert card.target == near
     assert card.roll_button.isEnabled()

@@ -177,7 +177,8 @@ def test_a_correction(program: Program) -> None:
     hand.look()
     hand.view.pages.show_page("journal")
     page = hand.view.past
-    page.lines.setCurrentIndex(page.lines.index_of(page.lines.ids[0]))
+    line = page.lines.ids[0]
+    page.lines.setCurrentIndex(page.lines.index_of(line))
     push(page.correct)
     page.correction.choose("insert")
     QTest.keyClicks(page.correction.forgotten, "red +9m")
@@ -197,7 +198,7 @@ def test_a_correction(program: Program) -> None:
         assert correction.forgotten.text() == "red +9m", what
     page = program.hand.view.past
     push(page.correction.leave)
-    page.lines.setCurrentIndex(page.lines.index_of(page.lines.ids[0]))
+    page.lines.setCurrentIndex(page.lines.index_of(line))
     push(page.correct)
     assert page.correction.reason.text() == ""
     assert page.correction.forgotten.text() == ""

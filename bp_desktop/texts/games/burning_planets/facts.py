@@ -80,6 +80,7 @@ TEXTS: dict[str, str] = {
     "bp.facts.takes_it_aboard": "{unit} can take it aboard",
     "bp.facts.take_aboard_verb": "Take aboard",
     "bp.facts.attack_verb": "Attack",
+    "bp.facts.overrule": "Overrule …",
     "bp.facts.conquer_verb": "Conquer",
     "bp.facts.destroy_verb": "Destroy",
     "bp.facts.bombard_verb": "Bombard",

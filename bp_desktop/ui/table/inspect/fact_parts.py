@@ -93,11 +93,17 @@ def fact_line(
     note = label(worded(line.note), "small", wrap=True) if line.note is not None else None
     said = lay(column(theme, spacing=1), words, note)
     whole = lay(row(theme, made, spacing=8), (_mark(theme, line, seat), 0, TOP), (said, 1))
+    deed = None
     if line.command is not None and line.verb is not None:
-        deed = Button(theme, worded(line.verb), partial(act, line.command))
+        kind = "mini" if line.is_possible is False else "plain"
+        deed = Button(theme, worded(line.verb), partial(act, line.command), kind=kind)
         deed.setAccessibleName(f"{worded(line.verb)}: {words.text()}")
+    if line.is_possible is False and deed is not None:
+        said.addWidget(deed, 0, Qt.AlignmentFlag.AlignLeft)
+    elif deed is not None:
         whole.addWidget(deed, 0, TOP)
-    elif line.rules:
+        return made
+    if line.rules:
         links = RuleLinks(theme, context.rules)
         links.cite(line.rules[:MOST_RULES], words.text())
         links.setFixedWidth(max(one.sizeHint().width() for one in links.links))

@@ -1,6 +1,7 @@
 """Deeds of the player on turn against a thing: by each unit that can, and why others cannot."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -35,6 +36,8 @@ class Way(NamedTuple):
     line: Line | None = None
     """What it can do; None: it cannot, as others may not for the same reasons."""
     reasons: tuple[Message, ...] = ()
+    against: Command | None = None
+    """The step that the reasons speak against, for a table that overrules them."""
 
 
 def deeds_sections(match: Match, ways: Iterable[Way]) -> tuple[Section, ...]:
@@ -64,13 +67,20 @@ def _cannot(ways: list[Way]) -> Iterator[Line]:
     for group in by_reason.values():
         units = tuple(one.unit for one in group)
         if units[0] in group[0].reasons[0].args.values():  # it says itself who cannot
-            yield FactLine(group[0].reasons[0], is_possible=False)
+            yield _against(FactLine(group[0].reasons[0], is_possible=False), group[0])
             continue
         if len(units) > MOST:
             words = say("bp.facts.so_many_cannot", count=len(units))
         else:
             words = say("bp.facts.cannot", units=Several(units))
-        yield FactLine(words, is_possible=False, reasons=group[0].reasons)
+        yield _against(FactLine(words, is_possible=False, reasons=group[0].reasons), group[0])
+
+
+def _against(line: Line, way: Way) -> Line:
+    """With the step of the nearest unit, where the table can insist on it."""
+    if way.against is None:
+        return line
+    return replace(line, command=way.against, verb=say("bp.facts.overrule"))
 
 
 # --- attacks
@@ -90,7 +100,7 @@ def attacks_on(match: Match, target: str) -> Iterator[Way]:
         if not now.legal:
             away = _distance(unit.at, _cell_of(match, target))
             reasons = tuple(_with_distance(match, one, away) for one in now.verdict.messages)
-            yield Way(name, away, reasons=reasons)
+            yield Way(name, away, reasons=reasons, against=attack)
             continue
         line: Line = FactLine(
             say("bp.facts.attacks_it", "BP-ACT-3", unit=name),
