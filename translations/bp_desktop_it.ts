@@ -2393,6 +2393,14 @@
         <source>Go to</source>
         <translation>Vai a</translation>
     </message>
+    <message>
+        <source>Banker: {player} …</source>
+        <translation>Banchiere: {player} …</translation>
+    </message>
+    <message>
+        <source>Choose a banker …</source>
+        <translation>Scegli un banchiere …</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -6049,6 +6057,10 @@ Finire comunque il turno?</translation>
         <source>Leave it</source>
         <translation>Lascia così</translation>
     </message>
+    <message>
+        <source>As the banker, {player} …</source>
+        <translation>Come banchiere, {player} …</translation>
+    </message>
 </context>
 <context>
     <name>TurnUndoController</name>
@@ -6778,6 +6790,10 @@ Finire comunque il turno?</translation>
     <message>
         <source>exit close</source>
         <translation>chiudi termina</translation>
+    </message>
+    <message>
+        <source>bank money PIN code password</source>
+        <translation>banca denaro PIN codice password</translation>
     </message>
 </context>
 <context>
@@ -11687,6 +11703,10 @@ Finire comunque il turno?</translation>
         <source>space</source>
         <translation>spazio</translation>
     </message>
+    <message>
+        <source>Choose the banker</source>
+        <translation>Scegli il banchiere</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11756,6 +11776,68 @@ Finire comunque il turno?</translation>
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>BankerForm</name>
+    <message>
+        <source>Who is the banker</source>
+        <translation>Chi è il banchiere</translation>
+    </message>
+    <message>
+        <source>Nobody: everybody books</source>
+        <translation>Nessuno: registrano tutti</translation>
+    </message>
+    <message>
+        <source>PIN, if you want one</source>
+        <translation>PIN, se lo volete</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} è d’accordo</translation>
+    </message>
+    <message>
+        <source>Everybody has to agree to a change:</source>
+        <translation>Per un cambio devono essere d’accordo tutti:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Only the banker creates money or takes it away. The program asks for the PIN.</source>
+        <translation>Solo il banchiere crea o toglie denaro. Il programma chiede il PIN.</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banchiere</translation>
+    </message>
+</context>
+<context>
+    <name>BankerPinForm</name>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Registra</translation>
+    </message>
+    <message>
+        <source>PIN of the banker, {player}</source>
+        <translation>PIN del banchiere, {player}</translation>
+    </message>
+    <message>
+        <source>That is not the PIN. Nothing was booked.</source>
+        <translation>Il PIN non è questo. Non è stato registrato nulla.</translation>
     </message>
 </context>
 </TS>

@@ -2404,6 +2404,14 @@
         <source>Go to</source>
         <translation>Перейти</translation>
     </message>
+    <message>
+        <source>Banker: {player} …</source>
+        <translation>Банкир: {player} …</translation>
+    </message>
+    <message>
+        <source>Choose a banker …</source>
+        <translation>Выбрать банкира …</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -6090,6 +6098,10 @@ End the turn all the same?</source>
         <source>Leave it</source>
         <translation>Оставить как есть</translation>
     </message>
+    <message>
+        <source>As the banker, {player} …</source>
+        <translation>Как банкир, {player} …</translation>
+    </message>
 </context>
 <context>
     <name>TurnUndoController</name>
@@ -6820,6 +6832,10 @@ End the turn all the same?</source>
     <message>
         <source>exit close</source>
         <translation>закрыть завершить</translation>
+    </message>
+    <message>
+        <source>bank money PIN code password</source>
+        <translation>банк деньги PIN код пароль</translation>
     </message>
 </context>
 <context>
@@ -11752,6 +11768,10 @@ End the turn all the same?</source>
         <source>space</source>
         <translation>космос</translation>
     </message>
+    <message>
+        <source>Choose the banker</source>
+        <translation>Выбрать банкира</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11824,6 +11844,68 @@ End the turn all the same?</source>
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>BankerForm</name>
+    <message>
+        <source>Who is the banker</source>
+        <translation>Кто банкир</translation>
+    </message>
+    <message>
+        <source>Nobody: everybody books</source>
+        <translation>Никто: записывают все</translation>
+    </message>
+    <message>
+        <source>PIN, if you want one</source>
+        <translation>PIN-код, если нужен</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}: согласие есть</translation>
+    </message>
+    <message>
+        <source>Everybody has to agree to a change:</source>
+        <translation>На замену нужно согласие всех:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Only the banker creates money or takes it away. The program asks for the PIN.</source>
+        <translation>Только банкир создаёт и убирает деньги. Программа спросит PIN-код.</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Банкир</translation>
+    </message>
+</context>
+<context>
+    <name>BankerPinForm</name>
+    <message>
+        <source>PIN</source>
+        <translation>PIN-код</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>PIN of the banker, {player}</source>
+        <translation>PIN-код банкира: {player}</translation>
+    </message>
+    <message>
+        <source>That is not the PIN. Nothing was booked.</source>
+        <translation>PIN-код не тот. Ничего не записано.</translation>
     </message>
 </context>
 </TS>

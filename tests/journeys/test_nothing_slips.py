@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     PutShip,
     RollEvent,
 )
-from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Appearance, Theme
@@ -171,7 +171,7 @@ def seated(
     qtbot: QtBot, theme: Theme, folder: Path, wish: AskChoice, *, hidden: bool = False
 ) -> PlayersHand:
     """Red could build something."""
-    options = DEFAULTS if hidden else OPEN_BOOKS
+    options = Options(treasury_visibility="owner") if hidden else OPEN_BOOKS
     session = in_phase(new_session(options=options), Phase.STRUCTURES, rich(RED))
     return sit_down(qtbot, theme, folder, session, ask_at_end=wish)
 

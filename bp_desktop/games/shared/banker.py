@@ -17,6 +17,9 @@ from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Judgement
 
+BANKER_ONLY = "shared.banker.only"
+"""The key of the objection to whoever is not the banker."""
+
 
 class AppointBanker(MatchCommand, frozen=True, tag="appoint_banker"):
     """Somebody is the banker from now on, or nobody; also another PIN. Who is asked to agree:

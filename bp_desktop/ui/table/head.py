@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.system import Enforcement
-from bp_desktop.games.table import Seat, Turn
+from bp_desktop.games.table import Seat, Stage, Turn
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.players import player_look
@@ -247,6 +248,15 @@ class HeadPanel(QFrame):
                 add_entry(menu, self._strictness(one), enforce_it, chosen=now is one)
         if self._context.parts.options is not None:
             add_entry(menu, self.tr("Table options …"), self._view.open_options)
+        if (
+            self._game.banker is not None
+            and self._game.stage(self._context.state) is not Stage.OVER
+        ):
+            from bp_desktop.ui.table.banker import banker_name
+
+            name = banker_name(self._context)
+            words = filled(self.tr("Banker: {player} …"), player=name) if name else ""
+            add_entry(menu, words or self.tr("Choose a banker …"), self._view.choose_banker)
 
     def _add_pages(self, menu: QMenu) -> None:
         """The rail is not shown at the table."""

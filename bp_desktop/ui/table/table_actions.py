@@ -55,6 +55,7 @@ def table_specs() -> Iterator[ActionSpec]:
         ("ledger", translate("table", "Book in the ledger"), "balance", "Ctrl+G"),
         ("trade", translate("table", "Barter or pay"), "coins", "Ctrl+T"),
         ("options", translate("table", "Table options"), "settings", "Ctrl+Shift+O"),
+        ("banker", translate("table", "Choose the banker"), "lock", ""),
         ("public", translate("table", "Open the public window"), "open", "Ctrl+Shift+P"),
         ("paper", paper, "print", "Ctrl+P"),
         ("fit", translate("table", "Show the whole board"), "fit", "0"),
@@ -87,6 +88,8 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
     if view.trade is not None:
         handlers["ledger"] = partial(view.dock.open_panel, "ledger")
         handlers["trade"] = view.open_trade
+    if view.context.game.banker is not None:
+        handlers["banker"] = view.choose_banker
     if view.context.parts.options is not None:
         handlers["options"] = view.open_options
     return {
@@ -109,6 +112,7 @@ def keywords() -> dict[str, str]:
         "clock": translate("keywords", "time timer"),
         "ledger": translate("keywords", "money cash count balance correction"),
         "trade": translate("keywords", "trade goods deal"),
+        "banker": translate("keywords", "bank money PIN code password"),
         "public": translate("keywords", "television second screen"),
         "paper": translate("keywords", "print banknotes"),
         "fit": translate("keywords", "zoom centre everything"),

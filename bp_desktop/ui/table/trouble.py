@@ -1,6 +1,6 @@
 """Trouble card: says what the rules have against a step, and offers the way out of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.core.messages import Message, rules_of
+from bp_desktop.games.shared.banker import BANKER_ONLY
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look import icons
@@ -90,11 +91,22 @@ class TroubleCard(QFrame):
         if self._is_amending():
             return
         commander, told = self._context.commander, self._context.told(messages)
-        if self._context.game.system.enforcement(commander.state) is Enforcement.STRICT:
-            self.tell(told)
-        else:
+        ways = list(self._banker_ways(command, messages))
+        if self._context.game.system.enforcement(commander.state) is not Enforcement.STRICT:
             overrule = partial(commander.submit, command, overrule=True)
-            self.tell(told, (self.tr("Overrule"), overrule))
+            ways.append((self.tr("Overrule"), overrule))
+        self.tell(told, *ways)
+
+    def _banker_ways(self, command: Any, messages: tuple[Message, ...]) -> Iterator[Way]:
+        """What only the banker may do, they can do here and now."""
+        as_banker = self._context.game.as_banker(command)
+        if as_banker is None or all(one.key != BANKER_ONLY for one in messages):
+            return
+        from bp_desktop.ui.table.banker import act_as_banker, banker_name
+
+        words = filled(self.tr("As the banker, {player} …"), player=banker_name(self._context))
+        submit = partial(self._context.commander.submit, as_banker)
+        yield words, lambda: act_as_banker(self._context, self.window(), submit)
 
     def _on_consent_needed(self, seq: int) -> None:
         if self._is_amending():

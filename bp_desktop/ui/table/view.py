@@ -341,6 +341,12 @@ class TableView(DocumentView, Generic[S, C, E]):
     def open_options(self) -> None:
         self.dock.open_panel("options")
 
+    def choose_banker(self) -> None:
+        from bp_desktop.ui.table.banker import choose_banker
+
+        if self.context.game.banker is not None:
+            choose_banker(self.context, self.window())
+
     def open_option(self, key: str) -> None:
         """Among the table options, at one of them."""
         if self.options is not None:

@@ -81,6 +81,8 @@ class LedgerPanel(DockPanel):
         self._theme = theme
         self._commander = commander
         self._shown_to: SeatId | None = None
+        self._booking: Any = None
+        """The step of the entry line that was asked for last."""
         self.look = Button(theme, self.tr("Look at my treasury"), ask, icon_name="eye")
         self.covered = label(
             self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
@@ -112,6 +114,7 @@ class LedgerPanel(DockPanel):
             {"entry": self.entry, "is counting": self.count, **self.cash.counts},
             context.drafts.of(FORM),
         )
+        commander.changed.connect(self._on_booked)
         commander.changed.connect(self._on_changed)
         context.viewer.changed.connect(self._read_again)
         self._read_again()
@@ -156,8 +159,8 @@ class LedgerPanel(DockPanel):
         except Refused as refusal:
             show_text(self.said, worded_all(refusal.messages))
             return
+        self._booking = command
         if self._commander.submit(command):
-            self.entry.setText("")  # unlike clear(), nothing that undo would bring back
             show_text(self.said, "")
 
     def compare(self) -> None:
@@ -237,6 +240,14 @@ class LedgerPanel(DockPanel):
 
     def _is_low(self) -> bool:
         return self.height() < self._theme.px(ROOM_FOR_BOTH)
+
+    def _on_booked(self, change: Change[Any, Any, Any]) -> None:
+        """What was typed is done: at once, overruled, or as the banker."""
+        booking, self._booking, made = self._booking, None, change.entry.command
+        if booking is None or made is None:
+            return
+        if made in (booking, self._context.game.as_banker(booking)):
+            self.entry.setText("")  # unlike clear(), nothing that undo would bring back
 
     def _on_changed(self, change: Change[Any, Any, Any]) -> None:
         if not self.isVisible():
