@@ -1719,10 +1719,6 @@
         <translation>Niente da fare ora</translation>
     </message>
     <message>
-        <source>The large button at the lower right goes on.</source>
-        <translation>Il pulsante grande in basso a destra va avanti.</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Unità</translation>
     </message>
@@ -1741,6 +1737,10 @@
     <message>
         <source>{player} may answer</source>
         <translation>{player} può rispondere</translation>
+    </message>
+    <message>
+        <source>The main button says what comes next.</source>
+        <translation>Il pulsante principale dice che cosa viene dopo.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4345,10 @@
     <message>
         <source>One after the other, until Esc</source>
         <translation>Uno dopo l’altro, fino a Esc</translation>
+    </message>
+    <message>
+        <source>A ship put here acts from its next turn on.</source>
+        <translation>Una nave messa qui agisce dal suo prossimo turno.</translation>
     </message>
 </context>
 <context>

@@ -1723,10 +1723,6 @@
         <translation>Сейчас действовать не могут</translation>
     </message>
     <message>
-        <source>The large button at the lower right goes on.</source>
-        <translation>Дальше ведёт большая кнопка справа внизу.</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Юниты</translation>
     </message>
@@ -1745,6 +1741,10 @@
     <message>
         <source>{player} may answer</source>
         <translation>{player}: можно ответить огнём</translation>
+    </message>
+    <message>
+        <source>The main button says what comes next.</source>
+        <translation>Главная кнопка говорит, что дальше.</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4366,10 @@
     <message>
         <source>One after the other, until Esc</source>
         <translation>Одно за другим, до Esc</translation>
+    </message>
+    <message>
+        <source>A ship put here acts from its next turn on.</source>
+        <translation>Поставленный корабль действует со своего следующего хода.</translation>
     </message>
 </context>
 <context>

@@ -203,3 +203,18 @@ def test_taking_away_is_behind_a_menu_and_undo_brings_it_back(building: PlayersH
     assert len(building.view.session.timeline) == steps + 1
     building.view.undo()
     assert len(building.view.session.timeline) == steps
+
+
+def test_at_a_large_scale_the_bar_leaves_the_cells_free(
+    qtbot: QtBot, room: GameRoom, theme: Theme
+) -> None:
+    theme.set_look(Appearance(scale=150, reduce_motion=True))
+    hand = room.hand(qtbot)
+    hand.go_on(2)
+    board = hand.own.board
+    assert board is not None
+
+    push(next(one for one in hand.own.do_now.shop.offers.values() if one.isEnabled()))
+    QApplication.processEvents()
+
+    assert board.placing.bar.height() < board.view.height() / 2

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel
 
+from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 
-PICTURE = 40
+PICTURE, ROOMY = 40, 600
 
 
 class PlacingBar(QFrame):
@@ -41,8 +42,11 @@ class PlacingBar(QFrame):
 
     def show_words(self, title: str, note: str = "", picture: str = "", color: str = "") -> None:
         self.title.setText(title)
-        show_text(self.note, note)
+        self.note.setText(note)
+        self.setToolTip(tip(note))
         self.setAccessibleName(title)
+        self.setAccessibleDescription(note)
+        self._fit()
         self._shown = (picture, color)
         self._show_picture()
 
@@ -50,7 +54,17 @@ class PlacingBar(QFrame):
         """Whether the program can choose, and whether there is a way back."""
         self.place.setVisible(place)
         self.cancel.setVisible(cancel)
-        self._key.setVisible(cancel)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow place the question alone: a high bar would lie over the cells it asks for."""
+        roomy = self.width() >= self._theme.px(ROOMY)
+        self.note.setVisible(roomy and bool(self.note.text()))
+        self._key.setVisible(roomy and not self.cancel.isHidden())
 
     def _show_picture(self) -> None:
         name, color = self._shown

@@ -16,6 +16,7 @@ from bp_desktop.ui.look.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
+HEADING = "overline"
 TOKEN = 22
 """A player's token, and the picture of a heading."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value
@@ -233,6 +234,11 @@ class RowPainter:
 
     def _paint_words(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
         theme, style, px = self._theme, self.style, self._theme.px
+        if not row.id and row.seat is None and not row.picture and style.picture:
+            # A heading begins where pictures do, and does not look like one of its things.
+            rect.setLeft(rect.left() - px(min(style.picture, TOKEN) + style.gap))
+            write(painter, theme, rect, row.title, HEADING, "gold")
+            return
         upper, lower = QRectF(rect), QRectF(rect)
         has_note = bool(row.note or row.parts)
         if has_note and not style.beside:

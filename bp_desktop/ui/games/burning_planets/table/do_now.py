@@ -209,7 +209,7 @@ class DoNowPanel(DockPanel):
             Phase.SHIPS: self.tr("Ships need a spaceport or a space station."),
             Phase.ACTIONS: self.tr("No ships and no defences yet."),
         }
-        return hints.get(phase, self.tr("The large button at the lower right goes on."))
+        return hints.get(phase, self.tr("The main button says what comes next."))
 
     def _things(self, match: Match) -> Sequence[Row]:
         player = match.turn.player

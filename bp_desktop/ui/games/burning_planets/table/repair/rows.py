@@ -93,6 +93,7 @@ def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[Rep
         yield _heading(translate("table", "Ships"))
         for cls in match.tables.ship_classes:
             title, note = names().model(faction, cls), names().ship_class(cls)
+            note = note if note != title else ""
             thing = Row(f"ship {cls}", title, note, f"ship/{faction}_{cls}", color)
             yield RepairRow(thing, partial(c.PutShip, whose, cls), "count", needs_cell=True)
     if any(planet.owner == whose for planet in match.board.planets.values()):
@@ -134,7 +135,9 @@ def _put_in_space(
 def _ships(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
     for ship in match.board.ships.values():
         if ship.owner == whose:
-            yield unit_row(match, ship.id, names().ship_class(ship.cls), color)
+            note = names().ship_class(ship.cls)
+            model = names().model(match.players[ship.owner].faction, ship.cls)
+            yield unit_row(match, ship.id, note if note != model else "", color)
 
 
 def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[RepairRow]:
