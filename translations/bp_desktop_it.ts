@@ -2479,6 +2479,10 @@
         <source>Set right …</source>
         <translation>Correggere …</translation>
     </message>
+    <message>
+        <source>Nobody's: {planets}</source>
+        <translation>Di nessuno: {planets}</translation>
+    </message>
 </context>
 <context>
     <name>HomeContent</name>
@@ -11842,6 +11846,43 @@ Finire comunque il turno?</translation>
     <message>
         <source>That is not the PIN. Nothing was booked.</source>
         <translation>Il PIN non è questo. Non è stato registrato nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPanel</name>
+    <message>
+        <source>Earlier players</source>
+        <translation>Giocatori precedenti</translation>
+    </message>
+    <message>
+        <source>Further players</source>
+        <translation>Giocatori successivi</translation>
+    </message>
+    <message>
+        <source>Planet or ship …</source>
+        <translation>Pianeta o nave …</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColumn</name>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>next</source>
+        <translation>poi</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>di turno</translation>
     </message>
 </context>
 </TS>

@@ -2491,6 +2491,10 @@
         <source>Set right …</source>
         <translation>Поправить …</translation>
     </message>
+    <message>
+        <source>Nobody's: {planets}</source>
+        <translation>Ничьи: {planets}</translation>
+    </message>
 </context>
 <context>
     <name>HomeContent</name>
@@ -11910,6 +11914,43 @@ End the turn all the same?</source>
     <message>
         <source>That is not the PIN. Nothing was booked.</source>
         <translation>PIN-код не тот. Ничего не записано.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPanel</name>
+    <message>
+        <source>Earlier players</source>
+        <translation>Предыдущие игроки</translation>
+    </message>
+    <message>
+        <source>Further players</source>
+        <translation>Следующие игроки</translation>
+    </message>
+    <message>
+        <source>Planet or ship …</source>
+        <translation>Планета или корабль …</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColumn</name>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>next</source>
+        <translation>следующий</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
     </message>
 </context>
 </TS>

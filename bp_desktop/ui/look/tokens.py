@@ -98,6 +98,8 @@ TYPE: dict[str, TypeStyle] = {
     "amount_low": TypeStyle(TEXT_FAMILY, 28, 700),
     "amount_small": TypeStyle(TEXT_FAMILY, 24, 700),
     "amount_least": TypeStyle(TEXT_FAMILY, 18, 700),
+    "figure": TypeStyle(TEXT_FAMILY, 30, 700),
+    "figures": TypeStyle(TEXT_FAMILY, 24, 700),
     "clock": TypeStyle(TEXT_FAMILY, 22, 700),
     "player": TypeStyle(DISPLAY_FAMILY, 20, 600),
     "deed": TypeStyle(TEXT_FAMILY, 18, 700),

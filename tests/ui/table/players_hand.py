@@ -132,6 +132,21 @@ class PlayersHand:
         things.scrollTo(index)
         QTest.mouseClick(things.viewport(), LEFT, NONE, things.visualRect(index).center())
 
+    def pick(self, player: PlayerId, said: str) -> None:
+        """Click a thing in a player's column, beside a real board."""
+        columns = self.own.holdings.columns
+        assert columns is not None, "there is a board"
+        column = columns.columns[player]
+        place = next(place for place, spot in enumerate(column.spots) if spot.said == said)
+        QTest.mouseClick(column, LEFT, NONE, column.seen(place).center())
+
+    def hold(self, player: PlayerId, said: str) -> None:
+        """Choose among the holdings, however they are shown."""
+        if self.own.holdings.columns is not None:
+            self.pick(player, said)
+        else:
+            self.choose(self.own.holdings.list, said)
+
     def titles(self, things: RowList) -> list[str]:
         return [one.title for one in things.rows]
 

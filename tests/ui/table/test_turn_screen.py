@@ -355,7 +355,9 @@ def test_beside_a_real_board_there_is_no_board(qtbot: QtBot, theme: Theme, tmp_p
 
     assert hand.own.board is None
     assert hand.view.pages.page == "holdings"
-    assert "Red's home" in hand.titles(hand.own.holdings.list)
+    columns = hand.own.holdings.columns
+    assert columns is not None
+    assert "Red's home" in [spot.said for spot in columns.columns[RED].spots]
 
 
 def test_a_cannon_off_the_border_is_objected_to_by_the_rules(

@@ -20,12 +20,15 @@ from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table import titles
+from bp_desktop.ui.games.burning_planets.table.column_faces import free_planets
+from bp_desktop.ui.games.burning_planets.table.columns import ColumnsPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.parts import PastList
-from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row
+from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, text_line
+from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
 
@@ -193,13 +196,21 @@ class HoldingsList(RowList):
 
 
 class HoldingsPanel(QWidget):
-    """Beside a real board it stands where the board would. Two clicks an action: the ship here, the
-    deed at the right."""
+    """A list beside the board on the screen. Beside a real one it stands where the board would, a
+    column a player. Two clicks an action: the ship here, the deed at the right."""
+
+    list: HoldingsList
+    """Only where there are no columns."""
 
     def __init__(self, table: "MatchTable") -> None:
         super().__init__()
         theme = table.theme
-        self.list = HoldingsList(theme, table.show_holding)
+        self.columns: ColumnsPanel | None = None
+        if table.state.tracked:
+            self.list = HoldingsList(theme, table.show_holding)
+        else:
+            self.columns = ColumnsPanel(table, table.show_holding, table.set_right_of)
+        self.free = FittingLabel("small")
         self.add_planet = Button(
             theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"
         )
@@ -208,8 +219,8 @@ class HoldingsPanel(QWidget):
         )
         self.form = NewPlanetForm(table)
         self.form.hide()
-        foot = lay(row(theme), self.add_planet, SPRING, self.repair)
-        lay(column(theme, self, spacing=8), (self.list, 1), self.form, foot)
+        foot = lay(row(theme, spacing=8), self.add_planet, (self.free, 1), self.repair)
+        lay(column(theme, self, spacing=8), (self.columns or self.list, 1), self.form, foot)
         SliceListener(self, table.commander, lambda match: (match,), self._show)
         if self.form.is_begun:
             self.form.show()
@@ -224,7 +235,16 @@ class HoldingsPanel(QWidget):
         self.repair.setVisible(match.stage is not Stage.OVER)
         self.form.show_tables(match.tables)
         self.form.show_owners(match)
-        self.list.show_match(match)
+        if self.columns is None:
+            self.list.show_match(match)
+            return
+        free = ", ".join(free_planets(match))
+        self.free.setText(filled(self.tr("Nobody's: {planets}"), planets=free) if free else "")
+
+    @property
+    def chosen(self) -> str:
+        """The id of what is chosen; empty: nothing."""
+        return self.list.chosen if self.columns is None else self.columns.chosen
 
 
 def _by(key: Callable[[T], Any], things: Iterable[T]) -> dict[Any, list[T]]:

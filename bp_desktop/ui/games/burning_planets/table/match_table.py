@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import Phase, PlanetId, UnitId
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.queries.steps import step_offers
@@ -170,7 +170,8 @@ class MatchTable(QObject):
 
     def _pages(self) -> list[LargePage]:
         holdings, board = self.holdings, self.board
-        pages = [LargePage("holdings", self.tr("Holdings"), holdings)]
+        stands_in = board is None
+        pages = [LargePage("holdings", self.tr("Holdings"), holdings, shows_balances=stands_in)]
         if board is not None:
             view = board.view
             pages.insert(0, LargePage("board", self.tr("Board"), board, view=view, let_go=view))
@@ -310,10 +311,14 @@ class MatchTable(QObject):
 
     def set_board_right(self) -> None:
         """What the program has wrong, beginning with what is chosen in the holdings or in hand."""
-        thing = self.holdings.list.chosen if self.shell.pages.page == "holdings" else ""
+        thing = self.holdings.chosen if self.shell.pages.page == "holdings" else ""
         if not thing and self.board is not None:
             thing = self.board.tool.picked or ""
         self.repair.show().begin(thing)
+
+    def set_right_of(self, player: PlayerId) -> None:
+        """Something of that player is missing, or wrong."""
+        self.repair.show().begin(player)
 
     def plan_fight(self) -> None:
         """The window knows where plans are made."""

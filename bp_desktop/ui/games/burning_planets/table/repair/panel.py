@@ -118,8 +118,8 @@ class RepairPanel(DockPanel):
     # --- what it is about
 
     def begin(self, thing: str) -> None:
-        """With a ship, structure or planet, or "player/class" for ships of one class; empty: with
-        whatever was there last."""
+        """With a ship, structure or planet, "player/class" for ships of one class, or a player to
+        whom something is added; empty: with whatever was there last."""
         match = self._table.state
         planet = match.board.planets.get(PlanetId(thing))
         unit = find_unit(match, thing)
@@ -139,6 +139,9 @@ class RepairPanel(DockPanel):
             alike = (one.id for one in ships if (one.owner, one.cls) == (whose, cls))
             way = RepairKind.MOVE if match.tracked else RepairKind.REMOVE
             self._take_way(way, next(alike, ""))
+        elif PlayerId(thing) in match.players:
+            self.whose.choose(thing)
+            self._take_way(RepairKind.ADD)
         else:
             self._take_way(self._way, self._chosen)
         self.take_keyboard()

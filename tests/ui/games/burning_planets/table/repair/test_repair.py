@@ -144,7 +144,7 @@ def test_a_ship_chosen_in_the_holdings_is_the_one_in_the_form(
     QApplication.processEvents()
     ship = ship_of(hand.match, RED)
 
-    hand.choose(hand.own.holdings.list, "Spear 1")
+    hand.hold(RED, "Spear 1")
     push(hand.own.holdings.repair)
     QApplication.processEvents()
     if hand.own.board is not None:
@@ -163,7 +163,7 @@ def test_ships_of_others_are_prefilled_by_their_class(
 ) -> None:
     hand = seated(qtbot, theme, tmp_path, with_ships(Positions.TABLE))
 
-    hand.choose(hand.own.holdings.list, "Scout 1")
+    hand.hold(BLUE, "Scout 1")
     push(hand.own.holdings.repair)
     push(hand.form.do)
 
@@ -179,7 +179,7 @@ def test_what_stands_on_a_planet_is_added_and_taken_away(
     forests = len(hand.match.board.planets[BLUE_HOME].natural)
     hand.view.pages.show_page("holdings")
     QApplication.processEvents()
-    hand.choose(hand.own.holdings.list, "Blue's home")
+    hand.hold(BLUE, "Blue's home")
     push(hand.own.holdings.repair)
 
     hand.do("Cannon", CENTERS[1] + Hex(2, 0))

@@ -1,0 +1,173 @@
+"""Faces of the players' columns beside a real board: what each shows of a match, and no more."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.games.burning_planets.board import Planet, Ship
+from bp_desktop.games.burning_planets.ids import KindId, PlayerId
+from bp_desktop.games.burning_planets.match.queries.income import due_to
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.table import Stage
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.table import titles
+
+translate = QCoreApplication.translate
+
+
+class BalanceFace(NamedTuple):
+    picture: str
+    name: str
+    amount: int | None
+    """None: covered."""
+    income: int = 0
+
+
+class CountedIcon(NamedTuple):
+    """What is alike on a planet."""
+
+    id: str
+    """Of one of them; of the planet, for what is nobody's deed to choose."""
+    picture: str
+    name: str
+    number: int
+
+
+class PlanetFace(NamedTuple):
+    id: str
+    title: str
+    picture: str
+    kinds: tuple[CountedIcon, ...]
+
+
+class FleetFace(NamedTuple):
+    """Ships of one class, or structures of one kind in space."""
+
+    picture: str
+    title: str
+    units: tuple[tuple[str, str], ...]
+    """Each id with the number that is on the piece."""
+
+
+class ColumnFace(NamedTuple):
+    player: PlayerId
+    seat: int
+    name: str
+    note: str
+    mark: str
+    """Whether it is this one's turn, or will be next."""
+    on_turn: bool
+    balances: tuple[BalanceFace, ...]
+    planets: tuple[PlanetFace, ...]
+    fleet: tuple[FleetFace, ...]
+    ships: int
+
+
+def column_faces(match: Match, may_see: Callable[[PlayerId], bool]) -> tuple[ColumnFace, ...]:
+    """In the order of the turns, whoever's it is: columns never change places."""
+    planets: dict[PlayerId | None, list[Planet]] = defaultdict(list)
+    for planet in match.board.planets.values():
+        planets[planet.owner].append(planet)
+    ships: dict[PlayerId, list[Ship]] = defaultdict(list)
+    for ship in match.board.ships.values():
+        ships[ship.owner].append(ship)
+    order = match.order or tuple(match.players)
+    after = _next(match)
+    return tuple(
+        _face(match, one, planets[one], ships[one], shown=may_see(one), is_next=one == after)
+        for one in order
+    )
+
+
+def free_planets(match: Match) -> tuple[str, ...]:
+    """What nobody owns yet, by name."""
+    planets = match.board.planets.values()
+    return tuple(titles.planet_title(match, one) for one in planets if one.owner is None)
+
+
+def _next(match: Match) -> PlayerId | None:
+    """Whose turn comes after this one."""
+    order = match.order
+    if match.stage is not Stage.PLAY or match.turn.player not in order:
+        return None
+    at = order.index(match.turn.player)
+    later = (*order[at + 1 :], *order[:at])
+    return next((one for one in later if not match.players[one].eliminated), None)
+
+
+def _face(
+    match: Match,
+    player: PlayerId,
+    planets: Iterable[Planet],
+    ships: list[Ship],
+    *,
+    shown: bool,
+    is_next: bool,
+) -> ColumnFace:
+    one = match.players[player]
+    on_turn = match.stage is Stage.PLAY and player == match.turn.player
+    note = names().faction(one.faction)
+    if one.eliminated:
+        note = translate("HoldingsList", "out of the game")
+    mark = translate("columns", "on turn") if on_turn else ""
+    if is_next:
+        mark = translate("columns", "next")
+    return ColumnFace(
+        player,
+        one.color,
+        one.name,
+        note,
+        mark,
+        on_turn,
+        _balances(match, player, shown=shown),
+        tuple(_planet(match, planet) for planet in planets),
+        tuple(_fleet(match, player, ships)),
+        len(ships),
+    )
+
+
+def _balances(match: Match, player: PlayerId, *, shown: bool) -> tuple[BalanceFace, ...]:
+    looks = resource_looks()
+    if not shown:
+        return tuple(BalanceFace(look.picture, look.name, None) for look in looks.values())
+    has, gets = match.players[player].treasury, due_to(match, player)
+    return tuple(
+        BalanceFace(look.picture, look.name, has[id_], gets[id_]) for id_, look in looks.items()
+    )
+
+
+def _planet(match: Match, planet: Planet) -> PlanetFace:
+    grown = Counter(one.kind for one in planet.natural)
+    kinds = [
+        CountedIcon(planet.id, f"natural/{kind}", names().kind(kind), count)
+        for kind, count in grown.items()
+    ]
+    built: dict[str, list[str]] = defaultdict(list)
+    for one in planet.structures.values():
+        built[one.kind].append(one.id)
+    for kind, ids in built.items():
+        # What cannot fight is chosen with its planet, where it can be built and taken down.
+        armed = bool(match.tables.structures[KindId(kind)].attack_die)
+        chosen = ids[0] if armed else planet.id
+        kinds.append(CountedIcon(chosen, f"structure/{kind}", names().kind(kind), len(ids)))
+    title = titles.planet_title(match, planet)
+    return PlanetFace(planet.id, title, f"biome/{planet.biome}", tuple(kinds))
+
+
+def _fleet(match: Match, player: PlayerId, ships: list[Ship]) -> Iterable[FleetFace]:
+    faction = match.players[player].faction
+    classes: dict[str, list[tuple[str, str]]] = {one: [] for one in match.tables.ship_classes}
+    for ship in ships:
+        classes[ship.cls].append((ship.id, str(ship.number)))
+    for cls, units in classes.items():
+        if units:
+            yield FleetFace(f"ship/{faction}_{cls}", names().model(faction, cls), tuple(units))
+    deployed: dict[str, list[str]] = defaultdict(list)
+    for one in match.board.space.values():
+        if one.owner == player:
+            deployed[one.kind].append(one.id)
+    for kind, ids in deployed.items():
+        units = [(id_, str(place)) for place, id_ in enumerate(ids, start=1)]
+        yield FleetFace(f"structure/{kind}", names().kind(kind), tuple(units))
