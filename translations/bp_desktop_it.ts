@@ -11873,6 +11873,10 @@ Finire comunque il turno?</translation>
         <source>Ships</source>
         <translation>Navi</translation>
     </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
 </context>
 <context>
     <name>columns</name>

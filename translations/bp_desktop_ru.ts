@@ -11941,6 +11941,10 @@ End the turn all the same?</source>
         <source>Ships</source>
         <translation>Корабли</translation>
     </message>
+    <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
 </context>
 <context>
     <name>columns</name>

@@ -80,9 +80,13 @@ class PlayerColumn(QWidget):
     def show_face(self, face: ColumnFace) -> None:
         if face != self.face:
             self.face = face
-            self.setAccessibleName(
-                ", ".join(one for one in (face.name, face.note, face.mark) if one)
+            hidden = self.tr("hidden")
+            has = (
+                f"{one.name} {hidden if one.amount is None else one.amount}"
+                for one in face.balances
             )
+            said = (face.name, face.note, face.mark, *has)
+            self.setAccessibleName(", ".join(one for one in said if one))
             self._lay_out()
 
     def choose(self, id_: str) -> None:

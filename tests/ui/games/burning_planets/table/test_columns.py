@@ -110,6 +110,7 @@ def test_covered_amounts_are_dots(qtbot: QtBot, theme: Theme, tmp_path: Path) ->
 
     assert set(amounts) == {None}
     assert set(incomes) == {0}
+    assert "hidden" in columns_of(hand).columns[RED].accessibleName()
     hand.look()
     red = columns_of(hand).columns[RED].face
     assert red is not None
