@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
@@ -151,9 +151,19 @@ class PlayersHand:
         return [one.title for one in things.rows]
 
     def turn_to(self, page: str) -> None:
-        """By the view switch, which is one button with a menu where there is little room."""
+        """By the view switch, which is one button with a menu where there is little room; beside
+        a real board, where columns stand in its place, by the menu at the head."""
         switch = self.view.pages.switch
         QApplication.processEvents()
+        if not switch.isVisible():
+            head = self.view.head
+            push(head.more)
+            assert head.menu is not None
+            name = QCoreApplication.translate("table", f"Show the {page}")
+            pick(head.menu, next(one for one in head.menu.actions() if one.text() == name))
+            QApplication.processEvents()
+            self.view.window().activateWindow()
+            return
         if switch.buttons[page].isVisible():
             push(switch.buttons[page])
             return

@@ -91,7 +91,7 @@ def test_a_planet_is_added_by_mouse(hand: PlayersHand) -> None:
     press(holdings.add_planet)
 
     assert len(hand.match.board.planets) == planets + 1
-    assert hand.view.balances.isVisible()
+    assert hand.view.go_on.isVisible()
     press(hand.view.go_on.button)
 
 
@@ -127,7 +127,7 @@ def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
     assert len(hand.view.session.entries) > steps
     assert past.lines.isVisible()
     assert past.lines.hasFocus()
-    assert hand.view.balances.isVisible()
+    assert hand.view.go_on.isVisible()
     press(hand.view.go_on.button)
 
 

@@ -146,7 +146,8 @@ def test_holdings_and_journal_show_lines_in_every_window(
 def test_digits_can_be_read_from_two_metres_in_every_window(
     sit: Sit, window: tuple[int, int], scale: int
 ) -> None:
-    hand = sit(beside_a_board(), window, scale)
+    session = in_phase(new_session(), Phase.STRUCTURES, rich(RED))
+    hand = sit(session, window, scale)
 
     for balance in hand.view.balances.balances.values():
         assert len(balance.figure) == 4
@@ -177,9 +178,9 @@ def test_both_columns_begin_at_the_same_height(
         push(view.past.correct)
     settle()
 
-    assert top(view.balances if view.balances.isVisible() else own(view).order) == top(
-        view.turn.column
-    )
+    tops = (view.balances, own(view).order, view.pages)
+    first = next(one for one in tops if one.isVisible())
+    assert top(first) == top(view.turn.column)
 
 
 @pytest.mark.parametrize(("window", "scale"), ALL)
@@ -225,7 +226,7 @@ def test_many_ships_leave_room_for_what_they_may_do(sit: Sit) -> None:
 
 
 def test_the_table_follows_another_scale_at_once(sit: Sit, theme: Theme) -> None:
-    hand = sit(beside_a_board(), LAPTOP, 100)
+    hand = sit(on_the_board(), LAPTOP, 100)
     balances = hand.view.balances
     tall = balances.height()
 

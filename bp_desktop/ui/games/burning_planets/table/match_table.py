@@ -1,6 +1,7 @@
 """Burning Planets on an open table: makes the game's own parts, and lets them work together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
@@ -157,7 +158,7 @@ class MatchTable(QObject):
             takes=self._takes,
             opened=self._take_in_hand,
             handlers=self._handlers(),
-            menu=((translate("table", "Set the board right …"), self.set_board_right),),
+            menu=tuple(self._menu()),
             write_contract=lambda *deal: self.secrets.show().write_contract(*deal),
             places=self.places,
             plan_fight=self.context.view.plan_fight,
@@ -167,6 +168,15 @@ class MatchTable(QObject):
         )
 
     # --- pages, tabs and actions
+
+    def _menu(self) -> Iterator[tuple[str, Handler]]:
+        if self.board is None:  # no view switch leads back from the journal
+            show = partial(self._show_page, "holdings")
+            yield translate("table", "Show the holdings"), show
+        yield translate("table", "Set the board right …"), self.set_board_right
+
+    def _show_page(self, page: str) -> None:
+        self.shell.pages.show_page(page)
 
     def _pages(self) -> list[LargePage]:
         holdings, board = self.holdings, self.board
