@@ -11,12 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import PutShip
-from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.column_faces import column_faces
 from bp_desktop.ui.games.burning_planets.table.columns import ColumnsPanel
 from bp_desktop.ui.games.burning_planets.table.player_column import FOOT_ID
 from bp_desktop.ui.look.theme import Theme
-from tests.games.burning_planets.match.build import BLUE, CANNON, RED, RED_HOME, SMALL
+from tests.games.burning_planets.match.build import BLUE, CANNON, RED, RED_HOME, SECRET_BOOKS, SMALL
 from tests.ui.table.players_hand import (
     PlayersHand,
     focused,
@@ -101,7 +100,7 @@ def test_the_foot_sets_right_what_that_player_has(hand: PlayersHand) -> None:
 
 def test_covered_amounts_are_dots(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-APP-6: nobody's column tells what its owner keeps hidden."""
-    session = in_phase(new_session(positions=Positions.TABLE, options=DEFAULTS), Phase.ACTIONS)
+    session = in_phase(new_session(positions=Positions.TABLE, options=SECRET_BOOKS), Phase.ACTIONS)
     hand = sit_down(qtbot, theme, tmp_path, session, LARGE)
     faces = [one.face for one in columns_of(hand).columns.values()]
 
