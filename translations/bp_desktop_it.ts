@@ -8560,22 +8560,6 @@ Finire comunque il turno?</translation>
         <translation>Non si è ancora raccolto nulla.</translation>
     </message>
     <message>
-        <source>Planets that could still build something: {count}.</source>
-        <translation>Pianeti che possono ancora costruire: {count}.</translation>
-    </message>
-    <message>
-        <source>Places where ships could still be built: {count}.</source>
-        <translation>Luoghi dove si possono ancora costruire navi: {count}.</translation>
-    </message>
-    <message>
-        <source>Ships with actions left: {count}.</source>
-        <translation>Navi con azioni rimaste: {count}.</translation>
-    </message>
-    <message>
-        <source>Structures that could still attack: {count}.</source>
-        <translation>Strutture che possono ancora attaccare: {count}.</translation>
-    </message>
-    <message>
         <source>A tag needs at least one letter.</source>
         <translation>Un'etichetta ha bisogno di almeno una lettera.</translation>
     </message>
@@ -10435,6 +10419,22 @@ Finire comunque il turno?</translation>
     <message>
         <source>Take aboard</source>
         <translation>Prendi a bordo</translation>
+    </message>
+    <message>
+        <source>Planets to build on: {count}</source>
+        <translation>Pianeti dove costruire: {count}</translation>
+    </message>
+    <message>
+        <source>Places to build ships: {count}</source>
+        <translation>Cantieri liberi: {count}</translation>
+    </message>
+    <message>
+        <source>Ships with actions left: {count}</source>
+        <translation>Navi con azioni: {count}</translation>
+    </message>
+    <message>
+        <source>Structures that can attack: {count}</source>
+        <translation>Strutture pronte: {count}</translation>
     </message>
 </context>
 <context>

@@ -8612,22 +8612,6 @@ End the turn all the same?</source>
         <translation>Ещё ничего не собрано.</translation>
     </message>
     <message>
-        <source>Planets that could still build something: {count}.</source>
-        <translation>Планет, где ещё можно что-то построить: {count}.</translation>
-    </message>
-    <message>
-        <source>Places where ships could still be built: {count}.</source>
-        <translation>Мест, где ещё можно построить корабли: {count}.</translation>
-    </message>
-    <message>
-        <source>Ships with actions left: {count}.</source>
-        <translation>Кораблей, у которых остались действия: {count}.</translation>
-    </message>
-    <message>
-        <source>Structures that could still attack: {count}.</source>
-        <translation>Сооружений, которые ещё могут атаковать: {count}.</translation>
-    </message>
-    <message>
         <source>A tag needs at least one letter.</source>
         <translation>В метке должна быть хотя бы одна буква.</translation>
     </message>
@@ -10495,6 +10479,22 @@ End the turn all the same?</source>
     <message>
         <source>Take aboard</source>
         <translation>Взять на борт</translation>
+    </message>
+    <message>
+        <source>Planets to build on: {count}</source>
+        <translation>Планет для стройки: {count}</translation>
+    </message>
+    <message>
+        <source>Places to build ships: {count}</source>
+        <translation>Верфей свободно: {count}</translation>
+    </message>
+    <message>
+        <source>Ships with actions left: {count}</source>
+        <translation>Кораблей с действиями: {count}</translation>
+    </message>
+    <message>
+        <source>Structures that can attack: {count}</source>
+        <translation>Построек к атаке: {count}</translation>
     </message>
 </context>
 <context>
