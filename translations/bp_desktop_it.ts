@@ -1746,8 +1746,8 @@
 <context>
     <name>DocumentGrid</name>
     <message>
-        <source>Documents</source>
-        <translation>Documenti</translation>
+        <source>Matches and maps</source>
+        <translation>Partite e mappe</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2423,10 @@
         <source>Continue where you were</source>
         <translation>Continua da dov'eri</translation>
     </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>Dove eravamo?</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPanel</name>
@@ -2500,6 +2504,10 @@
     <message>
         <source>Burning Planets</source>
         <translation>Burning Planets</translation>
+    </message>
+    <message>
+        <source>The table’s treasurer, dice and memory</source>
+        <translation>Cassiere, dadi e memoria del tavolo</translation>
     </message>
 </context>
 <context>
@@ -3419,16 +3427,16 @@
         <translation>Nessun risultato</translation>
     </message>
     <message>
-        <source>No document here has all of these tags.</source>
-        <translation>Qui nessun documento ha tutte queste etichette.</translation>
-    </message>
-    <message>
-        <source>No document with these tags has “{query}” in its name or summary.</source>
-        <translation>Nessun documento con queste etichette ha “{query}” nel nome o nel riassunto.</translation>
-    </message>
-    <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Qui nessun nome, etichetta, tipo o riassunto contiene “{query}”.</translation>
+    </message>
+    <message>
+        <source>Nothing here has all of these tags.</source>
+        <translation>Qui niente ha tutte queste etichette.</translation>
+    </message>
+    <message>
+        <source>Nothing with these tags has “{query}” in its name or summary.</source>
+        <translation>Niente con queste etichette ha «{query}» nel nome o nel riassunto.</translation>
     </message>
 </context>
 <context>
@@ -4605,12 +4613,12 @@ Finire comunque il turno?</translation>
 <context>
     <name>SearchField</name>
     <message>
-        <source>Search your documents</source>
-        <translation>Cerca tra i documenti</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Cancella la ricerca</translation>
+    </message>
+    <message>
+        <source>Search matches and maps</source>
+        <translation>Cerca partite e mappe</translation>
     </message>
 </context>
 <context>
@@ -4936,10 +4944,6 @@ Finire comunque il turno?</translation>
         <translation>Recenti</translation>
     </message>
     <message>
-        <source>Your documents</source>
-        <translation>I tuoi documenti</translation>
-    </message>
-    <message>
         <source>Last changed</source>
         <translation>Ultima modifica</translation>
     </message>
@@ -4951,24 +4955,20 @@ Finire comunque il turno?</translation>
         <source>Kind</source>
         <translation>Tipo</translation>
     </message>
+    <message>
+        <source>Matches and maps</source>
+        <translation>Partite e mappe</translation>
+    </message>
     <message numerus="yes">
-        <source>Delete %n document(s) for good</source>
+        <source>Delete %n thing(s) for good</source>
         <translation>
-            <numerusform>Elimina %n documento per sempre</numerusform>
-            <numerusform>Elimina %n documenti per sempre</numerusform>
+            <numerusform>Elimina definitivamente %n elemento</numerusform>
+            <numerusform>Elimina definitivamente %n elementi</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
-    <message>
-        <source>A universe to begin</source>
-        <translation>Un universo da cominciare</translation>
-    </message>
-    <message>
-        <source>This box is empty. Begin something new, or import a map or a match that somebody sent you; every step is kept as you make it.</source>
-        <translation>Questa scatola è vuota. Comincia qualcosa di nuovo, o importa una mappa o una partita che ti hanno mandato; ogni passo è conservato appena lo fai.</translation>
-    </message>
     <message>
         <source>Nothing here yet</source>
         <translation>Ancora niente</translation>
@@ -4976,14 +4976,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Import a file</source>
         <translation>Importa un file</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Documenti</translation>
-    </message>
-    <message>
-        <source>Open the document</source>
-        <translation>Apri il documento</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5018,10 +5010,6 @@ Finire comunque il turno?</translation>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Search your documents</source>
-        <translation>Cerca tra i documenti</translation>
-    </message>
-    <message>
         <source>Sort by last change</source>
         <translation>Ordina per ultima modifica</translation>
     </message>
@@ -5042,24 +5030,48 @@ Finire comunque il turno?</translation>
         <translation>Nient'altro qui.</translation>
     </message>
     <message>
-        <source>Documents appear here as cards.</source>
-        <translation>I documenti appaiono qui come schede.</translation>
-    </message>
-    <message>
-        <source>Show the documents of all games</source>
-        <translation>Mostra i documenti di tutti i giochi</translation>
-    </message>
-    <message>
-        <source>Show only the documents of {game}</source>
-        <translation>Mostra solo i documenti di {game}</translation>
-    </message>
-    <message>
         <source>A {endings} file</source>
         <translation>Un file {endings}</translation>
     </message>
     <message>
         <source>{these} or {that}</source>
         <translation>{these} o {that}</translation>
+    </message>
+    <message>
+        <source>Matches and maps</source>
+        <translation>Partite e mappe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Search matches and maps</source>
+        <translation>Cerca partite e mappe</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Gioca questa mappa</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Show only {game}</source>
+        <translation>Mostra solo {game}</translation>
+    </message>
+    <message>
+        <source>The table’s treasurer, dice and memory</source>
+        <translation>Cassiere, dadi e memoria del tavolo</translation>
+    </message>
+    <message>
+        <source>It keeps money, turns and secrets of a space war on the board, rolls its dice and draws its maps. See it with the sample match; every step is kept as you make it.</source>
+        <translation>Tiene denaro, turni e segreti di una guerra spaziale sul tabellone, ne tira i dadi e ne disegna le mappe. Provalo con la partita di prova; ogni passo viene salvato subito.</translation>
+    </message>
+    <message>
+        <source>Matches and maps appear here as cards.</source>
+        <translation>Qui appaiono partite e mappe, come carte.</translation>
     </message>
 </context>
 <context>
@@ -6849,6 +6861,28 @@ Finire comunque il turno?</translation>
     <message>
         <source>Sample match</source>
         <translation>Partita di prova</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n pianeta</numerusform>
+            <numerusform>%n pianeti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winners} won</source>
+        <translation>Ha vinto: {winners}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
     </message>
 </context>
 <context>

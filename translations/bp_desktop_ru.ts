@@ -1750,8 +1750,8 @@
 <context>
     <name>DocumentGrid</name>
     <message>
-        <source>Documents</source>
-        <translation>Документы</translation>
+        <source>Matches and maps</source>
+        <translation>Партии и карты</translation>
     </message>
 </context>
 <context>
@@ -2434,6 +2434,10 @@
         <source>Continue where you were</source>
         <translation>Продолжить с того же места</translation>
     </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>На чём мы остановились?</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPanel</name>
@@ -2512,6 +2516,10 @@
     <message>
         <source>Burning Planets</source>
         <translation>Burning Planets</translation>
+    </message>
+    <message>
+        <source>The table’s treasurer, dice and memory</source>
+        <translation>Казначей, кости и память стола</translation>
     </message>
 </context>
 <context>
@@ -3433,16 +3441,16 @@
         <translation>Ничего не найдено</translation>
     </message>
     <message>
-        <source>No document here has all of these tags.</source>
-        <translation>Здесь нет документов со всеми этими метками.</translation>
-    </message>
-    <message>
-        <source>No document with these tags has “{query}” in its name or summary.</source>
-        <translation>Среди документов с этими метками ни в названии, ни в описании нет «{query}».</translation>
-    </message>
-    <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
+    </message>
+    <message>
+        <source>Nothing here has all of these tags.</source>
+        <translation>Здесь ни у чего нет всех этих меток.</translation>
+    </message>
+    <message>
+        <source>Nothing with these tags has “{query}” in its name or summary.</source>
+        <translation>С этими метками ничего нет с «{query}» в названии или описании.</translation>
     </message>
 </context>
 <context>
@@ -4629,12 +4637,12 @@ End the turn all the same?</source>
 <context>
     <name>SearchField</name>
     <message>
-        <source>Search your documents</source>
-        <translation>Поиск документов</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Очистить поиск</translation>
+    </message>
+    <message>
+        <source>Search matches and maps</source>
+        <translation>Поиск партий и карт</translation>
     </message>
 </context>
 <context>
@@ -4968,10 +4976,6 @@ End the turn all the same?</source>
         <translation>Недавние</translation>
     </message>
     <message>
-        <source>Your documents</source>
-        <translation>Ваши документы</translation>
-    </message>
-    <message>
         <source>Last changed</source>
         <translation>По дате</translation>
     </message>
@@ -4983,25 +4987,21 @@ End the turn all the same?</source>
         <source>Kind</source>
         <translation>По виду</translation>
     </message>
+    <message>
+        <source>Matches and maps</source>
+        <translation>Партии и карты</translation>
+    </message>
     <message numerus="yes">
-        <source>Delete %n document(s) for good</source>
+        <source>Delete %n thing(s) for good</source>
         <translation>
-            <numerusform>Удалить %n документ навсегда</numerusform>
-            <numerusform>Удалить %n документа навсегда</numerusform>
-            <numerusform>Удалить %n документов навсегда</numerusform>
+            <numerusform>Удалить %n запись навсегда</numerusform>
+            <numerusform>Удалить %n записи навсегда</numerusform>
+            <numerusform>Удалить %n записей навсегда</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
-    <message>
-        <source>A universe to begin</source>
-        <translation>Вселенная ждёт начала</translation>
-    </message>
-    <message>
-        <source>This box is empty. Begin something new, or import a map or a match that somebody sent you; every step is kept as you make it.</source>
-        <translation>Эта коробка пуста. Начните новое или импортируйте карту или партию, которую вам прислали; каждый шаг сохраняется сразу.</translation>
-    </message>
     <message>
         <source>Nothing here yet</source>
         <translation>Пока ничего нет</translation>
@@ -5009,14 +5009,6 @@ End the turn all the same?</source>
     <message>
         <source>Import a file</source>
         <translation>Импортировать файл</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Документы</translation>
-    </message>
-    <message>
-        <source>Open the document</source>
-        <translation>Открыть документ</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5051,10 +5043,6 @@ End the turn all the same?</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Search your documents</source>
-        <translation>Поиск документов</translation>
-    </message>
-    <message>
         <source>Sort by last change</source>
         <translation>Сортировать по дате изменения</translation>
     </message>
@@ -5075,24 +5063,48 @@ End the turn all the same?</source>
         <translation>Больше ничего нет.</translation>
     </message>
     <message>
-        <source>Documents appear here as cards.</source>
-        <translation>Документы появляются здесь карточками.</translation>
-    </message>
-    <message>
-        <source>Show the documents of all games</source>
-        <translation>Показать документы всех игр</translation>
-    </message>
-    <message>
-        <source>Show only the documents of {game}</source>
-        <translation>Показать только документы игры «{game}»</translation>
-    </message>
-    <message>
         <source>A {endings} file</source>
         <translation>Файл {endings}</translation>
     </message>
     <message>
         <source>{these} or {that}</source>
         <translation>{these} или {that}</translation>
+    </message>
+    <message>
+        <source>Matches and maps</source>
+        <translation>Партии и карты</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Search matches and maps</source>
+        <translation>Поиск партий и карт</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Играть на этой карте</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Показать все игры</translation>
+    </message>
+    <message>
+        <source>Show only {game}</source>
+        <translation>Показать только {game}</translation>
+    </message>
+    <message>
+        <source>The table’s treasurer, dice and memory</source>
+        <translation>Казначей, кости и память стола</translation>
+    </message>
+    <message>
+        <source>It keeps money, turns and secrets of a space war on the board, rolls its dice and draws its maps. See it with the sample match; every step is kept as you make it.</source>
+        <translation>Ведёт деньги, ходы и тайны космической войны на поле, бросает кости и рисует карты. Начните с пробной партии; каждый шаг сохраняется сразу.</translation>
+    </message>
+    <message>
+        <source>Matches and maps appear here as cards.</source>
+        <translation>Здесь карточками появятся партии и карты.</translation>
     </message>
 </context>
 <context>
@@ -6891,6 +6903,30 @@ End the turn all the same?</source>
     <message>
         <source>Sample match</source>
         <translation>Пробная партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n планета</numerusform>
+            <numerusform>%n планеты</numerusform>
+            <numerusform>%n планет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winners} won</source>
+        <translation>Победа: {winners}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.shell.fuzzy import fold, score
-from bp_desktop.ui.shell.kinds import AnyKind
+from bp_desktop.ui.shell.kinds import AnyKind, CardMark
 
 _DIGITS = re.compile(r"(\d+)")
 
@@ -67,6 +67,16 @@ class DocumentSorts:
         """The emblem that tells its game from others; "" where there is only one."""
         kind = self._kinds.get(info.system)
         return kind.game.icon if kind is not None and len(self.games) > 1 else ""
+
+    def mark_of(self, info: DocumentInfo) -> CardMark:
+        """What its card shows of it at a glance."""
+        kind = self._kinds.get(info.system)
+        return kind.mark_of(info.summary) if kind is not None else CardMark()
+
+    def has_story(self, info: DocumentInfo) -> bool:
+        """Whether it can tell what happened last."""
+        kind = self._kinds.get(info.system)
+        return kind is not None and kind.make_chronicle is not None and info.steps > 0
 
     def words_of(self, info: DocumentInfo) -> str:
         """What it is, and of which game where there are several."""

@@ -30,15 +30,15 @@ from PySide6.QtWidgets import (
 from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.pictures import DocumentPictures
-from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.look.fonts import fitting, width_of, write
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.widgets.row_painting import Index
 from bp_desktop.ui.widgets.sky import rounded
-from bp_desktop.ui.words.wording import ago
+from bp_desktop.ui.words.wording import ago, worded
 
-CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 68
+CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 90
 """Least width of a card, also in a large interface; space between; height of its words."""
 PICTURE_SHARE = 0.56
 """Height of a picture by its width."""
@@ -142,6 +142,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(picture, drawn, QRectF(drawn.rect()))
         painter.setClipping(False)
         self._paint_emblem(painter, info, picture)
+        self._paint_mark(painter, info, picture)
         self._paint_tags(painter, info, picture)
         self._paint_edge(painter, rect, radius, state)
         self._paint_words(painter, info, rect)
@@ -165,6 +166,32 @@ class CardDelegate(QStyledItemDelegate):
             corner = picture.topLeft() + QPointF(self._theme.px(10), self._theme.px(10))
             ratio = painter.device().devicePixelRatioF()
             painter.drawPixmap(corner, pixmap(emblem, side, ratio=ratio))
+
+    def _paint_mark(self, painter: QPainter, info: DocumentInfo, picture: QRectF) -> None:
+        """How far it is, or who has won, at the upper left."""
+        mark, theme = self._sorts.mark_of(info), self._theme
+        if not mark.text:
+            return
+        px, ratio = theme.px, painter.device().devicePixelRatioF()
+        emblem = px(EMBLEM + 8) if self._sorts.picture_of_game(info) else 0
+        side = px(14) if mark.icon else 0
+        ink = DARK.gold if mark.is_end else DARK.text
+        wide = width_of(theme, "caption", mark.text) + side + px(20 if side else 16)
+        wide = min(wide, round(picture.width()) - px(20) - emblem)
+        pill = QRectF(picture.left() + px(10) + emblem, picture.top() + px(9), wide, px(24))
+        painter.setPen(QPen(QColor(ink), 1) if mark.is_end else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(8, 11, 22, 225))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        left = pill.left() + px(8)
+        if mark.icon:
+            drawn = pixmap(f"ui/{mark.icon}", side, ink=QColor(ink), ratio=ratio)
+            painter.drawPixmap(QPointF(left, pill.center().y() - side / 2), drawn)
+            left += side + px(4)
+        painter.setFont(theme.font("caption"))
+        painter.setPen(QColor(ink))
+        room = QRectF(left, pill.top(), pill.right() - left - px(6), pill.height())
+        text = fitting(theme, "caption", mark.text, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def _paint_tags(self, painter: QPainter, info: DocumentInfo, picture: QRectF) -> None:
         """Small labels at the foot of the picture, as many as fit; "+2" stands for the rest."""
@@ -199,8 +226,12 @@ class CardDelegate(QStyledItemDelegate):
         theme = self._theme
         title = QRectF(self._title_rect(rect))
         write(painter, theme, title, info.title, "strong", "text")
-        below = f"{self._sorts.words_of(info)} · {ago(info.changed)}"
-        write(painter, theme, title.translated(0, theme.px(24)), below, "small", "muted")
+        mark = self._sorts.mark_of(info)
+        line = title.translated(0, theme.px(24))
+        write(painter, theme, line, mark.line or worded(info.summary), "small", "muted")
+        line.translate(0, theme.px(23))
+        told = f"{self._sorts.words_of(info)} · {ago(info.changed)}"
+        write(painter, theme, line, told, "small", "faint")
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         grid = self.parent()
@@ -247,7 +278,7 @@ class DocumentGrid(QListView):
     """Grows as tall as its cards; the page around it scrolls."""
 
     opened = Signal(object)
-    """DocumentInfo: by double click or Enter."""
+    """DocumentInfo: by a click or Enter; out of the bin by a double click."""
 
     def __init__(self, theme: Theme, sorts: DocumentSorts, pictures: DocumentPictures) -> None:
         super().__init__()
@@ -265,9 +296,10 @@ class DocumentGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName(self.tr("Documents"))
+        self.setAccessibleName(self.tr("Matches and maps"))
         self.shelf.modelReset.connect(self._fit)
-        self.doubleClicked.connect(self._on_opened)
+        self.clicked.connect(self._on_clicked)
+        self.doubleClicked.connect(self._on_double_clicked)
         pictures.drawn.connect(self._on_drawn)
         theme.changed.connect(self._fit)
 
@@ -277,7 +309,8 @@ class DocumentGrid(QListView):
         room = self._room()
         # Large letters need less of a picture around them: better two cards in a row than one.
         least = self._theme.px(CARD_WIDTH if self._theme.look.scale <= 125 else SMALL_CARD)
-        width = room // max(1, room // (least + gap))
+        # One pixel less: Qt breaks a row that fills its width to the last one.
+        width = max(room - 1, gap + 1) // max(1, room // (least + gap))
         return QSize(width, round((width - gap) * PICTURE_SHARE) + self._theme.px(WORDS) + gap)
 
     def _room(self) -> int:
@@ -307,6 +340,17 @@ class DocumentGrid(QListView):
 
     def _on_drawn(self) -> None:
         self.viewport().update()
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        """One click opens, but takes nothing out of the bin."""
+        info = self.shelf.at(index)
+        if info is not None and not info.binned:
+            self.opened.emit(info)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        info = self.shelf.at(index)
+        if info is not None and info.binned:
+            self.opened.emit(info)
 
     def _on_opened(self, index: QModelIndex) -> None:
         info = self.shelf.at(index)

@@ -58,11 +58,13 @@ class HeroCard(QFrame):
         pictures: DocumentPictures,
         on_open: Callable[[DocumentInfo], object],
         make_menu: Callable[[QWidget, DocumentInfo], QMenu],
+        on_recap: Callable[[DocumentInfo], object],
     ) -> None:
         super().__init__()
         self._sorts = sorts
         self._make_menu = make_menu
         self._on_open = on_open
+        self._on_recap = on_recap
         self.info: DocumentInfo | None = None
         self.setProperty("card", "true")
         self.picture = PictureView(theme, pictures)
@@ -74,6 +76,7 @@ class HeroCard(QFrame):
         self.go = Button(
             theme, self.tr("Continue"), self._open, kind="primary", icon_name="arrow_right"
         )
+        self.recap = Button(theme, self.tr("Where were we?"), self._tell, icon_name="history")
         self.more = Button(
             theme, self.tr("More actions"), self._show_menu, kind="icon", icon_name="more"
         )
@@ -85,13 +88,14 @@ class HeroCard(QFrame):
             self.when,
             self.tags,
             SPRING,
-            lay(row(theme, spacing=8), self.go, SPRING, self.more),
+            lay(row(theme, spacing=8), self.go, self.recap, SPRING, self.more),
         )
         lay(row(theme, self, edges=(1, 1, 1, 1)), (self.picture, 5), (words, 5))
 
     def show_document(self, info: DocumentInfo) -> None:
         self.info = info
         self.picture.show_document(info)
+        self.recap.setVisible(self._sorts.has_story(info))
         self.title.setText(info.title)
         self.what.setText(f"{self._sorts.words_of(info)} · {worded(info.summary)}")
         self.when.setText(ago(info.changed))
@@ -109,6 +113,10 @@ class HeroCard(QFrame):
     def _open(self) -> None:
         if self.info is not None:
             self._on_open(self.info)
+
+    def _tell(self) -> None:
+        if self.info is not None:
+            self._on_recap(self.info)
 
     def _show_menu(self) -> None:
         if self.info is not None:

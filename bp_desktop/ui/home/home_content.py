@@ -118,6 +118,13 @@ class HomeContent(QObject):
                 )
                 shelf.show_documents(library.documents())
                 self._settle()
+                # To go on is one key away.
+                has_last = shelf.hero.isVisibleTo(shelf)
+                if has_last:
+                    had_keyboard = self._page.hasFocus()
+                    self._page.setFocusProxy(shelf.hero.go)
+                    if had_keyboard:
+                        self._page.setFocus()
 
     def _become(self, kind: type[B], make: Callable[[], B]) -> B:
         """Show a body of this kind; one that is there already stays, with its selection."""
@@ -137,6 +144,7 @@ class HomeContent(QObject):
         width = self._page.width()
         for button in (self.find_button, self.box_button):
             button.set_compact(width < self._window.theme.px(1000))
+        self._page.about.setVisible(width >= self._window.theme.px(1180))
         self.find_button.setVisible(width >= self._window.theme.px(600))  # its keys work without it
 
     def _show_box_menu(self) -> None:

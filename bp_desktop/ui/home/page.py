@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.ui.widgets.basics import SPRING, card, column, label, lay, put_away, row, sized
@@ -35,10 +36,13 @@ class HomePage(QScrollArea):
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # Always there: cards as wide as the page would else come and go with it, without end.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         content = QWidget()
         content.setObjectName("pageContent")
         title = label(self.tr("Burning Planets"), "display")
-        self.head = lay(row(theme, spacing=12), title, 1)
+        self.about = label(self.tr("The table’s treasurer, dice and memory"), "small")
+        self.head = lay(row(theme, spacing=12), title, self.about, 1)
         self.body: QWidget = LoadingPanel(theme)
         self._layout = column(theme, content, spacing=24, edges=(40, 32, 40, 40))
         lay(self._layout, self.head, (self.body, 1))

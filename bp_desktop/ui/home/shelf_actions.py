@@ -26,10 +26,12 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
 
 ON_HOME = frozenset({PageId.HOME})
+ON_HOME_OR_STUDIO = frozenset({PageId.HOME, PageId.STUDIO})
 GAME = "home.game."
 """Before the id of a game; alone it stands for all of them."""
 LIVE_MENU = (
     "document.open",
+    "document.play",
     "document.rename",
     "document.tags",
     "document.duplicate",
@@ -43,11 +45,11 @@ translate = QCoreApplication.translate
 
 
 def _specs() -> Iterator[ActionSpec]:
-    group = translate("ShelfPanel", "Documents")
-    open_ = translate("ShelfPanel", "Open the document")
+    group = translate("ShelfPanel", "Matches and maps")
+    open_ = translate("ShelfPanel", "Open")
     export = translate("ShelfPanel", "Export to a file …")
     restore = translate("ShelfPanel", "Take out of the bin")
-    search = translate("ShelfPanel", "Search your documents")
+    search = translate("ShelfPanel", "Search matches and maps")
     for id_, text, icon, keys in (
         ("document.open", open_, "arrow_right", ""),
         ("document.rename", translate("ShelfPanel", "Rename"), "rename", "F2"),
@@ -64,16 +66,18 @@ def _specs() -> Iterator[ActionSpec]:
         ("home.sort.kind", translate("ShelfPanel", "Sort by kind"), "sort", ""),
     ):
         yield ActionSpec(id_, text, group, icon, keys, ON_HOME)
+    play = translate("ShelfPanel", "Play this map")
+    yield ActionSpec("document.play", play, group, "play", "Ctrl+Shift+P", ON_HOME_OR_STUDIO)
 
 
 def _game_specs(games: Sequence[WindowGame]) -> Iterator[ActionSpec]:
     """To see the documents of one game, where there are several."""
-    group = translate("ShelfPanel", "Documents")
+    group = translate("ShelfPanel", "Matches and maps")
     if len(games) > 1:
-        everything = translate("ShelfPanel", "Show the documents of all games")
+        everything = translate("ShelfPanel", "Show all games")
         yield ActionSpec(GAME, everything, group, "filter", where=ON_HOME)
         for game in games:
-            text = translate("ShelfPanel", "Show only the documents of {game}")
+            text = translate("ShelfPanel", "Show only {game}")
             words = filled(text, game=game.name())
             yield ActionSpec(f"{GAME}{game.id}", words, group, "filter", where=ON_HOME)
 
@@ -93,6 +97,7 @@ class ShelfActions(QObject):
         window.actions_.bind(
             {
                 "document.open": self._open,
+                "document.play": self._play,
                 "document.rename": self._rename,
                 "document.tags": self._tags,
                 "document.duplicate": self._duplicate,
@@ -120,6 +125,7 @@ class ShelfActions(QObject):
         live = info is not None and not info.binned
         actions.set_available("document.open", live and known)
         actions.set_available("document.export", live and known)
+        actions.set_available("document.play", self._ground() is not None)
         for id_ in ("document.rename", "document.tags", "document.duplicate", "document.bin"):
             actions.set_available(id_, live)
         actions.set_available("document.restore", info is not None and info.binned)
@@ -147,6 +153,24 @@ class ShelfActions(QObject):
         info = self._target()
         if info is not None and not info.binned:
             self._window.open_document(info)
+
+    def _ground(self) -> DocumentInfo | None:
+        """What a match can be played on: the map in hand, or the one in the studio."""
+        opened = self._window.desk.on_page(PageId.STUDIO)
+        info = self._target()
+        if self._window.page is PageId.STUDIO and opened is not None:
+            documents = self._window.desk.library.documents()
+            info = next((one for one in documents if one.id == opened.id), None)
+        kind = self._window.desk.kind_of(info.system) if info is not None else None
+        can = info is not None and not info.binned and kind is not None and bool(kind.played_as)
+        return info if can else None
+
+    def _play(self) -> None:
+        info, desk = self._ground(), self._window.desk
+        kind = desk.kind_of(info.system) if info is not None else None
+        match = desk.kind_of(kind.played_as) if kind is not None else None
+        if match is not None:
+            self._window.begin(match, info)
 
     def _rename(self) -> None:
         if (info := self._target()) is not None:

@@ -38,8 +38,8 @@ class SearchField(QLineEdit):
         super().__init__()
         self._theme = theme
         self.setMaxLength(LONGEST)
-        self.setPlaceholderText(self.tr("Search your documents"))
-        self.setAccessibleName(self.tr("Search your documents"))
+        self.setPlaceholderText(self.tr("Search matches and maps"))
+        self.setAccessibleName(self.tr("Search matches and maps"))
         self._sign = self.addAction(self._icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._clear = self.addAction(self._icon("close"), QLineEdit.ActionPosition.TrailingPosition)
         self._sign.setText(self.placeholderText())
@@ -100,9 +100,9 @@ class NothingFoundPanel(SkyFrame):
         asked = " ".join(query.split())
         shortened = asked if len(asked) <= 60 else f"{asked[:59]}…"
         if not asked:
-            text = self.tr("No document here has all of these tags.")
+            text = self.tr("Nothing here has all of these tags.")
         elif tagged:
-            text = self.tr("No document with these tags has “{query}” in its name or summary.")
+            text = self.tr("Nothing with these tags has “{query}” in its name or summary.")
         else:
             text = self.tr("No name, tag, kind or summary here has “{query}” in it.")
         self.sentence.setText(filled(text, query=shortened))
@@ -193,7 +193,7 @@ class ShelfHeader(QWidget):
         if wanted.section == ShelfSection.BIN:
             return self.tr("In the bin")
         is_recent = wanted.order is ShelfOrder.CHANGED
-        return self.tr("Recent") if is_recent else self.tr("Your documents")
+        return self.tr("Recent") if is_recent else self.tr("Matches and maps")
 
     def _orders(self) -> dict[ShelfOrder, str]:
         return {
@@ -216,7 +216,7 @@ class ShelfHeader(QWidget):
         self.really.setVisible(self._asking)
         self.keep.setVisible(self._asking)
         self.really.set_words(
-            counted(self.tr("Delete %n document(s) for good", "", self._binned), self._binned)
+            counted(self.tr("Delete %n thing(s) for good", "", self._binned), self._binned)
         )
 
     def _ask(self) -> None:

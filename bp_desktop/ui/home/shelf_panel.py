@@ -60,7 +60,9 @@ class ShelfPanel(QWidget):
         self.not_found: NothingFoundPanel | None = None
 
         self.actions_ = ShelfActions(self, window)
-        self.hero = HeroCard(theme, sorts, pictures, window.open_document, self.actions_.menu)
+        self.hero = HeroCard(
+            theme, sorts, pictures, window.open_document, self.actions_.menu, self._recap
+        )
         self._head = QWidget()
         self._top = lay(row(theme, self._head, spacing=16), (self.hero, 1), self._begin())
         parts = (self._head, self.header, self.tags, self.nothing, self.grid)
@@ -86,10 +88,10 @@ class ShelfPanel(QWidget):
     def _empty(self) -> QWidget:
         return EmptyPage(
             self._window.theme,
-            self.tr("A universe to begin"),
+            self.tr("The table’s treasurer, dice and memory"),
             self.tr(
-                "This box is empty. Begin something new, or import a map or a match that "
-                "somebody sent you; every step is kept as you make it."
+                "It keeps money, turns and secrets of a space war on the board, rolls its dice and "
+                "draws its maps. See it with the sample match; every step is kept as you make it."
             ),
             overline=self.tr("Nothing here yet"),
             seed=4,
@@ -192,7 +194,7 @@ class ShelfPanel(QWidget):
             if wanted.section == ShelfSection.BIN
             else self.tr("Nothing else here.")
             if self.documents
-            else self.tr("Documents appear here as cards.")
+            else self.tr("Matches and maps appear here as cards.")
         )
         self._show_not_found(not shown and wanted.narrows)
         self.actions_.show_available()
@@ -222,6 +224,10 @@ class ShelfPanel(QWidget):
         self.show_section(self._elsewhere() or ShelfSection.ALL)
 
     # --- doing
+
+    def _recap(self, info: DocumentInfo) -> None:
+        if self._window.open_document(info):
+            self._window.actions_.run("table.recap")
 
     def focus_search(self) -> None:
         area = self._scroll_area()

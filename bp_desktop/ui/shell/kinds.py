@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from bp_desktop.core.messages import Message
+    from bp_desktop.session.library import DocumentInfo
     from bp_desktop.ui.chronicle.view import ChronicleView
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions, ActionSpec
@@ -51,6 +53,8 @@ class FormContext(NamedTuple, Generic[S]):
     """Leaves the form."""
     begin: Callable[[AnyKind], object] = lambda _kind: None
     """Asks for a document of another kind instead."""
+    on: DocumentInfo | None = None
+    """The document a new one is to be begun on, such as the map of a match."""
 
 
 ASKED_CHART = "asked chart"
@@ -101,6 +105,17 @@ class EmptyWords(NamedTuple):
     sentence: str
 
 
+class CardMark(NamedTuple):
+    """What the card of a document shows of it at a glance; everything may be missing."""
+
+    text: str = ""
+    icon: str = ""
+    is_end: bool = False
+    """Somebody has won: it is shown in gold."""
+    line: str = ""
+    """In place of the summary."""
+
+
 class WindowGame(NamedTuple):
     """A game as the window knows it; its kinds of document name it."""
 
@@ -141,6 +156,10 @@ class DocumentKind(NamedTuple, Generic[S, C, E]):
     sample: SampleWay | None = None
     round_of: Callable[[S], int] | None = None
     """How far a state is, for what is played in rounds; 0 before the first."""
+    mark_of: Callable[[Message], CardMark] = lambda _summary: CardMark()
+    """What a card shows of the summary that is kept of a document."""
+    played_as: str = ""
+    """The kind of match that can be begun on such a document, such as on a map."""
     form_width: int = 720
     """Of the form for a new one, in design lengths."""
     action_specs: Callable[[], Iterable[ActionSpec]] = tuple

@@ -248,8 +248,8 @@ class MainWindow(QMainWindow):
             self.notices.notify(text)
         return False
 
-    def begin(self, kind: AnyKind) -> None:
-        """Ask what a new document needs, then make it and show it."""
+    def begin(self, kind: AnyKind, on: DocumentInfo | None = None) -> None:
+        """Ask what a new document needs, then make it and show it; `on` a map, for example."""
 
         def finish(wanted: NewDocument) -> None:
             if self.make_document(kind, wanted):  # else the form stays, with all that was typed
@@ -265,6 +265,7 @@ class MainWindow(QMainWindow):
                 partial(self.desk.open_state, kind),
                 self.notices.close_overlay,
                 self.begin,
+                on,
             )
             self.notices.show_overlay(kind.make_form(context), width=kind.form_width)
 

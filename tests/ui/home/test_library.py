@@ -43,8 +43,8 @@ def fill(room: Room, **tags: tuple[str, ...]) -> None:
 def select(room: Room, title: str) -> None:
     grid = shelf(room).grid
     settle()
-    place = grid.visualRect(grid.shelf.index(titles(room).index(title))).center()
-    QTest.mouseClick(grid.viewport(), LEFT, pos=place)
+    grid.setFocus()
+    grid.setCurrentIndex(grid.shelf.index(titles(room).index(title)))
 
 
 def form(room: Room) -> TagForm:
@@ -275,7 +275,7 @@ def test_emptying_the_bin_is_said_twice_and_final(room: Room) -> None:
     QTest.mouseClick(line.keep, LEFT)
     kept = len(room.titles(binned=True))
     QTest.mouseClick(line.empty_bin, LEFT)
-    assert line.really.text() == "Delete 2 documents for good"
+    assert line.really.text() == "Delete 2 things for good"
     QTest.mouseClick(line.really, LEFT)
 
     assert kept == 2

@@ -318,4 +318,4 @@ def test_the_shortcut_sheet_begins_with_the_page_one_is_on(room: Room) -> None:
     sheet = room.window.findChild(ShortcutSheet)
     assert isinstance(sheet, ShortcutSheet)
     texts = [each.text() for each in sheet.findChildren(QLabel)]
-    assert texts.index("Documents") < texts.index("Go to")
+    assert texts.index("Matches and maps") < texts.index("Go to")

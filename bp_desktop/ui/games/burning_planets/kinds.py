@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.shell.kinds import DocumentKind, EmptyWords, NewDocument, SampleWay, WindowGame
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.shell.kinds import (
+    CardMark,
+    DocumentKind,
+    EmptyWords,
+    NewDocument,
+    SampleWay,
+    WindowGame,
+)
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -19,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from bp_desktop.core.messages import Message
     from bp_desktop.games.burning_planets.board import Board, MapContent
     from bp_desktop.games.burning_planets.map.state import MapState
     from bp_desktop.games.burning_planets.match.evolution import Event
@@ -72,6 +81,8 @@ def map_kind() -> MapKind:
         make_view=_studio,
         paint_thumbnail=paint_map,
         action_specs=_studio_specs,
+        mark_of=_map_mark,
+        played_as="burning_planets.match",
     )
 
 
@@ -104,9 +115,32 @@ def match_kind() -> MatchKind:
         ),
         round_of=lambda match: match.turn.round,
         form_width=1104,
+        mark_of=_match_mark,
         action_specs=_table_specs,
         make_chronicle=_chronicle,
     )
+
+
+def _map_mark(summary: Message) -> CardMark:
+    seats, planets = summary.args.get("seats"), summary.args.get("planets")
+    line = ""
+    if isinstance(seats, int) and isinstance(planets, int):
+        players = counted(translate("kinds", "%n player(s)", "", seats), seats)
+        spread = counted(translate("kinds", "%n planet(s)", "", planets), planets)
+        line = f"{players} · {spread}"
+    return CardMark(translate("kinds", "Map"), "map", line=line)
+
+
+def _match_mark(summary: Message) -> CardMark:
+    """From the summary that is kept in the box: no match is opened for its card."""
+    facts = summary.args
+    winners, round_ = facts.get("winners"), facts.get("round")
+    if winners:
+        text = filled(translate("kinds", "{winners} won"), winners=str(winners))
+        return CardMark(text, "trophy", is_end=True)
+    if round_ is not None:
+        return CardMark(filled(translate("kinds", "Round {round}"), round=round_))
+    return CardMark()
 
 
 def _new_match(context: FormContext[Match]) -> QWidget:
@@ -189,6 +223,11 @@ def paint_content(painter: QPainter, rect: QRectF, content: MapContent, theme: T
 
 
 def _paint_match(painter: QPainter, rect: QRectF, state: Match, theme: Theme) -> None:
+    if state.board.tiles is None:
+        from bp_desktop.ui.games.burning_planets.art.player_columns import paint_columns
+
+        paint_columns(painter, rect, state, theme)
+        return
     _paint_board(painter, rect, state.board, state.options, state.players.values(), theme)
 
 

@@ -85,6 +85,8 @@ class NewMatchForm(QFrame):
         if kept is not None:
             self.show_setup(kept)
         self.start_over.setVisible(kept is not None)
+        if context.on is not None:
+            self.ground.take_document(context.on)
 
     # --- the page and its foot
 

@@ -12,6 +12,7 @@ from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import TableGame
+from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import SampleWay
@@ -89,6 +90,9 @@ class SetupGround(ABC, Generic[O, X]):
     def pages(self) -> Sequence[QWidget]:
         """What it shows by `NewMatchForm.open_page`, again and again."""
         return ()
+
+    def take_document(self, info: DocumentInfo) -> None:
+        """A document that the match is to be played on."""
 
     def take_place(self, state: Any) -> None:
         """Where that match is played, as far as another one can be played there too."""

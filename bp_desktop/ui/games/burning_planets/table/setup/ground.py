@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.session.library import DocumentInfo
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.games.burning_planets.table.setup.painted_map import PaintedMap
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlayedSide
@@ -218,6 +219,12 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self._show_starts()
         self.rolled.show_wanted()
         self._soon.start()
+
+    def take_document(self, info: DocumentInfo) -> None:
+        """A map to play on, whatever was chosen before."""
+        self.maps.fill()
+        if self.maps.choose_map(info.id):
+            self._choose_source(BoardSource.LIBRARY)
 
     def take_place(self, state: Match) -> None:
         is_real = state.positions is Positions.TABLE
