@@ -92,7 +92,6 @@ class BankerForm(QWidget):
             label(self.tr("Everybody has to agree to a change:"), "small", wrap=True),
             flowing(theme, *self.agreed.values(), gap=16),
         )
-        consent.setVisible(now is not None)
         self.said = problem_line()
         self.cancel = Button(theme, self.tr("Cancel"), self.finished.emit)
         self.choose = Button(theme, self.tr("Choose"), self.appoint, kind="primary")
@@ -109,6 +108,7 @@ class BankerForm(QWidget):
         lay(whole, title, told, self.who, self.pin, consent, self.said, foot)
         self.setFocusProxy(self.who)
         self._show_pin()
+        consent.setVisible(now is not None)
 
     def _show_pin(self, *_: object) -> None:
         self.pin.setVisible(self.who.currentData() is not None)

@@ -1,12 +1,14 @@
 """The banker: chosen in the menu, asked for the PIN where money is created, changed by consent."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.banker import Banker, PinDigest
@@ -57,6 +59,28 @@ def shown(hand: PlayersHand, kind: type[F]) -> F:
 
 def banker_of(hand: PlayersHand) -> Banker | None:
     return hand.match.banker
+
+
+class _WindowWatcher(QObject):
+    """Writes down what becomes a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(watched)
+        return False
+
+
+@contextmanager
+def watched_windows() -> Iterator[list[QObject]]:
+    watcher, application = _WindowWatcher(), QApplication.instance()
+    assert application is not None
+    application.installEventFilter(watcher)
+    yield watcher.seen
+    application.removeEventFilter(watcher)
 
 
 def typed(line: QLineEdit, text: str) -> None:
@@ -153,6 +177,10 @@ def test_another_banker_takes_everybody_who_is_named(
     qtbot: QtBot, theme: Theme, tmp_path: Path, nobody: bool
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, banked())
+    with watched_windows() as seen:
+        form = BankerForm(hand.view.context)
+    assert not seen, "nothing flashes up as a window of its own"
+    form.deleteLater()
     form = chosen_in_menu(hand, "Banker: Blue …")
     form.who.choose(None if nobody else RED)
     assert form.pin.isVisible() is not nobody

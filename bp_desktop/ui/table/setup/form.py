@@ -143,7 +143,8 @@ class NewMatchForm(QFrame):
         )
         sample = parts.sample.text() if parts.sample is not None else ""
         self.sample = Button(theme, sample, self._begin_sample, kind="link", icon_name="play")
-        self.sample.setVisible(parts.sample is not None)
+        if parts.sample is None:  # shown before it stands in the form, it would be a window
+            self.sample.hide()
         leave = Button(theme, self.tr("Close"), self.context.close, kind="icon", icon_name="close")
         made = QWidget()
         line = row(theme, made, spacing=10, edges=(SIDE, 14, 16, 8))
