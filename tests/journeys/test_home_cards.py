@@ -13,6 +13,7 @@ from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.recap import RecapPage
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.build import settle
@@ -76,3 +77,20 @@ def played(room: GameRoom) -> NewMatchForm:
     form = room.window.findChild(NewMatchForm)
     assert isinstance(form, NewMatchForm)
     return form
+
+
+def test_where_were_we_is_one_click_from_home(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    begun = sample_plan("Friday").commands()
+    room.desk.library.create("burning_planets.match", "Friday", begun)
+    room.desk.shelf_changed.emit()
+    settle()
+    shelf = room.window.findChild(ShelfPanel)
+    assert isinstance(shelf, ShelfPanel)
+
+    push(shelf.hero.recap)
+    settle()
+
+    assert room.window.page is PageId.TABLE
+    assert room.window.findChildren(RecapPage)
+    room.leave()
