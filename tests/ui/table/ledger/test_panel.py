@@ -23,6 +23,7 @@ from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
@@ -39,6 +40,8 @@ from tests.ui.table.players_hand import focused, push
 
 ANNA, BORIS = PlayerId("player1"), PlayerId("player2")
 
+COVERED = Options(treasury_visibility="owner")
+
 
 @pytest.fixture
 def commander() -> AnyCommander:
@@ -49,7 +52,7 @@ def commander() -> AnyCommander:
     players = tuple(
         NewPlayer(name, one) for name, one in zip(("Anna", "Boris"), factions, strict=True)
     )
-    session.submit(CreateMatch(players, rules, positions=Positions.TABLE))
+    session.submit(CreateMatch(players, rules, options=COVERED, positions=Positions.TABLE))
     for player, faction, forests in ((ANNA, factions[0], 0), (BORIS, factions[1], 5)):
         biome = rules.factions[faction].starting_biome
         session.submit(AddPlanet(SizeId("small"), biome, forests, 5 - forests, starting=player))
