@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import StopMatch
 from bp_desktop.games.burning_planets.match.state import Ending, Match
+from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.shared.house_rules import ChangeEnforcement
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
@@ -18,7 +19,6 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.tile import Tile
-from tests.games.burning_planets.match.build import SECRET_BOOKS
 from tests.journeys.game_room import game_room
 from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage
 from tests.ui.table.players_hand import PlayersHand, push
@@ -204,7 +204,7 @@ def test_the_same_people_play_again_by_the_same_rules(
     people = [(one.name, one.faction, one.color) for one in hand.match.players.values()]
     hand.view.act(ChangeEnforcement(Enforcement.STRICT))
     rules = hand.match.options, hand.match.enforcement
-    assert rules[0] == SECRET_BOOKS
+    assert rules[0] != DEFAULTS
     hand.view.act(StopMatch())
     assert hand.view.screens.closing is not None
 
