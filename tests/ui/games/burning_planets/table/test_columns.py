@@ -1,7 +1,6 @@
 """Beside a real board: a column a player, whole columns in view, by mouse and by keys."""
 
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -152,23 +151,3 @@ def test_of_more_than_four_whole_columns_are_in_view_with_the_one_on_turn(
     assert columns.on.isVisible()
     columns.scroll_by(1)
     assert columns.first == 4
-
-
-@pytest.mark.parametrize("ships", [150])
-def test_a_full_table_is_shown_within_a_frame(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, ships: int
-) -> None:
-    extra = [PutShip(player, SMALL) for player in (RED, BLUE) for _ in range(ships // 2)]
-    session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS, extra)
-    hand = sit_down(qtbot, theme, tmp_path, session, LARGE)
-    columns = columns_of(hand)
-    best = 1.0
-
-    for _ in range(5):
-        begun = perf_counter()
-        red, *others = column_faces(hand.match, lambda _player: True)
-        columns.show_faces((red._replace(note=f"{best}"), *others))
-        columns.columns[RED].repaint()
-        best = min(best, perf_counter() - begun)
-
-    assert best < 0.016
