@@ -48,6 +48,7 @@ class HeadPanel(QFrame):
         self._theme = theme = context.theme
         self._color = FadingColor(theme, self, self.update)
         self._kind = FrameKind.USUAL
+        self._around: tuple[object, ...] = ()
         self.mark = Button(theme, self.tr("Home"), self._go_home, kind="icon")
         self._badge = FadingBadge(theme, BADGE)
         self.name = FittingLabel("player")
@@ -105,7 +106,7 @@ class HeadPanel(QFrame):
         title: str,
         headline: Message,
         turn: Turn | None,
-        _seats: tuple[Seat, ...],
+        seats: tuple[Seat, ...],
     ) -> None:
         name = seat.name if seat is not None else title
         self.name.setText(name)
@@ -122,7 +123,10 @@ class HeadPanel(QFrame):
         self.where.setToolTip(worded(headline))
         self.stepper.show_turn(turn)
         self.stepper.setVisible(turn is not None)
-        self._fit()
+        around = seats, seat is None, turn is None, self._theme.look.scale
+        if around != self._around:  # else every part stands where it stood
+            self._around = around
+            self._fit()
         self.update()
 
     # --- where its parts stand

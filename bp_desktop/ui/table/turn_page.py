@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.games.table import Stage
+from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.table.frame import FrameKind, TableFrame, frame_kind, table_frame
 from bp_desktop.ui.table.zoom_bar import ZoomBar
 from bp_desktop.ui.widgets.basics import column, lay
@@ -211,7 +212,10 @@ class TurnPage(QWidget):
         """A sky, where no board covers it."""
         if self._is_laid and self._view.pages.board is None:
             with QPainter(self) as painter:
-                paint_sky(painter, QRectF(self.rect()), self._theme.colors, SEED)
+                draw_cached(painter, self._theme, self.rect(), "sky of the table", self._paint_sky)
+
+    def _paint_sky(self, painter: QPainter, rect: QRectF) -> None:
+        paint_sky(painter, rect, self._theme.colors, SEED)
 
 
 def place_in(page: QWidget, part: QWidget) -> QRect:

@@ -1,13 +1,19 @@
 """Shadows of the panels that float over a page, all painted by one widget below them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QMargins, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.floating import SHADOWS, paint_shadow
+from bp_desktop.ui.widgets.floating import RADIUS, SHADOWS, paint_shadow
+
+MANY = 40
+
+Ring = tuple[tuple[QPoint, QPixmap], ...]
+"""The shadow of a panel in four strips, and where each begins."""
 
 
 class PanelShadows(QWidget):
@@ -18,19 +24,53 @@ class PanelShadows(QWidget):
         self._theme = theme
         self._panels: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.changed.connect(self.update)
+        self._rings: dict[tuple[int, int, float], Ring] = {}
+        theme.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._rings.clear()
+        self.update()
 
     def show_panels(self, panels: Sequence[QRect]) -> None:
         """Where they stand now."""
         if tuple(panels) != self._panels:
             self._panels = tuple(panels)
+            if len(self._rings) > MANY:  # of windows that are no longer so large
+                self._rings.clear()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Copies pictures: this comes whenever anything below moves."""
         reach = self._theme.px(SHADOWS[self._theme.mode][0])
-        around = QMargins(reach, reach, reach, reach)
+        around, dirty = QMargins(reach, reach, reach, reach), event.region()
         with QPainter(self) as painter:
             for panel in self._panels:
                 area = panel.marginsAdded(around)
-                if event.rect().intersects(area):
-                    paint_shadow(painter, area, self._theme)
+                if dirty.intersects(area):
+                    for at, picture in self._ring(area.size()):
+                        painter.drawPixmap(area.topLeft() + at, picture)
+
+    def _ring(self, size: QSize) -> Ring:
+        """Of a panel, where `size` is that of panel and shadow."""
+        key = size.width(), size.height(), self.devicePixelRatioF()
+        if key not in self._rings:
+            self._rings[key] = tuple(self._strips(size))
+        return self._rings[key]
+
+    def _strips(self, size: QSize) -> Iterator[tuple[QPoint, QPixmap]]:
+        """Without the middle, which the panel covers: ready to be copied."""
+        theme = self._theme
+        corner = theme.px(SHADOWS[theme.mode][0]) + theme.px(RADIUS)
+        wide, high = size.width(), size.height()
+        for strip in (
+            QRect(0, 0, wide, corner),
+            QRect(0, high - corner, wide, corner),
+            QRect(0, corner, corner, high - 2 * corner),
+            QRect(wide - corner, corner, corner, high - 2 * corner),
+        ):
+            if not strip.isEmpty():
+                picture = canvas(strip.size(), self.devicePixelRatioF())
+                with QPainter(picture) as painter:
+                    painter.translate(-strip.topLeft())
+                    paint_shadow(painter, QRect(QPoint(0, 0), size), theme)
+                yield strip.topLeft(), picture
