@@ -63,6 +63,7 @@ class DocumentPage(QStackedWidget):
         self.addWidget(self.view)
         self.setCurrentWidget(self.view)
         self.setFocusProxy(self.view)  # whoever comes to the page by keyboard is in the document
+        self._window.show_rail()
 
     def _on_closing(self, document: OpenDocument) -> None:
         if document.kind.page is self._page and self.view is not None:
@@ -71,6 +72,7 @@ class DocumentPage(QStackedWidget):
     def _on_closed(self, document: OpenDocument) -> None:
         if document.kind.page is self._page:
             self._drop()
+            self._window.show_rail()
 
     def _drop(self) -> None:
         if self.view is not None:

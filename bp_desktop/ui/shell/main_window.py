@@ -111,8 +111,6 @@ class MainWindow(QMainWindow):
         self.theme.changed.connect(self._on_theme_changed)
         for signal in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
             signal.connect(self._show_title)
-        for signal in (self.desk.opened, self.desk.closed):
-            signal.connect(self._show_rail)
         self.desk.failed.connect(self.notices.tell_unkept_step)
 
     def show_first(self) -> None:
@@ -154,12 +152,13 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self._built[page])
         self._built[page].setFocus()
         self.rail.mark(page)
-        self._show_rail()
+        self.show_rail()
         self.actions_.set_page(page)
         self._show_title()
 
-    def _show_rail(self) -> None:
-        """Not beside what fills the window; there notices come above its lowest line."""
+    def show_rail(self) -> None:
+        """Not beside what fills the window; there notices come above its lowest line. Pages tell
+        when they show something else."""
         fills = bool(getattr(self._built[self.page], "fills_window", False))
         self.rail.setVisible(not fills)
         self.notices.keep_clear(FOOT if fills else 0)

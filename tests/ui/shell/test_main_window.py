@@ -11,13 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.main_window import TITLE_BAR, USUAL, MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Preferences
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.overlay import Overlay
 from tests.tally import Add, Join
-from tests.ui.build import Room, focused, open_room, settle
+from tests.ui.build import Room, boxes, focused, open_room, settle
 from tests.ui.tally_kind import TallyView
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -269,6 +271,27 @@ def test_closing_remembers_place_and_page(qtbot: QtBot, theme: Theme, tmp_path: 
     # open_room resizes; the geometry itself is restored when the window is made
     again.window.restore_geometry()
     assert (again.window.width(), again.window.height()) == (760, 600)
+
+
+def test_the_first_window_fits_the_screen_it_opens_on(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Title bar included; also if it was larger on another screen."""
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
+    large = MainWindow(theme, Desk(boxes(tmp_path)), choices)
+    qtbot.addWidget(large)
+    room = large.screen().availableSize()
+    assert room.width() < USUAL.width(), "else this screen proves nothing"
+
+    assert large.width() <= room.width()
+    assert large.height() <= room.height() - TITLE_BAR
+    large.resize(3000, 2000)
+    large.remember_place()
+    again = MainWindow(theme, Desk(boxes(tmp_path)), choices)
+    qtbot.addWidget(again)
+
+    assert again.width() <= room.width()
+    assert again.height() <= room.height() - TITLE_BAR
 
 
 @pytest.mark.parametrize("geometry", ["rubbish", "ж", "AAAA", "=" * 50])
