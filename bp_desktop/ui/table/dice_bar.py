@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.look.theme import Theme
@@ -10,6 +10,8 @@ from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.fields import text_line
 
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+WIDE = 560
 ROOMY = 640
 """A lower window has no room for a button per face; there they are typed."""
 
@@ -35,8 +37,9 @@ class DiceBar(QFrame):
         self.faces.setFixedWidth(theme.px(150))
         self.roll = Button(theme, self.tr("Let the program roll"), roll, kind="link")
         self.pad = FacePad(theme, on_tapped)
-        line = lay(row(theme, spacing=12), (self.words, 1), self.faces, self.roll)
-        parts = (SPRING, line, self.pad, SPRING)
+        ways = lay(row(theme, spacing=12), self.faces, self.roll)
+        self._line = lay(row(theme, spacing=6), (self.words, 1), ways)
+        parts = (SPRING, self._line, self.pad, SPRING)
         lay(column(theme, self, spacing=6, edges=(16, 8, 12, 8)), *parts)
         KeptFields(self, {"faces": self.faces}, draft)
         self.hide()
@@ -54,6 +57,8 @@ class DiceBar(QFrame):
         self.faces.clear()
         self.hide()
 
-    def fit(self, _width: int) -> None:
+    def fit(self, width: int) -> None:
+        """The words stand above the field where there is little room."""
+        self._line.setDirection(BESIDE if width >= self._theme.px(WIDE) else BELOW)
         roomy = self.window().height() >= self._theme.px(ROOMY)
         self.pad.setVisible(self._can_tap and roomy)

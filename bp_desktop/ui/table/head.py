@@ -168,13 +168,14 @@ class HeadPanel(QFrame):
             left = self._put_left(self._rules[0], left) + gap
         # Names of phases are worth more than purses, and those more than nothing.
         room = right - left
-        worded = self.stepper.sizeHint().width()
-        least = self.stepper.minimumSizeHint().width() if self.phases_shown else 0
-        names = worded + gap + self.others.wide(Room.BADGES) <= room and not self._kind.is_narrow
-        wide = (worded if names else least) if self.phases_shown else 0
-        narrow = self._kind.is_narrow
-        others = self.others.fit(0 if narrow else room - wide - gap)
-        others = min(others, max(0, room - wide - gap))
+        narrow, badges = self._kind.is_narrow, self.others.wide(Room.BADGES)
+        stepper = self.stepper
+        widths = [stepper.wide_as_numbers()]
+        if not narrow:
+            widths.insert(0, stepper.sizeHint().width())
+        fitting = (one for one in widths if one + gap + badges <= room)
+        wide = next(fitting, stepper.minimumSizeHint().width()) if self.phases_shown else 0
+        others = self.others.fit(room - wide - gap, most=Room.BADGES if narrow else Room.PURSES)
         self.others.setGeometry(right - others, px(LINE), others, self.height() - px(LINE))
         wide = min(wide, max(0, room - others - gap))
         high = self.stepper.sizeHint().height()

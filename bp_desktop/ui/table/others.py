@@ -273,17 +273,22 @@ class OthersStrip(QWidget):
 
     # --- how much of them there is room for
 
-    def fit(self, width: int) -> int:
-        """Show as much of everybody as there is room for; the width that takes."""
-        most = Room.PURSES if len(self.buttons) <= MOST_WITH_PURSE else Room.NAMES
-        if self._names_only:
-            most = Room.NAMES
+    def fit(self, width: int, most: Room = Room.PURSES) -> int:
+        """Show as much of everybody as there is room for, but no more than `most`; the width that
+        takes. Whoever has no room at all is left out, the last in turn first."""
+        if self._names_only or len(self.buttons) > MOST_WITH_PURSE:
+            most = min(most, Room.NAMES)
         room = next(
             (one for one in reversed(Room) if one <= most and self.wide(one) <= width), None
         )
+        room = room or Room.BADGES
+        taken = 0
         for button in self.buttons:
-            button.show_room(room or Room.BADGES)
-        return self.wide(room or Room.BADGES)
+            button.show_room(room)
+            further = taken + button.wide(room) + (self._theme.px(EDGE) if taken else 0)
+            button.setVisible(further <= width)
+            taken = further if further <= width else taken
+        return taken
 
     def wide(self, room: Room) -> int:
         gaps = max(0, len(self.buttons) - 1) * self._theme.px(EDGE)

@@ -13,8 +13,9 @@ from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
 
 HEIGHT, DOT, TICK = 32, 18, 12
-LINE, GAP, EDGE = 12, 6, 8
-"""Of the line between two steps, between the parts of a step, and inside the pill."""
+LINE, GAP, EDGE, TIGHT = 12, 6, 8, 6
+"""Of the line between two steps, between the parts of a step, inside the pill, and between two
+steps where there is no room for a line."""
 NOW, OTHER = "strong", "strong"
 
 
@@ -49,19 +50,28 @@ class PhaseStepper(QWidget):
         return QSize(self._wide(worded=True), self._theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._wide(worded=False), self._theme.px(HEIGHT))
+        return QSize(self._wide(worded=False, tight=True), self._theme.px(HEIGHT))
 
-    def _wide(self, *, worded: bool) -> int:
+    def wide_as_numbers(self) -> int:
+        """With lines between them, and the name of the present one."""
+        return self._wide(worded=False)
+
+    def _wide(self, *, worded: bool, tight: bool = False) -> int:
         widths = [self._width(name, now=True, worded=worded) for name in self._names()]
         others = [self._width(name, now=False, worded=worded) for name in self._names()]
         if not widths:
             return 0
         present = max(now - other for now, other in zip(widths, others, strict=True))
-        return round(sum(others) + present + (len(widths) - 1) * self._between)
+        between = self._theme.px(LINE + 2 * GAP if worded or not tight else TIGHT)
+        return round(sum(others) + present + (len(widths) - 1) * between)
+
+    @property
+    def _is_tight(self) -> bool:
+        return self.width() < self._wide(worded=False)
 
     @property
     def _between(self) -> float:
-        return self._theme.px(LINE + 2 * GAP)
+        return self._theme.px(TIGHT if self._is_tight else LINE + 2 * GAP)
 
     def _width(self, name: str, *, now: bool, worded: bool) -> float:
         px = self._theme.px
@@ -116,7 +126,7 @@ class PhaseStepper(QWidget):
         theme, px, middle = self._theme, self._theme.px, self.height() / 2
         now = self._now
         for step in self.steps():
-            if step.place:
+            if step.place and not self._is_tight:
                 done = step.place <= now
                 painter.setPen(QPen(theme.color("gold" if done else "outline"), px(2)))
                 end = step.left - px(GAP)

@@ -325,6 +325,9 @@ def test_at_200_percent_a_whole_turn_is_played_without_overlap(sit: Sit) -> None
             assert "zoom" in (one, other) or not place.intersects(beside), f"{one} over {other}"
         for name, place in found.items():
             assert view.rect().contains(place), name
+        for button in view.head.others.buttons:
+            assert button.visibleRegion().boundingRect() == button.rect(), "half a badge"
+        assert not at(hand, view.head.stepper).intersects(at(hand, view.head.others))
 
     seen_whole()
     push(view.go_on.button)
