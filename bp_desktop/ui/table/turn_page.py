@@ -2,13 +2,23 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.paint_cache import draw_cached
-from bp_desktop.ui.table.frame import FrameKind, TableFrame, frame_kind, table_frame
+from bp_desktop.ui.table.frame import FIT_ABOVE, FrameKind, TableFrame, frame_kind, table_frame
 from bp_desktop.ui.table.zoom_bar import ZoomBar
 from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.shadow import PanelShadows
@@ -17,6 +27,7 @@ from bp_desktop.ui.widgets.sky import paint_sky
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
 
+KEPT_RATIO = Qt.AspectRatioMode.KeepAspectRatio
 SEED = 6
 """Of the sky behind a table without a board."""
 
@@ -181,6 +192,7 @@ class TurnPage(QWidget):
         if board is None or board.view is None:
             return
         board.widget.setGeometry(self.rect())
+        free = self._beside_zoom(free, board.view.chunks.bounds().size())
         board.view.cover(
             QMargins(
                 free.left(),
@@ -189,6 +201,16 @@ class TurnPage(QWidget):
                 self.height() - 1 - free.bottom(),
             )
         )
+
+    def _beside_zoom(self, free: QRect, board: QSizeF) -> QRect:
+        """Where the zoom controls would lie over a corner of the board, and a planet's name with
+        it, it ends above them."""
+        shown = QRect(QPoint(0, 0), board.scaled(free.size(), KEPT_RATIO).toSize())
+        shown.moveCenter(free.center())
+        controls = self.zoom.geometry()
+        if self.is_bare or not shown.intersects(controls):
+            return free
+        return free.adjusted(0, 0, 0, controls.top() - self._theme.px(FIT_ABOVE) - free.bottom())
 
     @property
     def panels(self) -> tuple[QWidget, ...]:
