@@ -34,7 +34,7 @@ from tests.games.burning_planets.match.build import (
 from tests.ui.build import boxes, settle
 from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
 from tests.ui.table.clock.wall_clock import WallClock, timed
-from tests.ui.table.players_hand import PlayersHand, begun, in_phase, rich, sit_down
+from tests.ui.table.players_hand import PlayersHand, begun, in_phase, own, rich, sit_down
 from tests.ui.table.screens.parts import assert_parts_approved
 
 APPROVED = Path(__file__).parent / "approved"
@@ -76,6 +76,10 @@ def come_to_rest(qtbot: QtBot) -> None:
 def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None:
     view = hand.view
     come_to_rest(qtbot)
+    board = own(view).board
+    if board is not None and board.view.isVisible():
+        qtbot.waitUntil(lambda: board.view.is_sharp, timeout=10_000)
+        settle()
     parts = {
         "board": view.pages.board.widget if view.pages.board is not None else None,
         "head": view.head,
