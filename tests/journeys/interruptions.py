@@ -29,6 +29,7 @@ class Program:
 
     def __init__(self, app: WindowApp, options: Options) -> None:
         self.app = app
+        app.choices.set(ask_at_end="never")  # what is asked as a turn ends has journeys of its own
         session = new_session(options=options, positions=Positions.TABLE)
         in_phase(session, Phase.ACTIONS, [*rich(RED), PutShip(RED, CARGO)])
         commands = [entry.command for entry in session.entries]

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.widgets.basics import SPRING, card, column, label, lay, put_away, row, sized
+from bp_desktop.ui.widgets.basics import (
+    SPRING,
+    card,
+    column,
+    keep_scroll_bar,
+    label,
+    lay,
+    put_away,
+    row,
+    sized,
+)
 
 if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
@@ -37,7 +46,7 @@ class HomePage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         # Always there: cards as wide as the page would else come and go with it, without end.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_scroll_bar(self)
         content = QWidget()
         content.setObjectName("pageContent")
         title = label(self.tr("Burning Planets"), "display")

@@ -275,13 +275,18 @@ def _apply_widget(theme: Theme, widget: QWidget) -> None:
 # window is painted, the style sheet paints, and `Qt` is imported only inside functions that run
 # later. tests/bench/startup.py measures what it is worth.
 
-_PLAIN_TEXT, _TAB_FOCUS, _ICON_ONLY, _TEXT_UNDER_ICON = 0, 1, 0, 3
+_PLAIN_TEXT, _TAB_FOCUS, _ICON_ONLY, _TEXT_UNDER_ICON, _ALWAYS_ON = 0, 1, 0, 3, 2
 """Members of Qt's enumerations; properties take them as numbers."""
 
 
 def make_plain(label: QLabel) -> None:
     """Never read as markup, whatever the text is."""
     label.setProperty("textFormat", _PLAIN_TEXT)
+
+
+def keep_scroll_bar(area: QWidget) -> None:
+    """Its place stays, whether there is anything to scroll or not."""
+    area.setProperty("verticalScrollBarPolicy", _ALWAYS_ON)
 
 
 def focus_by_tab(widget: QWidget) -> None:

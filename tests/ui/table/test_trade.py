@@ -158,7 +158,7 @@ def test_own_amounts_bound_what_is_given_and_those_of_others_are_not_told(
 
     assert form.gives[0].amounts["metal"].maximum() == 40
     assert form.gives[1].amounts["biomass"].maximum() == MOST
-    push(hand.view.balances.look)
+    hand.view.toggle_look()
     assert form.gives[0].amounts["metal"].maximum() == MOST
 
 

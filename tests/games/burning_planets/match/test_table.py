@@ -146,7 +146,7 @@ def test_a_secret_draft_is_called_a_note() -> None:
     public = DraftContract(RED, BLUE, terms=Terms(RED, 1, ()))
 
     assert render(GAME.name(started(), secret)) == "Pass a note"
-    assert render(GAME.name(started(), public)) == "Draft a contract"
+    assert render(GAME.name(started(), public)) == "Write a contract"
 
 
 def test_the_standing_tells_what_everybody_sees_and_how_it_ended() -> None:
