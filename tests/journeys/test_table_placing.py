@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import BuildStructure, ClearNatural, Demolish
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.unfinished import UnfinishedPopover
-from tests.games.burning_planets.match.build import CENTERS, EAST, FURNACE, GREENHOUSE
+from tests.games.burning_planets.match.build import FURNACE, GREENHOUSE
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.table.players_hand import PlayersHand, focused, push
 
@@ -194,8 +195,10 @@ def test_taking_away_is_behind_a_menu_and_undo_brings_it_back(building: PlayersH
     steps = len(building.view.session.timeline)
 
     actions[-1].trigger()
-    if board.placing.current is not None:  # which of several, the board asks
-        building.click(CENTERS[0] + EAST * 12)
+    asked = board.placing.current
+    if asked is not None:  # which of several, the board asks
+        beside = (one + step for one in asked.cells for step in DIRECTIONS)
+        building.click(next(one for one in beside if one not in asked.cells))
         assert len(building.view.session.timeline) == steps, "a miss takes nothing away"
         push(board.placing.bar.place)
     shop.menu.close()

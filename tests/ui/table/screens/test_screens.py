@@ -19,6 +19,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     Concede,
     PutShip,
 )
+from bp_desktop.ui.board.canvas import SPRITES
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
@@ -56,6 +57,7 @@ def theme(qapp: QApplication, mode: Literal["dark", "light"]) -> Iterator[Theme]
     qapp.setCursorFlashTime(0)
     made = Theme(qapp, Appearance(mode, reduce_motion=True))
     made.complete()
+    SPRITES.clear()  # what others drew at another size would be shown here, shrunk
     yield made
 
     qapp.setStyleSheet("")
