@@ -1,3 +1,6 @@
 """Burning Planets desktop: map studio, table and dice assistant."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
+
+RELEASES = "https://burningplanets.example/releases"
+"""Where new versions are; pyproject.toml says the same. Opened in a browser, and only if asked."""

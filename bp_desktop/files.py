@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bp_desktop.core.messages import Message
+    from bp_desktop.core.messages import Message, Named
 
 PARTIAL = ".partial"
 """How the name of a file ends that is not ready yet."""
@@ -39,8 +39,15 @@ def made_aside(target: Path, *, replace: bool = False) -> Iterator[Path]:
     vanishes on a fault. For whoever writes bit by bit; everybody else uses `write_file`."""
     partial = name_aside(target)
     with settled(partial, target, replace=replace):
-        partial.touch(exist_ok=False)
+        make_empty(partial)
+        if replace:
+            _keep_mode(target, partial)
         yield partial
+
+
+def make_empty(path: Path) -> None:
+    """A file for its owner's eyes alone, for whoever writes to it by a library."""
+    path.touch(mode=0o600, exist_ok=True)
 
 
 @contextmanager
@@ -60,6 +67,12 @@ def settled(partial: Path, target: Path, *, replace: bool = False) -> Iterator[N
             _sync(target.parent, os.O_RDONLY)
 
 
+def _keep_mode(target: Path, partial: Path) -> None:
+    """What somebody set on a file that is there stays as it is."""
+    with suppress(OSError):
+        partial.chmod(target.stat().st_mode & 0o777)
+
+
 def name_aside(target: Path) -> Path:
     """A fresh name beside `target` for a file that is not ready yet."""
     beginning = f".{target.stem[:40]}-"
@@ -74,11 +87,13 @@ def remove_partial(partial: Path) -> None:
             left.unlink()
 
 
-def remove_abandoned(folder: Path, beginning: str = "") -> None:
-    """What killed programs left behind, if nobody can be at it still."""
+def remove_abandoned(folder: Path, beginning: str = "", after: float = ABANDONED) -> None:
+    """What killed programs left behind, if nobody can be at it still. A file of the future is no
+    younger: clocks are set."""
     for path in folder.glob(f"*{PARTIAL}*"):
         with suppress(OSError):
-            if path.name.startswith(beginning) and time.time() - path.stat().st_mtime > ABANDONED:
+            age = abs(time.time() - path.stat().st_mtime)
+            if path.name.startswith(beginning) and age > after:
                 path.unlink()
 
 
@@ -97,18 +112,22 @@ def unreadable(path: Path, error: OSError) -> Message:
 
     if isinstance(error, FileNotFoundError):
         return say("shared.file.missing", path=str(path))
-    return say("shared.file.unreadable", path=str(path), reason=_reason(error))
+    return say("shared.file.unreadable", path=str(path), reason=reason_of(error))
 
 
 def unwritable(path: Path, error: OSError) -> Message:
     """What to say about a file that cannot be written."""
     from bp_desktop.core.messages import say
 
-    return say("shared.file.unwritable", path=str(path), reason=_reason(error))
+    return say("shared.file.unwritable", path=str(path), reason=reason_of(error))
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def reason_of(error: OSError) -> Named:
+    """What the system answered, by its code: the texts have the words, in every language."""
+    from bp_desktop.core.messages import Named
+
+    code = errno.errorcode.get(error.errno or 0, "")
+    return Named("system_error", code or type(error).__name__)
 
 
 def _rename_to_new(partial: Path, target: Path) -> None:
@@ -129,6 +148,11 @@ def _rename_to_new(partial: Path, target: Path) -> None:
 def _sync(path: Path, flags: int) -> None:
     handle = os.open(path, flags)
     try:
+        if sys.platform == "darwin":
+            import fcntl
+
+            with suppress(OSError):  # not every file system has it; there fsync has to do
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
         os.fsync(handle)
     finally:
         os.close(handle)

@@ -24,7 +24,7 @@ def resource(*parts: str) -> Path:
 
 
 def translation(language: str) -> Path:
-    """The path of a built translation; there is none for English."""
+    """The path of a built translation; that of English has plural forms only."""
     return home() / "translations" / f"bp_desktop_{language}.qm"
 
 

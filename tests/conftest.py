@@ -77,6 +77,15 @@ def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def every_fault_is_told() -> None:
+    """Also one that a test before has met: a program tells each once, a test all of its own."""
+    if "bp_desktop.ui.look.guarded" in sys.modules:
+        from bp_desktop.ui.look.guarded import forget_reports
+
+        forget_reports()
+
+
+@pytest.fixture(autouse=True)
 def no_dangling_widgets() -> Iterator[None]:
     """A window that outlives its test fails it: give it to `qtbot.addWidget`, or close it."""
     before = set(_windows())

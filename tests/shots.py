@@ -1,6 +1,6 @@
 """`python3 dev.py shots [--out FOLDER] [--only WORD]`: a picture of every screen, to be looked at.
 
-In every language, dark and light, at 100 and 150 %.
+In every language, dark and light, at 100 and 150 %. `--for-help`: those of the help instead.
 """
 
 import argparse
@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from bp_desktop import __version__
 from bp_desktop.app.tour import rest, settle
 from bp_desktop.app.window import WindowApp
 from bp_desktop.core.dice import AppDice
@@ -30,10 +31,11 @@ from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource, MatchPlan, PlayedSide
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.shell.preferences import Preferences, write
-from bp_desktop.ui.shell.problem import ProblemDialog
+from bp_desktop.ui.shell.preferences import Language, Preferences, write
+from bp_desktop.ui.shell.problem import ProblemDialog, report
 from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.widgets.toast import Toast
+from tests import help_pictures
 
 LANGUAGES = ("en", "it", "ru")
 THEMES = ("dark", "light")
@@ -77,7 +79,7 @@ class Studio:
         look = f"{preferences.language}-{preferences.theme}-{preferences.scale}"
         with tempfile.TemporaryDirectory() as data:
             places = user_places(Path(data))
-            write(places.config / "preferences.json", preferences)
+            write(places.config / "preferences.json", preferences._replace(seen=__version__))
             app = WindowApp(places)
             app.window.resize(*SIZE)
             self.shoot(app.window, f"{look}/home-loading")
@@ -95,6 +97,31 @@ class Studio:
             self.shoot(app.window, f"{look}/home-trouble")
             app.leave()
             settle()
+
+
+def shoot_for_help(languages: Sequence[Language]) -> int:
+    """The pictures of the help, made anew; the answer is how many."""
+    return sum(_shoot_in(language) for language in languages)
+
+
+def _shoot_in(language: Language) -> int:
+    with tempfile.TemporaryDirectory() as data:
+        places = user_places(Path(data))
+        write(places.config / "preferences.json", Preferences(language=language, theme="dark"))
+        app = WindowApp(places)
+        app.window.resize(*help_pictures.WINDOW)
+        app.window.show_first()
+        wait_for(lambda: app.desk.is_open)
+        fill(app)
+        play_a_little(app)
+        rest(2.5)  # small pictures are drawn when nothing else is to be done
+        count = 0
+        for name, widget in help_pictures.screens(app):
+            help_pictures.write_small(widget, help_pictures.FOLDER / language / f"{name}.jpg")
+            count += 1
+        app.leave()
+        settle()
+    return count
 
 
 def fill(app: WindowApp) -> None:
@@ -161,7 +188,9 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
         app.desk.put_away(page)
         window.show_page(page)
         yield f"{page}-empty", window
-    dialog = ProblemDialog(app.theme, ValueError("the planet is square"), app.places.logs)
+    dialog = ProblemDialog(
+        app.theme, report(ValueError("the planet is square"), app.places.logs), app.places.logs
+    )
     yield "problem", dialog
     dialog.close()
     dialog.deleteLater()
@@ -219,7 +248,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--scales", default=",".join(map(str, SCALES)))
+    about = "instead: the small pictures that the help shows, in resources/help/pictures"
+    parser.add_argument("--for-help", action="store_true", help=about)
     options = parser.parse_args(arguments)
+    if options.for_help:
+        count = shoot_for_help(options.languages.split(","))
+        print(f"{count} pictures are in {help_pictures.FOLDER}")
+        QApplication.quit()
+        return 0
     studio = Studio(options.out, options.only)
     for language, theme, scale in product(
         options.languages.split(","), options.themes.split(","), options.scales.split(",")

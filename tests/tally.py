@@ -15,7 +15,11 @@ from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
-from bp_desktop.games.shared import clock
+from bp_desktop.core.origins import BranchOrigin, Origins
+from bp_desktop.core.program_seats import ProgramSeat
+from bp_desktop.core.remarks import NO_REMARKS, Remarks
+from bp_desktop.games.bots import EASY
+from bp_desktop.games.shared import branching, clock, program_seats, remarks
 from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent
 from bp_desktop.games.system import CommandSubject, Enforcement, GameSystem, Judgement, Snapshot
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
@@ -36,6 +40,10 @@ class Tally(msgspec.Struct, frozen=True):
     """Owner and number of each."""
     whispers: tuple[str, ...] = ()
     clock: TableClock = TableClock()
+    remarks: Remarks = NO_REMARKS
+    title: str = ""
+    branched: BranchOrigin | None = None
+    program_seats: dict[SeatId, ProgramSeat] = {}
 
     @property
     def active(self) -> str:
@@ -134,7 +142,7 @@ OwnCommand: TypeAlias = (
     | Whisper
 )
 Command: TypeAlias = OwnCommand | MatchCommand
-"""Those that several games share are its clock."""
+"""Those that several games share are its clock, its remarks and its branches."""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="tally.joined"):
@@ -190,7 +198,19 @@ def _require_player(tally: Tally, player: str) -> None:
         raise Refused(say("tally.unknown_player", "T-1", player=player))
 
 
-CLOCK = clock.clock_chapter(_require_player, lambda _, seat: Named("player", seat, seat))
+def _named(_tally: Tally, seat: SeatId) -> Named:
+    return Named("player", seat, seat)
+
+
+CHAPTERS = (
+    clock.clock_chapter(_require_player, _named),
+    remarks.remarks_chapter(_require_player, _named),
+    branching.branch_chapter(),
+    program_seats.program_seats_chapter(_require_player, _named, (EASY,)),
+)
+JUDGES = {kind: judge for one in CHAPTERS for kind, judge in one.judges.items()}
+EVOLVERS = {kind: evolve for one in CHAPTERS for kind, evolve in one.evolvers.items()}
+TELLERS = {kind: tell for one in CHAPTERS for kind, tell in one.tellers.items()}
 
 
 def watched(watch: Watch, event: Event) -> Watch:
@@ -247,7 +267,7 @@ def _objections(tally: Tally, command: Command) -> tuple[Message, ...]:
         case Reveal() | SetLimit() | SetEnforcement() | Whisper():
             pass
         case MatchCommand():
-            return CLOCK.judges[type(command)](tally, command).objections
+            return JUDGES[type(command)](tally, command).objections
         case _:
             assert_never(command)
     return ()
@@ -287,7 +307,7 @@ def _carried_out(tally: Tally, command: Command, dice: Dice, names: StepNames) -
         case Whisper(words):
             return (Whispered(words),)
         case MatchCommand():
-            return CLOCK.judges[type(command)](tally, command).carry_out(dice, names)
+            return JUDGES[type(command)](tally, command).carry_out(dice, names)
         case _:
             assert_never(command)
 
@@ -304,7 +324,8 @@ def about(tally: Tally, command: Command) -> CommandSubject:
 
 
 def _is_aside(command: Command) -> bool:
-    return isinstance(command, Whisper) or clock.is_aside(command)
+    beside = isinstance(command, Whisper | branching.BeginBranch | program_seats.ChangeSeat)
+    return beside or clock.is_aside(command) or remarks.is_aside(command)
 
 
 def _numbers(event: Event) -> tuple[PieceNumber, ...]:
@@ -323,7 +344,7 @@ def describe(tally: Tally, event: Event, viewer: SeatId | None) -> Message | Non
         case Revealed(secret):
             return say("tally.revealed", secret=secret)
         case MatchEvent():
-            return CLOCK.tellers[type(event)](tally, event)
+            return TELLERS[type(event)](tally, event)
         case _:
             return None
 
@@ -351,7 +372,7 @@ def evolve(tally: Tally, event: Event) -> Tally:
         case Whispered(words):
             return replace(tally, whispers=(*tally.whispers, words))
         case MatchEvent():
-            return CLOCK.evolvers[type(event)](tally, event)
+            return EVOLVERS[type(event)](tally, event)
         case _:
             assert_never(event)
 
@@ -374,8 +395,16 @@ def _scores(tally: Tally) -> dict[str, int]:
 
 TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     id="tally",
-    commands=OwnCommand | clock.ClockCommand,
-    events=OwnEvent | clock.ClockEvent,
+    commands=OwnCommand
+    | clock.ClockCommand
+    | remarks.RemarkCommand
+    | branching.BeginBranch
+    | program_seats.ChangeSeat,
+    events=OwnEvent
+    | clock.ClockEvent
+    | remarks.RemarkEvent
+    | branching.BranchBegun
+    | program_seats.SeatChanged,
     start=Tally(),
     judge=judge,
     evolve=evolve,
@@ -387,6 +416,8 @@ TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     reveals=reveals,
     enforcement=_enforcement,
     summary=_summary,
+    origins=lambda tally: Origins(tally.branched),
+    branch=branching.BeginBranch,
     snapshot=Snapshot(dict[str, int], _scores, Adopt),
 )
 

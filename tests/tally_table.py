@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import say
-from bp_desktop.games import table
+from bp_desktop.core.work import Work
+from bp_desktop.games import bots, table
 from bp_desktop.games.offers import CountHole, Offer, verdict
 from tests.tally import (
     TALLY,
@@ -64,11 +65,37 @@ def _standing(tally: Tally, _fallen: Sequence[SeatId]) -> table.Standing:
     return table.Standing((table.StandingColumn("score", SCORE),), rows, won)
 
 
+class TallyBot:
+    """The smallest one: it scores a point, and then lets the next one play."""
+
+    def decide(
+        self, seen: Tally, seat: SeatId, _seed: int
+    ) -> Work[bots.BotDecision[Command] | None]:
+        yield 0.5
+        if _stage(seen) is not table.Stage.PLAY or seen.active != seat:
+            return None
+        if seen.scores[seat] > seen.turn // len(seen.scores):
+            return bots.BotDecision(Pass(), say("tally.bot_passes"))
+        return bots.BotDecision(Gain(1), say("tally.bot_scores"))
+
+    def answer(self, _seen: Tally, _seat: SeatId, _asked: Command) -> bots.BotAnswer:
+        return bots.BotAnswer(False, say("tally.bot_declines"))
+
+
+def _seats(tally: Tally) -> tuple[table.Seat, ...]:
+    return tuple(
+        table.Seat(
+            one, one, n, level=tally.program_seats[one].level if one in tally.program_seats else ""
+        )
+        for n, one in enumerate(_scores(tally))
+    )
+
+
 TALLY_TABLE: table.TableGame[Tally, Command, Event] = table.TableGame(
     system=TALLY,
     title=lambda _tally: "Tally",
     stage=_stage,
-    seats=lambda tally: tuple(table.Seat(one, one, n) for n, one in enumerate(_scores(tally))),
+    seats=_seats,
     turn=_turn,
     asked=lambda tally: SeatId(tally.active) if _stage(tally) is table.Stage.PLAY else None,
     headline=lambda tally: say("tally.turn", number=tally.turn + 1),
@@ -81,5 +108,8 @@ TALLY_TABLE: table.TableGame[Tally, Command, Event] = table.TableGame(
     begins=lambda event: 0 if isinstance(event, Passed) else None,
     measures=(table.Measure("score", SCORE, SCORE, _scores, lambda tally: (tally.scores,)),),
     clock=lambda tally: tally.clock,
+    remarks=lambda tally: tally.remarks,
     watched=watched,
+    program_seats=lambda tally: tally.program_seats,
+    bots={bots.EASY: TallyBot()},
 )

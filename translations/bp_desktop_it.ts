@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutSection</name>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Burning Planets {version}</source>
+        <translation>Burning Planets {version}</translation>
+    </message>
+    <message>
+        <source>New versions are on a page that opens in your browser. The program itself never connects to anything.</source>
+        <translation>Le nuove versioni sono su una pagina che si apre nel browser. Il programma non si collega mai a niente.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novità</translation>
+    </message>
+    <message>
+        <source>Look for a new version</source>
+        <translation>Cerca una nuova versione</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>How many</source>
@@ -24,20 +47,8 @@
         <translation>Le loro perdite</translation>
     </message>
     <message>
-        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
-        <translation>Tirato {runs} volte con il seme {seed}: {count} in tutto. Il valore vero di questo modo di giocare sta in {span} (95 %); il modo migliore può solo fare meglio.</translation>
-    </message>
-    <message>
-        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value lies within {span} (95 %).</source>
-        <translation>Tirato {runs} volte con il seme {seed}: {count} in tutto. Il valore vero sta in {span} (95 %).</translation>
-    </message>
-    <message>
         <source>{number} destroyed</source>
-        <translation>{number} distrutti</translation>
-    </message>
-    <message>
-        <source>Nobody here can ever destroy: {targets}</source>
-        <translation>Nessuno qui può mai distruggere: {targets}</translation>
+        <translation>Distrutti: {number}</translation>
     </message>
     <message>
         <source>Chance to destroy everything</source>
@@ -64,16 +75,12 @@
         <translation>Loro perdite medie, tutte le risorse insieme</translation>
     </message>
     <message>
-        <source>Attacks they can no longer make, on average</source>
-        <translation>Attacchi che non potranno più fare, in media</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
     <message>
         <source>{count} more</source>
-        <translation>altri {count}</translation>
+        <translation>Altri: {count}</translation>
     </message>
     <message>
         <source>Destroyed on average: {mean}</source>
@@ -88,8 +95,24 @@
         <translation>Loro perdite medie: {amounts}</translation>
     </message>
     <message>
-        <source>An attack costs you no unit, whatever you roll (BP-COMBAT-10).</source>
-        <translation>Attaccare non ti costa unità, comunque vada il tiro (BP-COMBAT-10).</translation>
+        <source>Simulated fights: {runs}, seed {seed}, total: {count}. The true value of playing this way lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Combattimenti simulati: {runs}, seme {seed}, totale: {count}. Il valore vero di questo modo di giocare sta in {span} (95 %); il modo migliore può solo fare meglio.</translation>
+    </message>
+    <message>
+        <source>Simulated fights: {runs}, seed {seed}, total: {count}. The true value lies within {span} (95 %).</source>
+        <translation>Combattimenti simulati: {runs}, seme {seed}, totale: {count}. Il valore vero sta in {span} (95 %).</translation>
+    </message>
+    <message>
+        <source>Nothing here can destroy: {targets}</source>
+        <translation>Qui niente può distruggere: {targets}</translation>
+    </message>
+    <message>
+        <source>Enemy attacks prevented, on average</source>
+        <translation>Attacchi nemici impediti, in media</translation>
+    </message>
+    <message>
+        <source>The attacker never loses a unit.</source>
+        <translation>Chi attacca non perde mai unità.</translation>
     </message>
 </context>
 <context>
@@ -97,6 +120,10 @@
     <message>
         <source>Copy as text</source>
         <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Calculated by</source>
+        <translation>Calcolato secondo</translation>
     </message>
 </context>
 <context>
@@ -114,16 +141,8 @@
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Deep space for the evening, paper for the day.</source>
-        <translation>Spazio profondo per la sera, carta per il giorno.</translation>
     </message>
     <message>
         <source>Interface scale</source>
@@ -134,12 +153,52 @@
         <translation>Testo, pulsanti e spazi; un tabellone ha il suo zoom.</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Riduci il movimento</translation>
+        <source>Less</source>
+        <translation>Ridotto</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Less: changes appear at once, without animation. Nothing ever flashes.</source>
+        <translation>Ridotto: i cambiamenti appaiono subito, senza animazioni. Niente lampeggia mai.</translation>
+    </message>
+    <message>
+        <source>Large buttons; one finger moves lists and boards, two fingers zoom, and a long press is a right click. Mouse and keyboard work as before.</source>
+        <translation>Pulsanti grandi; un dito sposta elenchi e tabellone, due dita ingrandiscono, e una pressione lunga vale come clic destro. Mouse e tastiera funzionano come prima.</translation>
+    </message>
+    <message>
+        <source>At the first touch</source>
+        <translation>Al primo tocco</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Disattivata</translation>
+    </message>
+    <message>
+        <source>Touch mode</source>
+        <translation>Modalità tocco</translation>
     </message>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Dark for the evening, light for the day.</source>
+        <translation>Scuro per la sera, chiaro per il giorno.</translation>
     </message>
 </context>
 <context>
@@ -149,7 +208,7 @@
         <translation>Togli questo asteroide</translation>
     </message>
     <message>
-        <source>Nothing stands on it. The structure tool can put something here.</source>
+        <source>Nothing is on it. The structure tool can place something here.</source>
         <translation>Non c'è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
     </message>
 </context>
@@ -160,30 +219,30 @@
         <translation>Cosa c'è sull'asteroide</translation>
     </message>
     <message>
-        <source>Nothing stands on it</source>
-        <translation>Non c'è niente</translation>
+        <source>{what} of {owner} stands on it</source>
+        <translation>Sopra: {what}, di {owner}</translation>
     </message>
     <message>
-        <source>{what} of {owner} stands on it</source>
-        <translation>C'è {what} di {owner}</translation>
+        <source>Nothing is on it</source>
+        <translation>Non c'è niente</translation>
     </message>
 </context>
 <context>
     <name>AuditLine</name>
     <message>
-        <source>Check the books</source>
-        <translation>Verifica i conti</translation>
-    </message>
-    <message>
         <source>These accounts do not add up: {accounts}</source>
         <translation>Questi conti non tornano: {accounts}</translation>
     </message>
     <message numerus="yes">
-        <source>The books balance: %n posting(s) checked.</source>
+        <source>Ledger is correct: %n entries checked.</source>
         <translation>
             <numerusform>I conti tornano: %n voce verificata.</numerusform>
             <numerusform>I conti tornano: %n voci verificate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Check the ledger</source>
+        <translation>Verifica i conti</translation>
     </message>
 </context>
 <context>
@@ -191,14 +250,6 @@
     <message>
         <source>Back up now</source>
         <translation>Fai una copia ora</translation>
-    </message>
-    <message>
-        <source>Bring back from a backup …</source>
-        <translation>Recupera da una copia di sicurezza …</translation>
-    </message>
-    <message>
-        <source>“{title}” is back as a copy. Everything else is as it was.</source>
-        <translation>«{title}» è tornata come copia. Tutto il resto è come prima.</translation>
     </message>
     <message>
         <source>{title} (from a backup)</source>
@@ -213,7 +264,19 @@
         <translation>Copia di sicurezza fatta: {path}</translation>
     </message>
     <message>
-        <source>No backup could be made; it is tried again later. {reason}</source>
+        <source>Not everything in this box is as it was written. {reason} Earlier backups are kept beside the new ones.</source>
+        <translation>Non tutto in questa scatola è come è stato scritto. {reason} Le copie di sicurezza precedenti restano accanto alle nuove.</translation>
+    </message>
+    <message>
+        <source>Restore from a backup …</source>
+        <translation>Ripristina da una copia di sicurezza …</translation>
+    </message>
+    <message>
+        <source>Restored as a copy: “{title}”. Nothing else changed.</source>
+        <translation>Ripristinato come copia: «{title}». Nient'altro è cambiato.</translation>
+    </message>
+    <message>
+        <source>No backup could be made; the program will try again later. {reason}</source>
         <translation>Nessuna copia di sicurezza è stata fatta; si riproverà più tardi. {reason}</translation>
     </message>
 </context>
@@ -228,16 +291,8 @@
         <translation>Che cosa contiene</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made by itself when a round ends, when a match or a map is closed, and when you quit.</source>
-        <translation>Non c’è ancora nessuna copia di sicurezza. Se ne fa una da sola quando finisce un giro, quando si chiude una partita o una mappa e quando si esce.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Fai una copia ora</translation>
-    </message>
-    <message>
-        <source>Bring back a copy</source>
-        <translation>Recupera una copia</translation>
     </message>
     <message>
         <source>Open all of it as a new box</source>
@@ -248,10 +303,6 @@
         <translation>Copie di sicurezza</translation>
     </message>
     <message>
-        <source>What you bring back comes beside what you have: nothing is replaced or removed.</source>
-        <translation>Ciò che recuperi si aggiunge a ciò che hai: nulla viene sostituito o tolto.</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Le più recenti prima</translation>
     </message>
@@ -260,8 +311,24 @@
         <translation>Giro {round}</translation>
     </message>
     <message>
+        <source>with something damaged or edited</source>
+        <translation>con qualcosa di danneggiato o modificato</translation>
+    </message>
+    <message>
         <source>in the bin</source>
         <translation>nel cestino</translation>
+    </message>
+    <message>
+        <source>No backups yet. They are made automatically when a round ends, when a match or a map is closed, and when you quit.</source>
+        <translation>Ancora nessuna copia di sicurezza. Si fanno in automatico quando finisce un giro, quando si chiude una partita o una mappa e quando si esce.</translation>
+    </message>
+    <message>
+        <source>Restore a copy</source>
+        <translation>Ripristina una copia</translation>
+    </message>
+    <message>
+        <source>Restored items are added; nothing is replaced or removed.</source>
+        <translation>Gli elementi ripristinati si aggiungono: nulla viene sostituito o tolto.</translation>
     </message>
 </context>
 <context>
@@ -320,11 +387,27 @@
     </message>
     <message>
         <source>Choke points</source>
-        <translation>Strettoie</translation>
+        <translation>Passaggi stretti</translation>
     </message>
     <message>
         <source>The largest difference: {least} against {most}, {percent} % less</source>
         <translation>La differenza più grande: {least} contro {most}, il {percent} % in meno</translation>
+    </message>
+    <message>
+        <source>All starting positions are equal.</source>
+        <translation>Tutte le posizioni di partenza sono uguali.</translation>
+    </message>
+    <message>
+        <source>Balanced: the differences are small.</source>
+        <translation>Equilibrata: le differenze sono piccole.</translation>
+    </message>
+    <message>
+        <source>Almost balanced. Look at: {measure}</source>
+        <translation>Quasi equilibrata. Da guardare: {measure}</translation>
+    </message>
+    <message>
+        <source>Not balanced. Look at: {measure}</source>
+        <translation>Non equilibrata. Da guardare: {measure}</translation>
     </message>
 </context>
 <context>
@@ -341,20 +424,12 @@
         <translation>Mostra sul tabellone</translation>
     </message>
     <message>
-        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
-        <translation>Nessun pianeta è ancora di partenza. Scegline uno e imposta nell'ispettore di chi è.</translation>
-    </message>
-    <message>
         <source>Steps to {player}</source>
         <translation>Passi da {player}</translation>
     </message>
     <message>
         <source>Point at a cell of space to see whose it is, and why.</source>
         <translation>Indica una casella di spazio per vedere di chi è, e perché.</translation>
-    </message>
-    <message>
-        <source>{cell}: no ship gets here; everything is blocked.</source>
-        <translation>{cell}: nessuna nave arriva qui; tutto è bloccato.</translation>
     </message>
     <message numerus="yes">
         <source>{cell}: contested. {players} are equally near: %n step(s).</source>
@@ -375,23 +450,93 @@
         <translation>Poi {player}, {steps}.</translation>
     </message>
     <message>
-        <source>Planets and asteroids cost {player} {steps} of them.</source>
-        <translation>Pianeti e asteroidi ne costano a {player} {steps}.</translation>
-    </message>
-    <message>
         <source>Steps to {name}</source>
         <translation>Passi fino a: {name}</translation>
+    </message>
+    <message>
+        <source>There are no starting planets yet. Select a planet and set its player in the inspector.</source>
+        <translation>Non ci sono ancora pianeti di partenza. Seleziona un pianeta e imposta il giocatore nell'ispettore.</translation>
+    </message>
+    <message>
+        <source>{cell}: no ship can get here; every way is blocked.</source>
+        <translation>{cell}: nessuna nave arriva qui; tutto è bloccato.</translation>
+    </message>
+    <message>
+        <source>Going around planets and asteroids costs {player} {steps}.</source>
+        <translation>Aggirare pianeti e asteroidi costa a {player}: {steps}.</translation>
     </message>
 </context>
 <context>
     <name>BalancesPanel</name>
     <message>
-        <source>Look at my treasury</source>
-        <translation>Guarda la mia cassa</translation>
+        <source>Reveal my treasury</source>
+        <translation>Mostra la mia cassa</translation>
     </message>
     <message>
-        <source>Cover my treasury</source>
-        <translation>Copri la mia cassa</translation>
+        <source>Hide my treasury</source>
+        <translation>Nascondi la mia cassa</translation>
+    </message>
+</context>
+<context>
+    <name>BankerForm</name>
+    <message>
+        <source>Who is the banker</source>
+        <translation>Chi è il banchiere</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} è d'accordo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banchiere</translation>
+    </message>
+    <message>
+        <source>Nobody: everyone adds entries</source>
+        <translation>Nessuno: registrano tutti</translation>
+    </message>
+    <message>
+        <source>PIN (optional)</source>
+        <translation>PIN (facoltativo)</translation>
+    </message>
+    <message>
+        <source>Everyone has to agree to a change:</source>
+        <translation>Per un cambio devono essere d'accordo tutti:</translation>
+    </message>
+    <message>
+        <source>Only the banker adds or removes money. The program asks for the PIN.</source>
+        <translation>Solo il banchiere aggiunge o toglie denaro. Il programma chiede il PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>BankerPinForm</name>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>PIN of the banker, {player}</source>
+        <translation>PIN del banchiere, {player}</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registra</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Nothing was recorded.</source>
+        <translation>PIN errato. Non è stato registrato nulla.</translation>
     </message>
 </context>
 <context>
@@ -403,10 +548,6 @@
     <message>
         <source>To whom</source>
         <translation>A chi</translation>
-    </message>
-    <message>
-        <source>Offer it</source>
-        <translation>Offri</translation>
     </message>
     <message>
         <source>Write a contract</source>
@@ -437,20 +578,20 @@
         <translation>{player} rifiuta. Non è cambiato niente.</translation>
     </message>
     <message>
-        <source>Done: both treasuries are booked.</source>
+        <source>Make the offer</source>
+        <translation>Fai l'offerta</translation>
+    </message>
+    <message>
+        <source>Done: both treasuries updated.</source>
         <translation>Fatto: le due casse sono aggiornate.</translation>
     </message>
     <message>
-        <source>This game knows no such deal.</source>
+        <source>This game has no such deals.</source>
         <translation>Questo gioco non prevede accordi di questo tipo.</translation>
     </message>
 </context>
 <context>
     <name>BattleCard</name>
-    <message>
-        <source>What the dice show</source>
-        <translation>Che cosa mostrano i dadi</translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Inserisci</translation>
@@ -458,10 +599,6 @@
     <message>
         <source>Roll</source>
         <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Attack all the same</source>
-        <translation>Attacca lo stesso</translation>
     </message>
     <message>
         <source>Close</source>
@@ -476,16 +613,24 @@
         <translation>Usciti: {dice}</translation>
     </message>
     <message>
-        <source>The attack, d{die}, shows:</source>
-        <translation>L'attacco, d{die}, mostra:</translation>
-    </message>
-    <message>
-        <source>The defence, d{die}, shows:</source>
-        <translation>La difesa, d{die}, mostra:</translation>
-    </message>
-    <message>
         <source>No roll can destroy it. Choose another target.</source>
-        <translation>Nessun tiro può distruggerlo. Scegli un altro bersaglio.</translation>
+        <translation>Nessun tiro può distruggere questo bersaglio. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Dadi usciti</translation>
+    </message>
+    <message>
+        <source>Attack anyway</source>
+        <translation>Attacca comunque</translation>
+    </message>
+    <message>
+        <source>Attack roll, d{die}:</source>
+        <translation>Tiro d'attacco, d{die}:</translation>
+    </message>
+    <message>
+        <source>Defence roll, d{die}:</source>
+        <translation>Tiro di difesa, d{die}:</translation>
     </message>
 </context>
 <context>
@@ -499,34 +644,60 @@
     <name>BoardForm</name>
     <message>
         <source>Tiles wide</source>
-        <translation>Riquadri in largo</translation>
+        <translation>Riquadri in larghezza</translation>
     </message>
     <message>
         <source>Tiles high</source>
-        <translation>Riquadri in alto</translation>
+        <translation>Riquadri in altezza</translation>
     </message>
     <message>
         <source>Cells wide</source>
-        <translation>Caselle in largo</translation>
+        <translation>Caselle in larghezza</translation>
     </message>
     <message>
         <source>Cells high</source>
-        <translation>Caselle in alto</translation>
+        <translation>Caselle in altezza</translation>
     </message>
     <message>
-        <source>The outline is no rectangle.</source>
+        <source>The outline is not a rectangle.</source>
         <translation>Il contorno non è un rettangolo.</translation>
+    </message>
+    <message>
+        <source>New tiles come on the right and below; the Tiles tool lays them anywhere.</source>
+        <translation>I nuovi riquadri si aggiungono a destra e in basso; con lo strumento Riquadri si mettono ovunque.</translation>
     </message>
 </context>
 <context>
     <name>BoardPanel</name>
     <message>
-        <source>space</source>
-        <translation>spazio</translation>
+        <source>Not there: choose one of the highlighted cells.</source>
+        <translation>Lì no: scegli una delle caselle evidenziate.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>BoxLostPanel</name>
+    <message>
+        <source>Save everything elsewhere …</source>
+        <translation>Salva tutto altrove …</translation>
     </message>
     <message>
-        <source>Not there: choose one of the lit cells.</source>
-        <translation>Lì no: scegli una delle caselle illuminate.</translation>
+        <source>This step was not made. Everything up to it is still here: what is open comes from memory, the rest as far as it can be read.</source>
+        <translation>Questo passo non è stato fatto. Tutto ciò che viene prima c'è ancora: quello che è aperto viene dalla memoria, il resto per quanto si può leggere.</translation>
+    </message>
+    <message>
+        <source>The file of this box is not as we left it</source>
+        <translation>Il file di questa scatola non è come l'abbiamo lasciato</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Continua a guardare</translation>
     </message>
 </context>
 <context>
@@ -548,12 +719,96 @@
         <translation>Crea una nuova scatola …</translation>
     </message>
     <message>
-        <source>Bring back from a backup …</source>
-        <translation>Recupera da una copia di sicurezza …</translation>
+        <source>Save what can be read …</source>
+        <translation>Salva ciò che si può leggere …</translation>
     </message>
     <message>
-        <source>Your games could not be opened</source>
-        <translation>Non si è riusciti ad aprire le tue partite</translation>
+        <source>This box is damaged</source>
+        <translation>Questa scatola è danneggiata</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… e ancora %n.</numerusform>
+            <numerusform>… e altri %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved in {folder}; import the files into another box:</source>
+        <translation>Salvato in {folder}; importa i file in un'altra scatola:</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be read any more.</source>
+        <translation>Non se ne può più leggere nulla.</translation>
+    </message>
+    <message>
+        <source>Restore from a backup …</source>
+        <translation>Ripristina da una copia di sicurezza …</translation>
+    </message>
+    <message>
+        <source>Your box could not be opened</source>
+        <translation>Non è stato possibile aprire la tua scatola</translation>
+    </message>
+</context>
+<context>
+    <name>BoxQuestionPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Another box</source>
+        <translation>Un'altra scatola</translation>
+    </message>
+    <message>
+        <source>Open the box {new}? {old} will be closed; nothing in it is lost.</source>
+        <translation>Aprire la scatola {new}? {old} verrà chiusa; niente di ciò che contiene va perso.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxSaver</name>
+    <message>
+        <source>Save a copy of the box …</source>
+        <translation>Salva una copia della scatola …</translation>
+    </message>
+    <message>
+        <source>{box} (copy)</source>
+        <translation>{box} (copia)</translation>
+    </message>
+    <message>
+        <source>The copy is open now: {path}</source>
+        <translation>Ora è aperta la copia: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchForm</name>
+    <message>
+        <source>{title}, from step {step}</source>
+        <translation>{title}, dal passo {step}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>A new match begins with everything up to step {step}. “{title}” stays as it is.</source>
+        <translation>Inizia una nuova partita con tutto fino al passo {step}. «{title}» resta com'è.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua a giocare da qui</translation>
     </message>
 </context>
 <context>
@@ -576,10 +831,6 @@
     <message>
         <source>Room in the hold: {count}</source>
         <translation>Posto nella stiva: {count}</translation>
-    </message>
-    <message>
-        <source>Seal it</source>
-        <translation>Sigilla</translation>
     </message>
     <message>
         <source>Passphrase of {player}</source>
@@ -606,16 +857,20 @@
         <translation>È ancora vuoto: scrivi una quantità.</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase. It may stay empty. By sealing it you agree to the load.</source>
-        <translation>Un tuo carico sigillato aspetta la tua frase segreta. Può restare vuota. Sigillandolo accetti il carico.</translation>
+        <source>Seal</source>
+        <translation>Sigilla</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase. By sealing it you agree to the load.</source>
-        <translation>Un tuo carico sigillato aspetta la tua frase segreta. Sigillandolo accetti il carico.</translation>
+        <source>Your sealed load needs your passphrase. You may leave it empty. By sealing you agree to the load.</source>
+        <translation>Il tuo carico sigillato aspetta la tua frase segreta. Puoi lasciarla vuota. Sigillandolo accetti il carico.</translation>
     </message>
     <message>
-        <source>Either passphrase opens it. Until then the treasury goes on counting these goods: whoever spends them elsewhere cannot open it any more, and the table has to rule.</source>
-        <translation>La apre una qualsiasi delle due frasi. Fino ad allora la cassa continua a contare queste merci: chi le spende altrove non può più aprirla, e deve decidere il tavolo.</translation>
+        <source>Your sealed load needs your passphrase. By sealing you agree to the load.</source>
+        <translation>Il tuo carico sigillato aspetta la tua frase segreta. Sigillandolo accetti il carico.</translation>
+    </message>
+    <message>
+        <source>Either passphrase opens it. Until then these goods still count in the treasury: if they are spent elsewhere, the load cannot be opened and the players must decide.</source>
+        <translation>Lo apre una qualsiasi delle due frasi. Fino ad allora queste merci contano ancora nella cassa: se vengono spese altrove, il carico non si può più aprire e devono decidere i giocatori.</translation>
     </message>
 </context>
 <context>
@@ -633,10 +888,10 @@
         <translation>Che cosa portano le navi cargo</translation>
     </message>
     <message numerus="yes">
-        <source>Your treasury still counts what is in %n sealed load(s).</source>
+        <source>Your treasury still includes %n sealed load(s).</source>
         <translation>
-            <numerusform>La tua cassa conta ancora ciò che è in %n carico sigillato.</numerusform>
-            <numerusform>La tua cassa conta ancora ciò che è in %n carichi sigillati.</numerusform>
+            <numerusform>La tua cassa comprende ancora %n carico sigillato.</numerusform>
+            <numerusform>La tua cassa comprende ancora %n carichi sigillati.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,18 +902,6 @@
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>The notes of {player} agree with the book.</source>
-        <translation>Le banconote di {player} concordano col libro.</translation>
-    </message>
-    <message>
-        <source>The notes of {player} differ from the book: {amounts}.</source>
-        <translation>Le banconote di {player} differiscono dal libro: {amounts}.</translation>
-    </message>
-    <message>
-        <source>No one or two entries explain it. Look through the book, or book it.</source>
-        <translation>Nessuna voce, né due insieme, lo spiega. Scorri il libro, o registra la differenza.</translation>
-    </message>
-    <message>
         <source>Correct step {step}</source>
         <translation>Correggi il passo {step}</translation>
     </message>
@@ -667,39 +910,51 @@
         <translation>riconteggio</translation>
     </message>
     <message>
-        <source>Book the difference</source>
-        <translation>Registra la differenza</translation>
-    </message>
-    <message>
-        <source>As if that much of it had been paid twice: {entries}</source>
-        <translation>Come se questa parte fosse stata pagata due volte: {entries}</translation>
-    </message>
-    <message>
-        <source>As if that much of it had never been paid: {entries}</source>
-        <translation>Come se questa parte non fosse mai stata pagata: {entries}</translation>
-    </message>
-    <message>
-        <source>As if this had never been paid: {entries}</source>
-        <translation>Come se questo non fosse mai stato pagato: {entries}</translation>
-    </message>
-    <message>
-        <source>As if this had been paid twice: {entries}</source>
-        <translation>Come se questo fosse stato pagato due volte: {entries}</translation>
-    </message>
-    <message>
         <source>step {step}, {sentence} ({amounts})</source>
         <translation>passo {step}, {sentence} ({amounts})</translation>
     </message>
     <message>
-        <source>Whose notes are counted</source>
+        <source>The banknotes of {player} match the ledger.</source>
+        <translation>Le banconote di {player} corrispondono al libro mastro.</translation>
+    </message>
+    <message>
+        <source>The banknotes of {player} differ from the ledger: {amounts}.</source>
+        <translation>Le banconote di {player} differiscono dal libro mastro: {amounts}.</translation>
+    </message>
+    <message>
+        <source>No single entry or pair explains the difference. Check the ledger, or record the difference.</source>
+        <translation>Nessuna voce, né due insieme, spiega la differenza. Controlla il libro mastro, o registra la differenza.</translation>
+    </message>
+    <message>
+        <source>Record the difference</source>
+        <translation>Registra la differenza</translation>
+    </message>
+    <message>
+        <source>Possibly paid twice in part: {entries}</source>
+        <translation>Forse pagato due volte, in parte: {entries}</translation>
+    </message>
+    <message>
+        <source>Possibly not fully paid: {entries}</source>
+        <translation>Forse non pagato del tutto: {entries}</translation>
+    </message>
+    <message>
+        <source>Possibly never paid: {entries}</source>
+        <translation>Forse mai pagato: {entries}</translation>
+    </message>
+    <message>
+        <source>Possibly paid twice: {entries}</source>
+        <translation>Forse pagato due volte: {entries}</translation>
+    </message>
+    <message>
+        <source>Whose banknotes are counted</source>
         <translation>Di chi sono le banconote contate</translation>
     </message>
 </context>
 <context>
     <name>ChangeFields</name>
     <message>
-        <source>What the dice show</source>
-        <translation>Che cosa mostrano i dadi</translation>
+        <source>Dice rolled</source>
+        <translation>Dadi usciti</translation>
     </message>
 </context>
 <context>
@@ -729,10 +984,6 @@
         <translation>Nascoste fino alla fine della partita</translation>
     </message>
     <message>
-        <source>Hidden until the table looks</source>
-        <translation>Nascoste finché il tavolo non guarda</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Grafici</translation>
     </message>
@@ -744,16 +995,16 @@
         <source>Step {step}, round {round}, {player}</source>
         <translation>Passo {step}, giro {round}, {player}</translation>
     </message>
+    <message>
+        <source>Hidden until revealed</source>
+        <translation>Nascoste finché non si mostrano</translation>
+    </message>
 </context>
 <context>
     <name>ChronicleExport</name>
     <message>
         <source>Story as text</source>
         <translation>Racconto come testo</translation>
-    </message>
-    <message>
-        <source>Figures as CSV</source>
-        <translation>Cifre in CSV</translation>
     </message>
     <message>
         <source>Everything as JSON</source>
@@ -772,10 +1023,6 @@
         <translation>Passo per passo</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>annullato</translation>
-    </message>
-    <message>
         <source>the picture could not be written</source>
         <translation>non è stato possibile scrivere l'immagine</translation>
     </message>
@@ -786,6 +1033,34 @@
     <message>
         <source>Written: {file}</source>
         <translation>Scritto: {file}</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Di chi è il turno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Data as CSV</source>
+        <translation>Dati in CSV</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
     </message>
 </context>
 <context>
@@ -811,6 +1086,14 @@
         <translation>Esporta</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Continua a giocare da qui</translation>
+    </message>
+    <message>
+        <source>Comment or photo</source>
+        <translation>Commento o foto</translation>
+    </message>
+    <message>
         <source>Reading the match …</source>
         <translation>Leggo la partita …</translation>
     </message>
@@ -827,16 +1110,8 @@
         <translation>Un passo indietro</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Un passo avanti</translation>
-    </message>
-    <message>
         <source>One turn back</source>
         <translation>Un turno indietro</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Un turno avanti</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -847,20 +1122,8 @@
         <translation>Alla fine</translation>
     </message>
     <message>
-        <source>The match is over: the table may look at what was hidden.</source>
-        <translation>La partita è finita: il tavolo può guardare ciò che era nascosto.</translation>
-    </message>
-    <message>
         <source>Treasuries are hidden. They appear here when the match is over.</source>
         <translation>Le casse sono nascoste. Appaiono qui a partita finita.</translation>
-    </message>
-    <message>
-        <source>Cover treasuries</source>
-        <translation>Copri le casse</translation>
-    </message>
-    <message>
-        <source>Show treasuries</source>
-        <translation>Mostra le casse</translation>
     </message>
     <message>
         <source>Step {step} of {last} · set-up</source>
@@ -869,6 +1132,26 @@
     <message>
         <source>Step {step} of {last} · round {round} · turn of {player}</source>
         <translation>Passo {step} di {last} · giro {round} · turno di {player}</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>The match is over: what was hidden may be revealed.</source>
+        <translation>La partita è finita: si può mostrare ciò che era nascosto.</translation>
+    </message>
+    <message>
+        <source>Hide treasuries</source>
+        <translation>Nascondi le casse</translation>
+    </message>
+    <message>
+        <source>Reveal treasuries</source>
+        <translation>Mostra le casse</translation>
     </message>
 </context>
 <context>
@@ -886,10 +1169,6 @@
         <translation>Per tutta la partita</translation>
     </message>
     <message>
-        <source>Each own turn adds</source>
-        <translation>Ogni proprio turno aggiunge</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
@@ -902,36 +1181,40 @@
         <translation>Per ogni fase</translation>
     </message>
     <message>
-        <source>Over-time costs</source>
-        <translation>Il tempo in più costa</translation>
-    </message>
-    <message>
-        <source>What over-time is paid in</source>
-        <translation>Con cosa si paga il tempo in più</translation>
-    </message>
-    <message>
         <source>For every</source>
         <translation>Per ogni</translation>
     </message>
     <message>
-        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
-        <translation>L'orologio non ferma nessuno. Il costo del tempo in più si registra quando lo dite voi.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Set the clock</source>
         <translation>Imposta l'orologio</translation>
     </message>
     <message>
-        <source>Time for everybody</source>
-        <translation>Tempo per tutti</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source>Each turn of your own adds</source>
+        <translation>Ogni tuo turno aggiunge</translation>
+    </message>
+    <message>
+        <source>Overtime costs</source>
+        <translation>Il tempo in più costa</translation>
+    </message>
+    <message>
+        <source>What overtime is paid in</source>
+        <translation>Con cosa si paga il tempo in più</translation>
+    </message>
+    <message>
+        <source>The clock stops nobody. The price of overtime is recorded only when you say so.</source>
+        <translation>L'orologio non ferma nessuno. Il costo del tempo in più si registra solo quando lo decidi tu.</translation>
+    </message>
+    <message>
+        <source>Time for everyone</source>
+        <translation>Tempo per tutti</translation>
     </message>
 </context>
 <context>
@@ -946,22 +1229,61 @@
     </message>
 </context>
 <context>
+    <name>ClosingContent</name>
+    <message>
+        <source>Reading the match …</source>
+        <translation>Leggo la partita …</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>giri</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Momenti chiave</translation>
+    </message>
+    <message>
+        <source>Luck: hits above expected</source>
+        <translation>Fortuna: colpi oltre l'atteso</translation>
+    </message>
+</context>
+<context>
     <name>ClosingPage</name>
-    <message>
-        <source>New match with the same people</source>
-        <translation>Nuova partita con le stesse persone</translation>
-    </message>
-    <message>
-        <source>Read the chronicle</source>
-        <translation>Leggi la cronaca</translation>
-    </message>
     <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Annulla l'ultimo passo</translation>
+        <source>The poster is on the clipboard.</source>
+        <translation>Il manifesto è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Save the poster</source>
+        <translation>Salva il manifesto</translation>
+    </message>
+    <message>
+        <source>As a picture (PNG, 1920 × 1080)</source>
+        <translation>Come immagine (PNG, 1920 × 1080)</translation>
+    </message>
+    <message>
+        <source>As a page (PDF, A4)</source>
+        <translation>Come pagina (PDF, A4)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and rules</source>
+        <translation>Una nuova partita con le stesse persone e le stesse regole</translation>
     </message>
 </context>
 <context>
@@ -1003,14 +1325,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsPanel</name>
+    <message>
+        <source>Earlier players</source>
+        <translation>Giocatori precedenti</translation>
+    </message>
+    <message>
+        <source>Further players</source>
+        <translation>Giocatori successivi</translation>
+    </message>
+    <message>
+        <source>Planet or ship …</source>
+        <translation>Pianeta o nave …</translation>
+    </message>
+</context>
+<context>
     <name>CombatDicePage</name>
     <message>
         <source>Plan a fight</source>
-        <translation>Pianifica uno scontro</translation>
-    </message>
-    <message>
-        <source>Take a planet</source>
-        <translation>Prendere un pianeta</translation>
+        <translation>Pianifica un combattimento</translation>
     </message>
     <message>
         <source>Table of odds</source>
@@ -1019,6 +1352,10 @@
     <message>
         <source>Events</source>
         <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Conquer a planet</source>
+        <translation>Conquista un pianeta</translation>
     </message>
 </context>
 <context>
@@ -1032,28 +1369,24 @@
         <translation>Sul pianeta</translation>
     </message>
     <message>
-        <source>Counted as if every ship touched the planet, beside all its defences and with all its actions. Resources of different kinds count the same.</source>
-        <translation>Si calcola come se ogni nave toccasse il pianeta, accanto a tutte le difese e con tutte le azioni. Le risorse di tipo diverso valgono uguale.</translation>
-    </message>
-    <message>
         <source>one action each, once no defence is left</source>
-        <translation>un’azione ciascuna, quando non restano difese</translation>
+        <translation>un'azione ciascuna, quando non restano difese</translation>
     </message>
     <message>
         <source>Economic structures</source>
         <translation>Strutture economiche</translation>
     </message>
     <message>
-        <source>Choose at least one ship.</source>
+        <source>Assumes that every ship touches the planet, stands beside all its defences and has all its actions. All resources count the same.</source>
+        <translation>Si suppone che ogni nave tocchi il pianeta, sia accanto a tutte le difese e abbia tutte le azioni. Tutte le risorse valgono uguale.</translation>
+    </message>
+    <message>
+        <source>Select at least one ship.</source>
         <translation>Scegli almeno una nave.</translation>
     </message>
 </context>
 <context>
     <name>ConsentCard</name>
-    <message>
-        <source>Agreeing makes an exception from the rules, on record: {rules}</source>
-        <translation>Chi accetta fa un'eccezione alle regole, che resta a verbale: {rules}</translation>
-    </message>
     <message>
         <source>{player} agrees</source>
         <translation>{player} è d'accordo</translation>
@@ -1061,6 +1394,18 @@
     <message>
         <source>{player} declines</source>
         <translation>{player} rifiuta</translation>
+    </message>
+    <message>
+        <source>Agreeing makes an exception to the rules, on record: {rules}</source>
+        <translation>Chi accetta fa un'eccezione alle regole, che resta a verbale: {rules}</translation>
+    </message>
+    <message>
+        <source>{player} agrees: {why}</source>
+        <translation>{player} accetta: {why}</translation>
+    </message>
+    <message>
+        <source>{player} declines: {why}</source>
+        <translation>{player} rifiuta: {why}</translation>
     </message>
 </context>
 <context>
@@ -1079,67 +1424,67 @@
     </message>
     <message>
         <source>Now it would be done in another phase</source>
-        <translation>Ora si farebbe in un’altra fase</translation>
+        <translation>Ora si farebbe in un'altra fase</translation>
     </message>
     <message>
         <source>Now it would be done with something else</source>
-        <translation>Ora si farebbe con qualcos’altro</translation>
+        <translation>Ora si farebbe con qualcos'altro</translation>
     </message>
     <message>
         <source>Dice are missing</source>
         <translation>Mancano dei dadi</translation>
     </message>
     <message>
-        <source>Strike it too</source>
-        <translation>Cancella anche questo</translation>
-    </message>
-    <message>
-        <source>Do it that way</source>
-        <translation>Fallo così</translation>
-    </message>
-    <message>
-        <source>Keep it all the same</source>
-        <translation>Tienilo lo stesso</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>Tira i dadi</translation>
-    </message>
-    <message>
-        <source>Strike all of these</source>
-        <translation>Cancella tutti questi</translation>
-    </message>
-    <message>
-        <source>Do all of these that way</source>
-        <translation>Falli tutti così</translation>
-    </message>
-    <message>
         <source>Keep all of these</source>
-        <translation>Tieni tutti questi</translation>
-    </message>
-    <message>
-        <source>Throw the dice for all of these</source>
-        <translation>Tira i dadi per tutti questi</translation>
-    </message>
-    <message>
-        <source>Come out otherwise: {count}</source>
-        <translation>Danno un altro risultato: {count}</translation>
+        <translation>Tieni tutti</translation>
     </message>
     <message>
         <source>Now: {step}</source>
         <translation>Ora: {step}</translation>
     </message>
     <message>
-        <source>Now it reads the same, with a result that is not told here.</source>
-        <translation>Ora si legge uguale, con un risultato che qui non si dice.</translation>
-    </message>
-    <message>
         <source>Show the other {count}</source>
         <translation>Mostra gli altri {count}</translation>
     </message>
     <message>
-        <source>Book the difference today instead</source>
-        <translation>Registra invece la differenza oggi</translation>
+        <source>Roll the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Roll the dice for all of these</source>
+        <translation>Tira i dadi per tutti</translation>
+    </message>
+    <message>
+        <source>Delete this one too</source>
+        <translation>Elimina anche questo</translation>
+    </message>
+    <message>
+        <source>Accept the change</source>
+        <translation>Accetta il cambiamento</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Tienilo comunque</translation>
+    </message>
+    <message>
+        <source>Delete all of these</source>
+        <translation>Elimina tutti</translation>
+    </message>
+    <message>
+        <source>Accept all of these</source>
+        <translation>Accetta tutti</translation>
+    </message>
+    <message>
+        <source>Different result: {count}</source>
+        <translation>Danno un altro risultato: {count}</translation>
+    </message>
+    <message>
+        <source>It reads the same, with a hidden result.</source>
+        <translation>Si legge uguale, con un risultato nascosto.</translation>
+    </message>
+    <message>
+        <source>Record the difference now instead</source>
+        <translation>Registra invece la differenza ora</translation>
     </message>
 </context>
 <context>
@@ -1169,12 +1514,8 @@
         <translation>Prima leggila, con la tua frase segreta.</translation>
     </message>
     <message>
-        <source>Turn it over for all</source>
-        <translation>Scopri per tutti</translation>
-    </message>
-    <message>
         <source>Lost</source>
-        <translation>Perduta</translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>Broken</source>
@@ -1189,67 +1530,47 @@
         <translation>{player} firma</translation>
     </message>
     <message>
-        <source>Lay it face down</source>
-        <translation>Posala coperta</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>Metti in vigore</translation>
-    </message>
-    <message>
         <source>Change the text</source>
         <translation>Cambia il testo</translation>
     </message>
     <message>
-        <source>Throw it away</source>
-        <translation>Buttala via</translation>
+        <source>Reveal to everyone</source>
+        <translation>Mostra a tutti</translation>
+    </message>
+    <message>
+        <source>Place it face down</source>
+        <translation>Posala coperta</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Elimina</translation>
     </message>
 </context>
 <context>
     <name>ContractForm</name>
     <message>
-        <source>A contract of two</source>
-        <translation>Una bolla tra due</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Butta via</translation>
-    </message>
-    <message>
         <source>A contract needs two different players.</source>
         <translation>Per una bolla servono due giocatori diversi.</translation>
-    </message>
-    <message>
-        <source>Not written down yet: it waits here until you close the program.</source>
-        <translation>Non ancora scritta: aspetta qui finché non chiudi il programma.</translation>
     </message>
     <message>
         <source>Passphrase of {player}</source>
         <translation>Frase segreta: {player}</translation>
     </message>
     <message>
-        <source>Only you type and know it. Either passphrase opens the contract later; left empty, you depend on the other one.</source>
-        <translation>La scrivi e la sai solo tu. Poi basta una delle due frasi per aprire la bolla; se la lasci vuota dipendi dall'altro.</translation>
-    </message>
-    <message>
-        <source>Finish this contract first, or throw it away.</source>
-        <translation>Prima completa questa bolla, oppure buttala via.</translation>
-    </message>
-    <message>
         <source>Do not sign</source>
         <translation>Non firmare</translation>
     </message>
     <message>
-        <source>Sign it all the same</source>
-        <translation>Firma comunque</translation>
+        <source>{player} cannot sign a contract now.</source>
+        <translation>Ora questo giocatore non può firmare una bolla: {player}.</translation>
     </message>
     <message>
         <source>{player} signs</source>
         <translation>Firma {player}</translation>
-    </message>
-    <message>
-        <source>Sign: it lies on the table</source>
-        <translation>Firma: è sul tavolo</translation>
     </message>
     <message>
         <source>Sign and pass on to {player}</source>
@@ -1258,6 +1579,34 @@
     <message>
         <source>Sign and ask {player}</source>
         <translation>Firma e chiedi a {player}</translation>
+    </message>
+    <message>
+        <source>Not saved yet: it is lost when you close the program.</source>
+        <translation>Non ancora salvata: si perde quando chiudi il programma.</translation>
+    </message>
+    <message>
+        <source>Only you know it. Either passphrase opens the contract later; leave it empty and only your partner can open the contract.</source>
+        <translation>La conosci solo tu. Poi basta una delle due frasi per aprire la bolla; se la lasci vuota può aprirla solo l'altra parte.</translation>
+    </message>
+    <message>
+        <source>Finish this contract first, or discard it.</source>
+        <translation>Prima completa questa bolla, oppure eliminala.</translation>
+    </message>
+    <message>
+        <source>Sign anyway</source>
+        <translation>Firma comunque</translation>
+    </message>
+    <message>
+        <source>Sign and lay it on the table</source>
+        <translation>Firma e mettila sul tavolo</translation>
+    </message>
+    <message>
+        <source>Contract between two players</source>
+        <translation>Bolla tra due giocatori</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Elimina</translation>
     </message>
 </context>
 <context>
@@ -1272,39 +1621,35 @@
     </message>
     <message>
         <source>First partner</source>
-        <translation>Primo socio</translation>
+        <translation>Prima parte</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Secondo</translation>
+        <translation>Seconda parte</translation>
     </message>
     <message>
         <source>By which cargo ship</source>
         <translation>Con quale nave cargo</translation>
     </message>
     <message>
-        <source>Further words, if any</source>
-        <translation>Altre parole, se servono</translation>
-    </message>
-    <message>
         <source>gives</source>
         <translation>dà</translation>
     </message>
     <message>
-        <source>{number} of {player}</source>
-        <translation>{number} di {player}</translation>
+        <source>Other terms (optional)</source>
+        <translation>Altre condizioni (facoltativo)</translation>
     </message>
     <message>
-        <source>{number} of {player}, not built yet</source>
-        <translation>{number} di {player}, ancora da costruire</translation>
+        <source>{player}'s cargo ship {number}</source>
+        <translation>Nave cargo {number} di {player}</translation>
+    </message>
+    <message>
+        <source>{player}'s cargo ship {number}, not built yet</source>
+        <translation>Nave cargo {number} di {player}, non ancora costruita</translation>
     </message>
 </context>
 <context>
     <name>CorrectionPanel</name>
-    <message>
-        <source>The table agrees</source>
-        <translation>Il tavolo è d'accordo</translation>
-    </message>
     <message>
         <source>Reason, for the journal</source>
         <translation>Motivo, per il diario</translation>
@@ -1318,32 +1663,8 @@
         <translation>Per esempio: anna +5m, oppure anna &gt; boris 3ci</translation>
     </message>
     <message>
-        <source>Forgotten booking</source>
-        <translation>Registrazione dimenticata</translation>
-    </message>
-    <message>
         <source>Make the correction</source>
         <translation>Fai la correzione</translation>
-    </message>
-    <message>
-        <source>Choose a step to correct it.</source>
-        <translation>Scegli un passo per correggerlo.</translation>
-    </message>
-    <message>
-        <source>Steps are corrected, not what became of them: choose the step itself.</source>
-        <translation>Si correggono i passi, non ciò che ne è stato: scegli il passo stesso.</translation>
-    </message>
-    <message>
-        <source>It was taken back: redo it, or play it again.</source>
-        <translation>È stato annullato: ripristinalo, o giocalo di nuovo.</translation>
-    </message>
-    <message>
-        <source>Strike it</source>
-        <translation>Cancellalo</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Rimettilo</translation>
     </message>
     <message>
         <source>Change the amounts</source>
@@ -1354,24 +1675,52 @@
         <translation>Cambia i dadi</translation>
     </message>
     <message>
-        <source>Add what was forgotten before it</source>
-        <translation>Aggiungi prima ciò che mancava</translation>
-    </message>
-    <message>
-        <source>Every later step is carried out again after it.</source>
-        <translation>Ogni passo successivo viene rifatto dopo di essa.</translation>
-    </message>
-    <message>
-        <source>It concerns a hidden treasury: only the last button tells if it fits.</source>
-        <translation>Riguarda una cassa nascosta: solo l'ultimo pulsante dice se torna.</translation>
-    </message>
-    <message>
         <source>Instead of correcting step {step}</source>
         <translation>Invece di correggere il passo {step}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Lascia stare</translation>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Forgotten entry</source>
+        <translation>Registrazione dimenticata</translation>
+    </message>
+    <message>
+        <source>Select a step to correct it.</source>
+        <translation>Scegli un passo per correggerlo.</translation>
+    </message>
+    <message>
+        <source>Select the original step, not its undo or correction entry.</source>
+        <translation>Seleziona il passo originale, non il suo annullamento o la sua correzione.</translation>
+    </message>
+    <message>
+        <source>This step was undone. Redo it or play it again.</source>
+        <translation>Questo passo è stato annullato. Ripetilo o giocalo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Delete step</source>
+        <translation>Elimina il passo</translation>
+    </message>
+    <message>
+        <source>Restore step</source>
+        <translation>Ripristina il passo</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten step before it</source>
+        <translation>Inserisci prima un passo dimenticato</translation>
+    </message>
+    <message>
+        <source>Every later step is replayed after it.</source>
+        <translation>Ogni passo successivo viene rigiocato dopo.</translation>
+    </message>
+    <message>
+        <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
+        <translation>Riguarda una cassa nascosta: solo dopo la conferma si vede se funziona.</translation>
+    </message>
+    <message>
+        <source>Everyone agrees</source>
+        <translation>Tutti d'accordo</translation>
     </message>
 </context>
 <context>
@@ -1388,8 +1737,12 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Everybody else looks away for a moment.</source>
+        <source>Everyone else looks away for a moment.</source>
         <translation>Gli altri guardano altrove per un momento.</translation>
+    </message>
+    <message>
+        <source>The program plays for {player}: it signs nothing, and nobody sees its secrets.</source>
+        <translation>Il programma gioca al posto di: {player}. Non firma nulla e nessuno vede i suoi segreti.</translation>
     </message>
 </context>
 <context>
@@ -1407,32 +1760,32 @@
         <translation>Non ora (Esc)</translation>
     </message>
     <message>
-        <source>Hold to look (space bar)</source>
-        <translation>Tieni premuto per guardare (spazio)</translation>
-    </message>
-    <message>
-        <source>Open it until I cover it (Enter)</source>
-        <translation>Apri finché non copro (Invio)</translation>
-    </message>
-    <message>
         <source>I am {player}: open it (Enter)</source>
         <translation>Sono {player}: apri (Invio)</translation>
     </message>
     <message>
-        <source>Let go and it is covered at once.</source>
-        <translation>Appena lasci, è di nuovo coperto.</translation>
+        <source>Hold to reveal (Space)</source>
+        <translation>Tieni premuto per mostrare (Spazio)</translation>
     </message>
     <message>
-        <source>Seal it (Enter)</source>
+        <source>Keep it open until I hide it (Enter)</source>
+        <translation>Tieni aperto finché non nascondo (Invio)</translation>
+    </message>
+    <message>
+        <source>Let go and it is hidden at once.</source>
+        <translation>Appena lasci, si nasconde.</translation>
+    </message>
+    <message>
+        <source>Seal (Enter)</source>
         <translation>Sigilla (Invio)</translation>
     </message>
     <message>
-        <source>Let go to cover</source>
-        <translation>Lascia per coprire</translation>
+        <source>Let go to hide</source>
+        <translation>Lascia per nascondere</translation>
     </message>
     <message>
-        <source>Hold it down to look, or press Enter to open it.</source>
-        <translation>Tieni premuto per guardare, o premi Invio per aprire.</translation>
+        <source>Hold to reveal, or press Enter to keep it open.</source>
+        <translation>Tieni premuto per mostrare, o premi Invio per tenere aperto.</translation>
     </message>
 </context>
 <context>
@@ -1466,16 +1819,16 @@
         <translation>Fai una copia ora</translation>
     </message>
     <message>
-        <source>Bring back …</source>
-        <translation>Recupera …</translation>
-    </message>
-    <message>
-        <source>Made by themselves when a round ends, when a match or a map is closed, and when you quit; the last 20 are kept, and one for each of the last 30 days.</source>
-        <translation>Si fanno da sole quando finisce un giro, quando si chiude una partita o una mappa e quando si esce; restano le ultime 20 e una per ciascuno degli ultimi 30 giorni.</translation>
-    </message>
-    <message>
         <source>Open the folder</source>
         <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Ripristina …</translation>
+    </message>
+    <message>
+        <source>Made automatically when a round ends, when a match or a map is closed, and when you quit; the last 20 are kept, and one for each of the last 30 days.</source>
+        <translation>Si fanno in automatico quando finisce un giro, quando si chiude una partita o una mappa e quando si esce; restano le ultime 20 e una per ciascuno degli ultimi 30 giorni.</translation>
     </message>
 </context>
 <context>
@@ -1540,23 +1893,23 @@
 <context>
     <name>DiceBar</name>
     <message>
-        <source>What the dice show</source>
-        <translation>Che cosa mostrano i dadi</translation>
-    </message>
-    <message>
         <source>Let the program roll</source>
         <translation>Fai tirare il programma</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Dadi usciti</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
-        <source>Throw</source>
-        <translation>Tira</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tiro</translation>
     </message>
 </context>
 <context>
@@ -1574,16 +1927,16 @@
         <translation>A mano</translation>
     </message>
     <message>
-        <source>Who throws</source>
+        <source>Who rolls</source>
         <translation>Chi tira</translation>
     </message>
     <message>
-        <source>By hand: you type in what real dice show. Every throw can still be changed.</source>
-        <translation>A mano: scrivi ciò che mostrano i dadi veri. A ogni tiro puoi cambiare.</translation>
+        <source>By hand: you type in what real dice show. You can still choose for every roll.</source>
+        <translation>A mano: scrivi ciò che mostrano i dadi veri. A ogni tiro puoi scegliere di nuovo.</translation>
     </message>
     <message>
-        <source>Show dice rolling</source>
-        <translation>Mostra i dadi che rotolano</translation>
+        <source>Animate dice</source>
+        <translation>Anima i dadi</translation>
     </message>
 </context>
 <context>
@@ -1593,47 +1946,47 @@
         <translation>o dadi qualsiasi: 3d6, 2d8 + d4</translation>
     </message>
     <message>
-        <source>Dice to throw</source>
-        <translation>Dadi da tirare</translation>
-    </message>
-    <message>
-        <source>What for? (if you like)</source>
-        <translation>Per che cosa? (se vuoi)</translation>
-    </message>
-    <message>
         <source>What these dice are for</source>
         <translation>A che cosa servono questi dadi</translation>
-    </message>
-    <message>
-        <source>The program throws</source>
-        <translation>Tira il programma</translation>
-    </message>
-    <message>
-        <source>I throw by hand</source>
-        <translation>Tiro a mano</translation>
-    </message>
-    <message>
-        <source>What the dice show</source>
-        <translation>Che cosa mostrano i dadi</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Tira</translation>
     </message>
     <message>
         <source>The d{die} shows:</source>
         <translation>Il d{die} mostra:</translation>
     </message>
     <message>
-        <source>Throw {dice} and type what they show</source>
-        <translation>Tira {dice} e scrivi che cosa mostrano</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Inserisci</translation>
     </message>
     <message>
-        <source>Throw {dice}</source>
+        <source>Dice to roll</source>
+        <translation>Dadi da tirare</translation>
+    </message>
+    <message>
+        <source>What for? (optional)</source>
+        <translation>Per che cosa? (facoltativo)</translation>
+    </message>
+    <message>
+        <source>The program rolls</source>
+        <translation>Tira il programma</translation>
+    </message>
+    <message>
+        <source>I roll by hand</source>
+        <translation>Tiro a mano</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Dadi usciti</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Roll {dice} and type what they show</source>
+        <translation>Tira {dice} e scrivi che cosa mostrano</translation>
+    </message>
+    <message>
+        <source>Roll {dice}</source>
         <translation>Tira {dice}</translation>
     </message>
 </context>
@@ -1644,39 +1997,31 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Turned over: the contract of {players}</source>
-        <translation>Scoperta: la bolla di {players}</translation>
-    </message>
-    <message>
-        <source>The table's ruling, not proven by a seal: {reason}</source>
-        <translation>Decisione del tavolo, non provata da un sigillo: {reason}</translation>
-    </message>
-    <message>
         <source>Opened: the sealed load of {player}</source>
         <translation>Aperto: il carico sigillato di {player}</translation>
-    </message>
-    <message>
-        <source>Verified: nobody has changed a letter since it was sealed.</source>
-        <translation>Verificato: da quando è stata sigillata nessuno ha cambiato una lettera.</translation>
     </message>
     <message>
         <source>Fingerprint: {hash}</source>
         <translation>Impronta: {hash}</translation>
     </message>
+    <message>
+        <source>Revealed: the contract of {players}</source>
+        <translation>Scoperta: la bolla di {players}</translation>
+    </message>
+    <message>
+        <source>Decided by the players, not proven by a seal: {reason}</source>
+        <translation>Deciso dai giocatori, non provato da un sigillo: {reason}</translation>
+    </message>
+    <message>
+        <source>Verified: not a letter has changed since it was sealed.</source>
+        <translation>Verificato: dal sigillo non è cambiata una lettera.</translation>
+    </message>
 </context>
 <context>
     <name>DoNowPanel</name>
     <message>
-        <source>Look at my treasury</source>
-        <translation>Guarda la mia cassa</translation>
-    </message>
-    <message>
         <source>Bombard</source>
         <translation>Bombarda</translation>
-    </message>
-    <message>
-        <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
-        <translation>Le casse sono nascoste: che cosa puoi pagare lo vedi solo tu.</translation>
     </message>
     <message>
         <source>No planets of your own.</source>
@@ -1695,10 +2040,6 @@
         <translation>agisce ora</translation>
     </message>
     <message>
-        <source>Bombard {planet}: every structure goes</source>
-        <translation>Bombarda {planet}: ogni struttura sparisce</translation>
-    </message>
-    <message>
         <source>Barter …</source>
         <translation>Baratta …</translation>
     </message>
@@ -1709,10 +2050,6 @@
     <message>
         <source>No enemy in the cells beside it</source>
         <translation>Nessun nemico nelle caselle accanto</translation>
-    </message>
-    <message>
-        <source>Nothing is within its reach.</source>
-        <translation>Non c’è nulla alla sua portata.</translation>
     </message>
     <message>
         <source>Nothing to do now</source>
@@ -1739,8 +2076,24 @@
         <translation>{player} può rispondere</translation>
     </message>
     <message>
-        <source>The main button says what comes next.</source>
-        <translation>Il pulsante principale dice che cosa viene dopo.</translation>
+        <source>Treasuries are hidden. Reveal yours to see what you can afford.</source>
+        <translation>Le casse sono nascoste. Mostra la tua per vedere che cosa puoi pagare.</translation>
+    </message>
+    <message>
+        <source>Bombard {planet}: every structure is destroyed</source>
+        <translation>Bombarda {planet}: ogni struttura viene distrutta</translation>
+    </message>
+    <message>
+        <source>Nothing within reach.</source>
+        <translation>Nulla a portata.</translation>
+    </message>
+    <message>
+        <source>The main button shows what comes next.</source>
+        <translation>Il pulsante principale mostra che cosa viene dopo.</translation>
+    </message>
+    <message>
+        <source>Reveal my treasury</source>
+        <translation>Mostra la mia cassa</translation>
     </message>
 </context>
 <context>
@@ -1753,54 +2106,55 @@
 <context>
     <name>DocumentManager</name>
     <message>
-        <source>Taken back.</source>
-        <translation>Annullato.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the bin.</source>
-        <translation>«{title}» è nel cestino.</translation>
-    </message>
-    <message>
-        <source>“{title}” is back from the bin.</source>
-        <translation>«{title}» è tornato dal cestino.</translation>
-    </message>
-    <message>
         <source>Renamed to “{title}”.</source>
         <translation>Rinominato in «{title}».</translation>
-    </message>
-    <message>
-        <source>“{title}” has other tags now.</source>
-        <translation>“{title}” ora ha altre etichette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) are gone for good.</source>
-        <translation>
-            <numerusform>%n documento eliminato per sempre.</numerusform>
-            <numerusform>%n documenti eliminati per sempre.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{title} (copy)</source>
         <translation>{title} (copia)</translation>
     </message>
     <message>
-        <source>“{title}” was made.</source>
-        <translation>«{title}» è pronto.</translation>
-    </message>
-    <message>
-        <source>“{title}” was imported.</source>
-        <translation>«{title}» è stato importato.</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>Esportato in {path}</translation>
     </message>
-</context>
-<context>
-    <name>EditorCanvas</name>
     <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
+        <source>Undone.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Moved to the bin: “{title}”.</source>
+        <translation>Spostato nel cestino: «{title}».</translation>
+    </message>
+    <message>
+        <source>Restored from the bin: “{title}”.</source>
+        <translation>Ripristinato dal cestino: «{title}».</translation>
+    </message>
+    <message>
+        <source>Tags of “{title}” changed.</source>
+        <translation>Etichette di «{title}» cambiate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently deleted: %n.</source>
+        <translation>
+            <numerusform>Eliminati per sempre: %n.</numerusform>
+            <numerusform>Eliminati per sempre: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Created: “{title}”.</source>
+        <translation>Creato: «{title}».</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Lettura di {file} …</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was imported.</source>
+        <translation>Interrotto: non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>Imported: “{title}”.</source>
+        <translation>Importato: «{title}».</translation>
     </message>
 </context>
 <context>
@@ -1894,14 +2248,6 @@
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Pages to glue</source>
-        <translation>Pagine da incollare</translation>
-    </message>
-    <message>
-        <source>One tile a sheet</source>
-        <translation>Un riquadro per foglio</translation>
-    </message>
-    <message>
         <source>One large sheet</source>
         <translation>Un foglio grande</translation>
     </message>
@@ -1912,14 +2258,6 @@
     <message>
         <source>With the notes of the map</source>
         <translation>Con le note della mappa</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>How far the export is</source>
-        <translation>A che punto è l'esportazione</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1967,7 +2305,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} pixel</translation>
+        <translation>{width} × {height} px</translation>
     </message>
     <message>
         <source>Sheets of paper: {count}</source>
@@ -1984,6 +2322,22 @@
     <message>
         <source>map</source>
         <translation>mappa</translation>
+    </message>
+    <message>
+        <source>Pages to glue together</source>
+        <translation>Pagine da incollare</translation>
+    </message>
+    <message>
+        <source>One tile per sheet</source>
+        <translation>Un riquadro per foglio</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Esporta …</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Avanzamento dell'esportazione</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2359,7 @@
     </message>
     <message>
         <source>Plan the fight</source>
-        <translation>Pianifica lo scontro</translation>
+        <translation>Pianifica il combattimento</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2027,6 +2381,29 @@
     </message>
 </context>
 <context>
+    <name>FileOpener</name>
+    <message>
+        <source>{file} was not opened: there is no box to put it into.</source>
+        <translation>{file} non è stato aperto: non c'è una scatola in cui metterlo.</translation>
+    </message>
+    <message>
+        <source>This box is open already.</source>
+        <translation>Questa scatola è già aperta.</translation>
+    </message>
+    <message>
+        <source>This program has no page for that: update it to open this.</source>
+        <translation>Questo programma non ha una pagina per questo: aggiornalo per aprirlo.</translation>
+    </message>
+    <message>
+        <source>Opening “{title}” …</source>
+        <translation>Apertura di «{title}» …</translation>
+    </message>
+    <message>
+        <source>Stopped; it was not opened.</source>
+        <translation>Interrotto; non è stato aperto.</translation>
+    </message>
+</context>
+<context>
     <name>FilePrompts</name>
     <message>
         <source>Open a box</source>
@@ -2037,20 +2414,32 @@
         <translation>Crea una scatola</translation>
     </message>
     <message>
-        <source>Import a document</source>
-        <translation>Importa un documento</translation>
+        <source>Choose a folder</source>
+        <translation>Scegli una cartella</translation>
     </message>
     <message>
-        <source>Burning Planets documents</source>
-        <translation>Documenti di Burning Planets</translation>
+        <source>Matches and maps</source>
+        <translation>Partite e mappe</translation>
+    </message>
+    <message>
+        <source>Import a match or a map</source>
+        <translation>Importa una partita o una mappa</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Scegli una foto</translation>
+    </message>
+    <message>
+        <source>Export a match or a map</source>
+        <translation>Esporta una partita o una mappa</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>File</translation>
-    </message>
-    <message>
-        <source>Export a document</source>
-        <translation>Esporta un documento</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2068,16 +2457,8 @@
 <context>
     <name>ForecastPanel</name>
     <message>
-        <source>There is a forecast while a match is played.</source>
-        <translation>La previsione c'è mentre si gioca.</translation>
-    </message>
-    <message>
         <source>Next collection of {player}</source>
         <translation>Prossima raccolta di {player}</translation>
-    </message>
-    <message>
-        <source>Nothing yields yet.</source>
-        <translation>Per ora non rende nulla.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -2087,12 +2468,27 @@
         <source>If an event is rolled</source>
         <translation>Se esce un evento</translation>
     </message>
+    <message>
+        <source>Nothing produces resources yet.</source>
+        <translation>Per ora niente produce risorse.</translation>
+    </message>
+    <message>
+        <source>The forecast appears during play.</source>
+        <translation>La previsione c'è mentre si gioca.</translation>
+    </message>
 </context>
 <context>
     <name>FormPages</name>
     <message>
         <source>Back to the match</source>
         <translation>Torna alla partita</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>New</source>
+        <translation>Nuovo</translation>
     </message>
 </context>
 <context>
@@ -2108,22 +2504,6 @@
     <message>
         <source>Stop here</source>
         <translation>Ferma qui</translation>
-    </message>
-    <message>
-        <source>Let the dice tumble</source>
-        <translation>Fai rotolare i dadi</translation>
-    </message>
-    <message>
-        <source>Or typed</source>
-        <translation>Oppure scrivi</translation>
-    </message>
-    <message>
-        <source>This generation does not fit its map any more</source>
-        <translation>Questa generazione non va più d'accordo con la mappa</translation>
-    </message>
-    <message>
-        <source>Throw the d{die}</source>
-        <translation>Tira il d{die}</translation>
     </message>
     <message>
         <source>1 to {die}</source>
@@ -2152,6 +2532,22 @@
         <source>Click the board, or type 3:7,2 3:8,2</source>
         <translation>Fai clic sul tabellone o scrivi 3:7,2 3:8,2</translation>
     </message>
+    <message>
+        <source>Animate dice</source>
+        <translation>Anima i dadi</translation>
+    </message>
+    <message>
+        <source>Roll the d{die}</source>
+        <translation>Tira il d{die}</translation>
+    </message>
+    <message>
+        <source>Or type it</source>
+        <translation>Oppure scrivi</translation>
+    </message>
+    <message>
+        <source>This generation no longer fits its map</source>
+        <translation>Questa generazione non corrisponde più alla mappa</translation>
+    </message>
 </context>
 <context>
     <name>GenerationStartForm</name>
@@ -2160,20 +2556,8 @@
         <translation>Nessuno: ogni volta dadi nuovi</translation>
     </message>
     <message>
-        <source>Such as 3 1 4: the first dice, in order</source>
-        <translation>Per esempio 3 1 4: i primi dadi, in ordine</translation>
-    </message>
-    <message>
-        <source>Roll the map</source>
-        <translation>Tira la mappa</translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation>Passo passo</translation>
-    </message>
-    <message>
-        <source>Lock what is chosen</source>
-        <translation>Blocca ciò che è scelto</translation>
     </message>
     <message>
         <source>Unlock all</source>
@@ -2184,10 +2568,6 @@
         <translation>Che cosa resta</translation>
     </message>
     <message>
-        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
-        <translation>I dadi del regolamento fanno la mappa: prima i pianeti, poi gli asteroidi. Ciò che non è bloccato sparisce; annulla lo riporta.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Seme</translation>
     </message>
@@ -2195,11 +2575,27 @@
         <source>Typed dice</source>
         <translation>Dadi scritti</translation>
     </message>
+    <message>
+        <source>Such as 3 1 4: the first dice</source>
+        <translation>Per esempio 3 1 4</translation>
+    </message>
+    <message>
+        <source>Generate map</source>
+        <translation>Genera la mappa</translation>
+    </message>
+    <message>
+        <source>Lock the selection</source>
+        <translation>Blocca la selezione</translation>
+    </message>
+    <message>
+        <source>The dice of the rulebook make the map: planets first, then asteroids. What is not locked is removed; you can undo it.</source>
+        <translation>I dadi del regolamento fanno la mappa: prima i pianeti, poi gli asteroidi. Ciò che non è bloccato viene tolto; si può annullare.</translation>
+    </message>
     <message numerus="yes">
-        <source>All %n asteroid(s)</source>
+        <source>All asteroids: %n</source>
         <translation>
-            <numerusform>Tutto l'asteroide</numerusform>
-            <numerusform>Tutti i %n asteroidi</numerusform>
+            <numerusform>L'asteroide</numerusform>
+            <numerusform>Tutti gli asteroidi: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2285,8 +2681,8 @@
         <translation>per turno</translation>
     </message>
     <message>
-        <source>click for all</source>
-        <translation>clic per il resto</translation>
+        <source>click for details</source>
+        <translation>clic per i dettagli</translation>
     </message>
 </context>
 <context>
@@ -2309,11 +2705,11 @@
     </message>
     <message>
         <source>in the best order</source>
-        <translation>nell’ordine migliore</translation>
+        <translation>nell'ordine migliore</translation>
     </message>
     <message>
         <source>in the order listed</source>
-        <translation>nell’ordine elencato</translation>
+        <translation>nell'ordine elencato</translation>
     </message>
     <message>
         <source>Destroy everything</source>
@@ -2332,24 +2728,20 @@
         <translation>Distruggerne il più possibile</translation>
     </message>
     <message>
-        <source>Gain the most loot</source>
-        <translation>Il bottino più ricco</translation>
+        <source>Most loot</source>
+        <translation>Più bottino</translation>
     </message>
     <message>
-        <source>Cost them the most</source>
-        <translation>Il danno più caro</translation>
+        <source>Most damage by cost</source>
+        <translation>Più danni in costo</translation>
     </message>
     <message>
-        <source>Lose the least to their answer</source>
-        <translation>Subire meno dalla risposta</translation>
+        <source>Weakest counter-attack</source>
+        <translation>Contrattacco più debole</translation>
     </message>
 </context>
 <context>
     <name>GroundForm</name>
-    <message>
-        <source>Choose the planet</source>
-        <translation>Scegli il pianeta</translation>
-    </message>
     <message>
         <source>Remove it</source>
         <translation>Togli</translation>
@@ -2358,24 +2750,16 @@
         <source>Kind</source>
         <translation>Tipo</translation>
     </message>
+    <message>
+        <source>Select the planet</source>
+        <translation>Scegli il pianeta</translation>
+    </message>
 </context>
 <context>
     <name>HeadPanel</name>
     <message>
         <source>More</source>
         <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Rules warn</source>
-        <translation>Le regole avvisano</translation>
-    </message>
-    <message>
-        <source>Rules are strict</source>
-        <translation>Regole severe</translation>
-    </message>
-    <message>
-        <source>Rules only note</source>
-        <translation>Le regole annotano</translation>
     </message>
     <message>
         <source>Table options …</source>
@@ -2390,10 +2774,6 @@
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Go to</source>
-        <translation>Vai a</translation>
-    </message>
-    <message>
         <source>Banker: {player} …</source>
         <translation>Banchiere: {player} …</translation>
     </message>
@@ -2401,12 +2781,44 @@
         <source>Choose a banker …</source>
         <translation>Scegli un banchiere …</translation>
     </message>
+    <message>
+        <source>Rules: warn</source>
+        <translation>Regole: avviso</translation>
+    </message>
+    <message>
+        <source>Rules: strict</source>
+        <translation>Regole: rigide</translation>
+    </message>
+    <message>
+        <source>Rules: log only</source>
+        <translation>Regole: solo nota</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Chi gioca …</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
 </context>
 <context>
-    <name>HelpPage</name>
+    <name>HelpView</name>
     <message>
         <source>Help</source>
         <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Cerca nell'aiuto</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>No page speaks of that.</source>
+        <translation>Nessuna pagina ne parla.</translation>
     </message>
 </context>
 <context>
@@ -2430,17 +2842,6 @@
 </context>
 <context>
     <name>HistoryPanel</name>
-    <message numerus="yes">
-        <source>%n step(s) undone; a click brings them back until you draw on.</source>
-        <translation>
-            <numerusform>%n passo annullato; un clic lo riporta finché non disegni ancora.</numerusform>
-            <numerusform>%n passi annullati; un clic li riporta finché non disegni ancora.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A click on a step takes the map back to it.</source>
-        <translation>Un clic su un passo riporta la mappa lì.</translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>Passi</translation>
@@ -2452,6 +2853,17 @@
     <message>
         <source>Corrected an earlier step</source>
         <translation>Corretto un passo precedente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone steps: %n. A click redoes them until you draw again.</source>
+        <translation>
+            <numerusform>Passi annullati: %n. Un clic li ripete finché non disegni ancora.</numerusform>
+            <numerusform>Passi annullati: %n. Un clic li ripete finché non disegni ancora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a step to return the map to it.</source>
+        <translation>Clicca un passo per riportare lì la mappa.</translation>
     </message>
 </context>
 <context>
@@ -2480,33 +2892,45 @@
         <translation>Aggiungi un pianeta</translation>
     </message>
     <message>
-        <source>Set right …</source>
-        <translation>Correggere …</translation>
-    </message>
-    <message>
         <source>Nobody's: {planets}</source>
         <translation>Di nessuno: {planets}</translation>
+    </message>
+    <message>
+        <source>Fix …</source>
+        <translation>Correggi …</translation>
     </message>
 </context>
 <context>
     <name>HomeContent</name>
     <message>
-        <source>Find anything</source>
-        <translation>Cerca tutto</translation>
+        <source>Import</source>
+        <translation>Importa</translation>
     </message>
     <message>
-        <source>My games</source>
-        <translation>Le mie partite</translation>
+        <source>Search everything</source>
+        <translation>Cerca ovunque</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Scatole</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Burning Planets</source>
-        <translation>Burning Planets</translation>
+        <source>Good evening</source>
+        <translation>Buonasera</translation>
     </message>
     <message>
-        <source>The table’s treasurer, dice and memory</source>
+        <source>Good morning</source>
+        <translation>Buongiorno</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Buon pomeriggio</translation>
+    </message>
+    <message>
+        <source>The table's treasurer, dice and memory</source>
         <translation>Cassiere, dadi e memoria del tavolo</translation>
     </message>
 </context>
@@ -2517,35 +2941,34 @@
         <translation>Diario</translation>
     </message>
     <message>
-        <source>Correct this step</source>
-        <translation>Correggi questo passo</translation>
+        <source>Comment or photo</source>
+        <translation>Commento o foto</translation>
     </message>
     <message>
-        <source>Without what was taken back</source>
-        <translation>Senza i passi ritirati</translation>
+        <source>Correct this step</source>
+        <translation>Correggi questo passo</translation>
     </message>
     <message>
         <source>Show on the board</source>
         <translation>Mostra sul tabellone</translation>
     </message>
+    <message>
+        <source>Hide undone steps</source>
+        <translation>Nascondi i passi annullati</translation>
+    </message>
 </context>
 <context>
     <name>JournalPresenter</name>
+    <message numerus="yes">
+        <source>%n comment(s)</source>
+        <translation>
+            <numerusform>%n commento</numerusform>
+            <numerusform>%n commenti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>correction of step {step}</source>
         <translation>correzione del passo {step}</translation>
-    </message>
-    <message>
-        <source>Taken back: step {step} ({what}).</source>
-        <translation>Annullato: passo {step} ({what}).</translation>
-    </message>
-    <message>
-        <source>Done again: step {step} ({what}).</source>
-        <translation>Ripristinato: passo {step} ({what}).</translation>
-    </message>
-    <message>
-        <source>The table agreed.</source>
-        <translation>Il tavolo era d'accordo.</translation>
     </message>
     <message>
         <source>overruled</source>
@@ -2556,19 +2979,31 @@
         <translation>{before} Corretto: {after}</translation>
     </message>
     <message>
-        <source>Struck: step {step} ({what}).</source>
-        <translation>Cancellato: passo {step} ({what}).</translation>
-    </message>
-    <message>
         <source>Corrected: step {step}.</source>
         <translation>Corretto: passo {step}.</translation>
     </message>
     <message>
-        <source>Struck with it: {steps}.</source>
-        <translation>Cancellati insieme: {steps}.</translation>
+        <source>Undone: step {step} ({what}).</source>
+        <translation>Annullato: passo {step} ({what}).</translation>
     </message>
     <message>
-        <source>Put in before step {step}:</source>
+        <source>Redone: step {step} ({what}).</source>
+        <translation>Ripetuto: passo {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Everyone agreed.</source>
+        <translation>Tutti erano d'accordo.</translation>
+    </message>
+    <message>
+        <source>Deleted: step {step} ({what}).</source>
+        <translation>Eliminato: passo {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Deleted with it: {steps}.</source>
+        <translation>Eliminati insieme: {steps}.</translation>
+    </message>
+    <message>
+        <source>Inserted before step {step}:</source>
         <translation>Inserito prima del passo {step}:</translation>
     </message>
 </context>
@@ -2591,10 +3026,6 @@
         <translation>il migliore di questi piani</translation>
     </message>
     <message>
-        <source>Keep another plan to compare it here.</source>
-        <translation>Tieni un altro piano per confrontarlo qui.</translation>
-    </message>
-    <message>
         <source>Name of the plan</source>
         <translation>Nome del piano</translation>
     </message>
@@ -2603,8 +3034,12 @@
         <translation>Riapri {plan}</translation>
     </message>
     <message>
-        <source>Drop {plan}</source>
-        <translation>Elimina {plan}</translation>
+        <source>Save another plan to compare it here.</source>
+        <translation>Salva un altro piano per confrontarlo qui.</translation>
+    </message>
+    <message>
+        <source>Remove {plan}</source>
+        <translation>Togli {plan}</translation>
     </message>
 </context>
 <context>
@@ -2615,22 +3050,29 @@
     </message>
 </context>
 <context>
+    <name>KeyMomentButton</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>Open the chronicle there</source>
+        <translation>Apri la cronaca in quel punto</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSection</name>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Language of the window</source>
-        <translation>Lingua della finestra</translation>
-    </message>
-    <message>
         <source>Changes at once; open maps and matches stay open.</source>
         <translation>Cambia subito; mappe e partite restano aperte.</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Come il sistema</translation>
     </message>
 </context>
 <context>
@@ -2700,24 +3142,39 @@
         <translation>Il tabellone</translation>
     </message>
     <message>
-        <source>On it</source>
-        <translation>Sopra</translation>
-    </message>
-    <message>
         <source>Around it</source>
         <translation>Intorno</translation>
+    </message>
+    <message>
+        <source>How others see it</source>
+        <translation>Come la vedono gli altri</translation>
+    </message>
+    <message>
+        <source>Every player is told apart by colour alone.</source>
+        <translation>Ogni giocatore si distingue già dal solo colore.</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>Whose cells are: nearest starts</source>
-        <translation>Di chi sono le caselle: partenze più vicine</translation>
+        <source>Pieces</source>
+        <translation>Pezzi</translation>
     </message>
     <message>
-        <source>Laid over it</source>
-        <translation>In sovrimpressione</translation>
+        <source>Territory (nearest starting planet)</source>
+        <translation>Territorio (pianeta di partenza più vicino)</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Sovrapposizioni</translation>
+    </message>
+</context>
+<context>
+    <name>LearnRow</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
     </message>
 </context>
 <context>
@@ -2733,10 +3190,6 @@
 </context>
 <context>
     <name>LedgerPanel</name>
-    <message>
-        <source>Look at my treasury</source>
-        <translation>Guarda la mia cassa</translation>
-    </message>
     <message>
         <source>Treasuries are hidden: only their owner sees these lines.</source>
         <translation>Le casse sono nascoste: queste righe le vede solo chi le possiede.</translation>
@@ -2758,28 +3211,12 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Book: anna +5m -2c reason</source>
-        <translation>Registra: anna +5m -2c motivo</translation>
-    </message>
-    <message>
-        <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>
-        <translation>Registra: anna +5m -2ce motivo, oppure anna &gt; boris 3ci</translation>
-    </message>
-    <message>
-        <source>Booking</source>
-        <translation>Registrazione</translation>
-    </message>
-    <message>
         <source>Save as CSV</source>
         <translation>Salva come CSV</translation>
     </message>
     <message>
         <source>ledger</source>
         <translation>libro mastro</translation>
-    </message>
-    <message>
-        <source>Count the cash</source>
-        <translation>Conta la cassa</translation>
     </message>
     <message>
         <source>All players</source>
@@ -2793,12 +3230,93 @@
         <source>All turns</source>
         <translation>Tutti i turni</translation>
     </message>
+    <message>
+        <source>Balance: {resource}</source>
+        <translation>Saldo: {resource}</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5m -2c reason</source>
+        <translation>Registra: anna +5m -2ce motivo</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5m -2c reason, or anna &gt; boris 3c</source>
+        <translation>Registra: anna +5m -2ce motivo, oppure anna &gt; boris 3ci</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Count banknotes</source>
+        <translation>Conta le banconote</translation>
+    </message>
+    <message>
+        <source>Reveal my treasury</source>
+        <translation>Mostra la mia cassa</translation>
+    </message>
 </context>
 <context>
     <name>LegendButton</name>
     <message>
         <source>Show or hide this player's lines</source>
         <translation>Mostra o nascondi le linee di questo giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Skip this step</source>
+        <translation>Salta il passo</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Esci dalla lezione</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {number} of {count}</source>
+        <translation>{lesson} · passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>The lesson is waiting for you where you left it.</source>
+        <translation>La lezione ti aspetta dove l'hai lasciata.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson?</source>
+        <translation>Tornare alla lezione?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
+    </message>
+    <message>
+        <source>In the real window, one thing at a time. You can do something else, leave and come back.</source>
+        <translation>Nella finestra vera, una cosa alla volta. Puoi fare altro, uscire e tornare.</translation>
     </message>
 </context>
 <context>
@@ -2820,19 +3338,19 @@
         <translation>La nave non c'è più. Nessuno riceve le merci finché la busta non si apre.</translation>
     </message>
     <message>
-        <source>Concealed.</source>
+        <source>Hidden.</source>
         <translation>Nascosto.</translation>
     </message>
     <message>
-        <source>Show the contents to all</source>
+        <source>Reveal the contents to everyone</source>
         <translation>Mostra a tutti il contenuto</translation>
     </message>
     <message>
-        <source>Unloaded for {player} in turn {turn}: {goods}</source>
+        <source>Unloaded in turn {turn} for {player}: {goods}</source>
         <translation>Scaricato per {player} al turno {turn}: {goods}</translation>
     </message>
     <message>
-        <source>concealed</source>
+        <source>hidden</source>
         <translation>nascosto</translation>
     </message>
 </context>
@@ -2845,17 +3363,6 @@
 </context>
 <context>
     <name>LuckPanel</name>
-    <message numerus="yes">
-        <source>%n throw(s) were taken back and are not counted.</source>
-        <translation>
-            <numerusform>%n tiro è stato annullato e non conta.</numerusform>
-            <numerusform>%n tiri sono stati annullati e non contano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Has not thrown yet.</source>
-        <translation>Non ha ancora tirato.</translation>
-    </message>
     <message>
         <source>Dice of the program</source>
         <translation>Dadi del programma</translation>
@@ -2865,16 +3372,27 @@
         <translation>Dadi veri</translation>
     </message>
     <message>
-        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Fewer than {enough} tries say nothing about luck.</source>
+        <source>{successes} of {tries} ({expected} expected)</source>
+        <translation>{successes} su {tries} (attesi {expected})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone roll(s) not counted.</source>
+        <translation>
+            <numerusform>%n tiro annullato non conta.</numerusform>
+            <numerusform>%n tiri annullati non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rolls yet.</source>
+        <translation>Ancora nessun tiro.</translation>
+    </message>
+    <message>
+        <source>{dice}: {successes} of {tries} succeeded, {expected} expected. Fewer than {enough} tries say nothing about luck.</source>
         <translation>{dice}: prove riuscite {successes} su {tries}, attese {expected}. Meno di {enough} prove non dicono nulla sulla fortuna.</translation>
     </message>
     <message>
-        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
-        <translation>{dice}: prove riuscite {successes} su {tries}, attese {expected}, di solito da {least} a {most}. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
-    </message>
-    <message>
-        <source>{successes} of {tries} ({expected} expected)</source>
-        <translation>{successes} su {tries} (attesi {expected})</translation>
+        <source>{dice}: {successes} of {tries} succeeded, {expected} expected, usually {least} to {most}. Luckier than {percent} % of such matches (between {low} and {high}).</source>
+        <translation>{dice}: prove riuscite {successes} su {tries}, attese {expected}, di solito da {least} a {most}. Più fortuna che nel {percent} % delle partite così (tra {low} e {high}).</translation>
     </message>
 </context>
 <context>
@@ -2884,28 +3402,40 @@
         <translation>Usciti: {dice}</translation>
     </message>
     <message>
-        <source>To the final standing</source>
-        <translation>Alla classifica finale</translation>
+        <source>Roll the dice and enter what they show</source>
+        <translation>Tira i dadi e inserisci i risultati</translation>
     </message>
     <message>
-        <source>Roll the dice and enter what they show</source>
-        <translation>Tirate i dadi e inserite i risultati</translation>
+        <source>The program plays for {player}</source>
+        <translation>Il programma gioca al posto di: {player}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{player} …</source>
+        <translation>{player} …</translation>
     </message>
     <message>
         <source>{players} roll the d{die}: enter what they show</source>
-        <translation>{players} tirano il d{die}: inserite i risultati</translation>
+        <translation>{players} tirano il d{die}: inserisci i risultati</translation>
     </message>
     <message>
         <source>{player} rolls the d{die}: enter what it shows</source>
-        <translation>{player} tira il d{die}: inserite il risultato</translation>
+        <translation>{player} tira il d{die}: inserisci il risultato</translation>
     </message>
     <message>
-        <source>{player}: the d{die} shows</source>
-        <translation>{player}: il d{die} mostra</translation>
+        <source>See the final standing</source>
+        <translation>Alla classifica finale</translation>
     </message>
     <message>
-        <source>End the turn and leave out whatever is left (End)</source>
-        <translation>Termina il turno e tralascia ciò che resta (Fine)</translation>
+        <source>{player}, d{die}:</source>
+        <translation>{player}, d{die}:</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the turn (End)</source>
+        <translation>Salta il resto del turno (Fine)</translation>
     </message>
 </context>
 <context>
@@ -2935,16 +3465,20 @@
         <translation>Cronaca</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aiuto</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <source>Secret text that is not saved yet will be lost. Close again to leave.</source>
+        <translation>Il testo segreto non ancora salvato andrà perso. Chiudi di nuovo per uscire.</translation>
     </message>
     <message>
-        <source>This program has no page for such a document: update it to open this.</source>
-        <translation>Questo programma non ha una pagina per un tale documento: aggiornalo per aprirlo.</translation>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
     </message>
 </context>
 <context>
@@ -2965,16 +3499,16 @@
         <translation>Ancora senza titolo</translation>
     </message>
     <message>
-        <source>Table options…</source>
-        <translation>Opzioni del tavolo…</translation>
-    </message>
-    <message>
         <source>The map</source>
         <translation>La mappa</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Table options …</source>
+        <translation>Opzioni del tavolo …</translation>
     </message>
 </context>
 <context>
@@ -3007,27 +3541,27 @@
         <translation>Quale partita?</translation>
     </message>
     <message>
-        <source>There is no match to look back on</source>
-        <translation>Non c'è ancora una partita da rivedere</translation>
-    </message>
-    <message>
-        <source>Every step of a match is kept. Choose one and go through it again.</source>
-        <translation>Ogni passo di una partita è conservato. Scegline una e rivivila.</translation>
-    </message>
-    <message>
         <source>The chronicle tells a match step by step, with charts and luck. Begin a match from Home, and it appears here.</source>
         <translation>La cronaca racconta una partita passo per passo, con grafici e fortuna. Comincia una partita dalla pagina Inizio e apparirà qui.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Every step of a match is saved. Choose a match to look through it again.</source>
+        <translation>Ogni passo di una partita è salvato. Scegline una per rivederla.</translation>
     </message>
 </context>
 <context>
     <name>MatchDice</name>
     <message>
-        <source>This sitting</source>
-        <translation>Questa seduta</translation>
-    </message>
-    <message>
         <source>The open match</source>
         <translation>La partita aperta</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Questa sessione</translation>
     </message>
 </context>
 <context>
@@ -3049,12 +3583,8 @@
         <translation>Piazza per me</translation>
     </message>
     <message>
-        <source>{what} not placed yet</source>
-        <translation>{what}: non ancora piazzato</translation>
-    </message>
-    <message>
         <source>{what}: not placed yet</source>
-        <translation>{what}: non ancora piazzato</translation>
+        <translation>{what}: da piazzare</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3602,7 @@
     <name>MatrixView</name>
     <message>
         <source>Odds of every attack die against every target</source>
-        <translation>Probabilità di ogni dado d'attacco contro ogni bersaglio</translation>
+        <translation>Probabilità di ogni dado attacco contro ogni bersaglio</translation>
     </message>
     <message>
         <source>{who} with d{die} at {what} with {defence}, shield {shield}: {percent} = {exact}</source>
@@ -3085,10 +3615,6 @@
 </context>
 <context>
     <name>MessagePlace</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
@@ -3106,12 +3632,16 @@
         <translation>Annulla: {step}</translation>
     </message>
     <message>
-        <source>The table is asked: dice or a disclosure</source>
-        <translation>Si chiede al tavolo: dadi o una rivelazione</translation>
-    </message>
-    <message>
         <source>Redo: {step}</source>
         <translation>Ripeti: {step}</translation>
+    </message>
+    <message>
+        <source>Needs everyone's agreement (dice or revealed secret)</source>
+        <translation>Serve il consenso di tutti (dadi o segreto rivelato)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -3131,32 +3661,32 @@
 <context>
     <name>NeedsCard</name>
     <message>
-        <source>Chance wanted</source>
-        <translation>Probabilità voluta</translation>
-    </message>
-    <message>
-        <source>Ships at most</source>
-        <translation>Navi al massimo</translation>
-    </message>
-    <message>
         <source>What do I need?</source>
         <translation>Che cosa mi serve?</translation>
     </message>
     <message>
-        <source>Counted as if every ship stood beside all targets with all its actions. Resources of different kinds count the same.</source>
-        <translation>Si conta come se ogni nave stesse accanto a tutti i bersagli con tutte le sue azioni. Risorse diverse valgono uguale.</translation>
+        <source>Required chance</source>
+        <translation>Probabilità richiesta</translation>
     </message>
     <message>
-        <source>Choose at least one target.</source>
+        <source>Maximum ships</source>
+        <translation>Navi al massimo</translation>
+    </message>
+    <message>
+        <source>Assumes that every ship stands beside all targets with all its actions. All resources count the same.</source>
+        <translation>Si suppone che ogni nave stia accanto a tutti i bersagli con tutte le sue azioni. Tutte le risorse valgono uguale.</translation>
+    </message>
+    <message>
+        <source>Select at least one target.</source>
         <translation>Scegli almeno un bersaglio.</translation>
     </message>
     <message>
-        <source>So many different targets would take longer than a second: ask about fewer, or for fewer ships.</source>
-        <translation>Con tanti bersagli diversi ci vorrebbe più di un secondo: chiedine meno, o meno navi.</translation>
+        <source>Too many different targets to calculate quickly. Use fewer targets or ships.</source>
+        <translation>Troppi bersagli diversi per un calcolo rapido. Usa meno bersagli o meno navi.</translation>
     </message>
     <message>
-        <source>No fleet of up to {ships} ships reaches it.</source>
-        <translation>Nessuna flotta fino a {ships} navi ci arriva.</translation>
+        <source>No fleet of up to {ships} ships is enough.</source>
+        <translation>Nessuna flotta fino a {ships} navi basta.</translation>
     </message>
 </context>
 <context>
@@ -3174,24 +3704,16 @@
         <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
-        <source>Take one away</source>
-        <translation>Togline uno</translation>
-    </message>
-    <message>
         <source>Recommended</source>
         <translation>Consigliati</translation>
     </message>
     <message>
-        <source>My own</source>
-        <translation>Scelti da me</translation>
-    </message>
-    <message>
         <source>Tiles wide</source>
-        <translation>Riquadri in largo</translation>
+        <translation>Riquadri in larghezza</translation>
     </message>
     <message>
         <source>Tiles high</source>
-        <translation>Riquadri in alto</translation>
+        <translation>Riquadri in altezza</translation>
     </message>
     <message>
         <source>Any word: the same one gives the same map</source>
@@ -3202,10 +3724,6 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>Roll the map</source>
-        <translation>Tira la mappa</translation>
-    </message>
-    <message>
         <source>Begin with an empty board</source>
         <translation>Comincia con un tabellone vuoto</translation>
     </message>
@@ -3214,16 +3732,28 @@
         <translation>Nuova mappa</translation>
     </message>
     <message>
-        <source>The dice of the rule book lay out planets, forests, mountains and asteroids; every throw is kept, and everything can be changed afterwards.</source>
-        <translation>I dadi del regolamento dispongono pianeti, foreste, montagne e asteroidi; ogni tiro è conservato, e dopo si può cambiare tutto.</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Riquadri</translation>
     </message>
     <message>
         <source>{count} in all</source>
         <translation>{count} in tutto</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Togli un giocatore</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizzati</translation>
+    </message>
+    <message>
+        <source>Generate map</source>
+        <translation>Genera la mappa</translation>
+    </message>
+    <message>
+        <source>The dice of the rulebook place planets, forests, mountains and asteroids; every roll is saved, and everything can be changed afterwards.</source>
+        <translation>I dadi del regolamento dispongono pianeti, foreste, montagne e asteroidi; ogni tiro è salvato, e dopo si può cambiare tutto.</translation>
     </message>
 </context>
 <context>
@@ -3253,10 +3783,6 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>our own</source>
-        <translation>le nostre</translation>
-    </message>
-    <message>
         <source>Name, for example “Friday”</source>
         <translation>Nome, per esempio «Venerdì»</translation>
     </message>
@@ -3266,7 +3792,7 @@
     </message>
     <message>
         <source>Same players and rules as last time</source>
-        <translation>Stessi giocatori e regole dell’ultima volta</translation>
+        <translation>Stessi giocatori e regole dell'ultima volta</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3274,7 +3800,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>{key} begins from anywhere</source>
@@ -3284,10 +3810,6 @@
         <source>House rules: {rules} …</source>
         <translation>Regole della casa: {rules} …</translation>
     </message>
-    <message>
-        <source>as in the rule book</source>
-        <translation>come nel regolamento</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3295,20 +3817,57 @@
             <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
+    <message>
+        <source>custom</source>
+        <translation>personalizzate</translation>
+    </message>
+    <message>
+        <source>as in the rulebook</source>
+        <translation>come nel regolamento</translation>
+    </message>
 </context>
 <context>
     <name>NewPassphrase</name>
-    <message>
-        <source>The same once more</source>
-        <translation>Di nuovo la stessa</translation>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n ora</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The two are not the same. Type it again.</source>
-        <translation>Non sono uguali. Scrivila di nuovo.</translation>
+        <source>less than two minutes</source>
+        <translation>meno di due minuti</translation>
     </message>
     <message>
-        <source>You have used another one so far. Type this one again to use it here.</source>
+        <source>Repeat it</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>The two differ. Type it again.</source>
+        <translation>Non coincidono. Scrivi di nuovo.</translation>
+    </message>
+    <message>
+        <source>You used another one before. Type this one again to use it here.</source>
         <translation>Finora ne hai usata un'altra. Riscrivi questa per usarla qui.</translation>
+    </message>
+    <message>
+        <source>Weak: whoever has the file finds it in {time} with one computer. Three unrelated words are enough. Press again to use it anyway.</source>
+        <translation>Debole: chi ha il file la trova in {time} con un solo computer. Bastano tre parole senza legame tra loro. Premi di nuovo per usarla comunque.</translation>
     </message>
 </context>
 <context>
@@ -3343,18 +3902,21 @@
     </message>
 </context>
 <context>
-    <name>NoteCard</name>
+    <name>NewsPanel</name>
     <message>
-        <source>What is to be remembered here?</source>
-        <translation>Che cosa va ricordato qui?</translation>
+        <source>What is new</source>
+        <translation>Novità</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Tieni</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3362,26 +3924,22 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Lascia stare</translation>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>What should be remembered here?</source>
+        <translation>Che cosa va ricordato qui?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
     <name>NoteForm</name>
     <message>
-        <source>For your eyes only</source>
-        <translation>Solo per i tuoi occhi</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <translation>Frase segreta</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conserva</translation>
-    </message>
-    <message>
-        <source>Tear it up</source>
-        <translation>Strappa</translation>
     </message>
     <message>
         <source>Allied with</source>
@@ -3392,24 +3950,36 @@
         <translation>Appunto privato di {player}</translation>
     </message>
     <message>
-        <source>Kept under your passphrase: neither the screen nor the file tells it to others. Forgotten, it can only be torn up.</source>
-        <translation>Sotto la tua frase segreta: né lo schermo né il file lo dicono agli altri. Se la dimentichi, si può solo strappare.</translation>
+        <source>A private note needs a passphrase.</source>
+        <translation>Per un appunto privato serve una frase segreta.</translation>
     </message>
     <message>
-        <source>It is kept. Your passphrase shows it again.</source>
-        <translation>È al sicuro. La tua frase segreta lo mostra di nuovo.</translation>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
     <message>
-        <source>Read it</source>
+        <source>Delete note</source>
+        <translation>Elimina l'appunto</translation>
+    </message>
+    <message>
+        <source>Protected by your passphrase: neither the screen nor the file shows it to others. If you forget it, the note can only be deleted.</source>
+        <translation>Protetto dalla tua frase segreta: né lo schermo né il file lo mostrano agli altri. Se la dimentichi, l'appunto si può solo eliminare.</translation>
+    </message>
+    <message>
+        <source>Saved. Your passphrase opens it again.</source>
+        <translation>Salvato. La tua frase segreta lo apre di nuovo.</translation>
+    </message>
+    <message>
+        <source>Read</source>
         <translation>Leggi</translation>
     </message>
     <message>
-        <source>To keep changes, type a passphrase again.</source>
-        <translation>Per conservare le modifiche scrivi di nuovo una frase segreta.</translation>
+        <source>To save changes, type a passphrase again.</source>
+        <translation>Per salvare le modifiche scrivi di nuovo una frase segreta.</translation>
     </message>
     <message>
-        <source>A private note needs a passphrase.</source>
-        <translation>Per un appunto privato serve una frase segreta.</translation>
+        <source>Only for you</source>
+        <translation>Solo per te</translation>
     </message>
 </context>
 <context>
@@ -3427,27 +3997,31 @@
         <translation>Nessun risultato</translation>
     </message>
     <message>
-        <source>No name, tag, kind or summary here has “{query}” in it.</source>
-        <translation>Qui nessun nome, etichetta, tipo o riassunto contiene “{query}”.</translation>
-    </message>
-    <message>
         <source>Nothing here has all of these tags.</source>
         <translation>Qui niente ha tutte queste etichette.</translation>
     </message>
     <message>
-        <source>Nothing with these tags has “{query}” in its name or summary.</source>
+        <source>No name, tag, kind or summary here contains “{query}”.</source>
+        <translation>Qui nessun nome, etichetta, tipo o riassunto contiene «{query}».</translation>
+    </message>
+    <message>
+        <source>Nothing with these tags contains “{query}” in its name or summary.</source>
         <translation>Niente con queste etichette ha «{query}» nel nome o nel riassunto.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
-        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
-        <translation>Non si è potuto scrivere {path} ({why}): questa scelta vale finché non esci.</translation>
+        <source>{told} Compare it with a backup, or with the fingerprint you wrote down.</source>
+        <translation>{told} Confrontala con una copia di sicurezza, o con l'impronta che avete annotato.</translation>
     </message>
     <message>
-        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
-        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
+        <source>{path} could not be saved ({why}): this choice lasts until you quit.</source>
+        <translation>Non è stato possibile salvare {path} ({why}): questa scelta vale finché non esci.</translation>
+    </message>
+    <message>
+        <source>This step could not be saved, so it was not made. {reason} Your game is saved up to the last step.</source>
+        <translation>Non è stato possibile salvare questo passo, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
     </message>
 </context>
 <context>
@@ -3465,10 +4039,6 @@
         <translation>Stampa</translation>
     </message>
     <message>
-        <source>Below each target: its die and its shield. A structure on an asteroid is attacked as what it is; an asteroid that is destroyed takes it along (BP-COMBAT-18, BP-AST-14).</source>
-        <translation>Sotto ogni bersaglio: il suo dado e il suo scudo. Una struttura su un asteroide si attacca per quello che è; un asteroide distrutto la porta con sé (BP-COMBAT-18, BP-AST-14).</translation>
-    </message>
-    <message>
         <source>Chance that one attack destroys its target</source>
         <translation>Probabilità che un attacco distrugga il bersaglio</translation>
     </message>
@@ -3484,12 +4054,31 @@
         <source>Written: {file}.</source>
         <translation>Scritto: {file}.</translation>
     </message>
+    <message>
+        <source>Below each target: its die and shield. A structure on an asteroid is attacked as usual; if the asteroid is destroyed, so is the structure.</source>
+        <translation>Sotto ogni bersaglio: dado e scudo. Una struttura su un asteroide si attacca come al solito; se l'asteroide viene distrutto, anche la struttura va distrutta.</translation>
+    </message>
+</context>
+<context>
+    <name>OnlyToReadStrip</name>
+    <message>
+        <source>This box is write-protected. Everything can be looked at and exported; to play on, save a copy elsewhere.</source>
+        <translation>Questa scatola è protetta da scrittura. Si può guardare ed esportare tutto; per continuare a giocare, salva una copia altrove.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere …</source>
+        <translation>Salva una copia altrove …</translation>
+    </message>
+    <message>
+        <source>Only to look at</source>
+        <translation>Solo da guardare</translation>
+    </message>
 </context>
 <context>
     <name>OptionLines</name>
     <message>
-        <source>No option is called so.</source>
-        <translation>Nessuna opzione si chiama così.</translation>
+        <source>No matching option.</source>
+        <translation>Nessuna opzione trovata.</translation>
     </message>
 </context>
 <context>
@@ -3506,14 +4095,6 @@
         <translation>Cerca tra le opzioni</translation>
     </message>
     <message>
-        <source>Write to a file …</source>
-        <translation>Scrivi su file …</translation>
-    </message>
-    <message>
-        <source>Take from a file …</source>
-        <translation>Prendi da file …</translation>
-    </message>
-    <message>
         <source>table options</source>
         <translation>opzioni del tavolo</translation>
     </message>
@@ -3522,15 +4103,23 @@
         <translation>Il file non si può leggere: {reason}</translation>
     </message>
     <message>
-        <source>Taken from {file}</source>
-        <translation>Prese da {file}</translation>
+        <source>Save to a file …</source>
+        <translation>Salva su file …</translation>
+    </message>
+    <message>
+        <source>Load from a file …</source>
+        <translation>Carica da file …</translation>
+    </message>
+    <message>
+        <source>Loaded from {file}</source>
+        <translation>Caricate da {file}</translation>
     </message>
 </context>
 <context>
     <name>OrderPanel</name>
     <message>
         <source>number {number} in turn</source>
-        <translation>gioca per {number}º</translation>
+        <translation>in ordine: {number}</translation>
     </message>
     <message>
         <source>rolls again</source>
@@ -3551,24 +4140,24 @@
         <translation>Non cambierebbe nulla.</translation>
     </message>
     <message>
-        <source>Later steps: the same {same}, changed {changed}, in conflict {conflicts}.</source>
+        <source>Everything is decided.</source>
+        <translation>Tutto è deciso.</translation>
+    </message>
+    <message>
+        <source>Later steps: {same} the same, {changed} changed, {conflicts} in conflict.</source>
         <translation>Passi successivi: uguali {same}, cambiati {changed}, in conflitto {conflicts}.</translation>
     </message>
     <message>
-        <source>To be decided: {count}.</source>
+        <source>To decide: {count}.</source>
         <translation>Da decidere: {count}.</translation>
     </message>
     <message>
-        <source>Dice or disclosures of these steps would no longer count: {steps}</source>
-        <translation>Dadi o rivelazioni di questi passi non varrebbero più: {steps}</translation>
+        <source>Dice or revealed secrets of these steps would no longer count: {steps}</source>
+        <translation>Dadi o segreti rivelati di questi passi non varrebbero più: {steps}</translation>
     </message>
     <message>
-        <source>Dice are thrown for step {step}; then the rest is judged.</source>
+        <source>Dice are rolled for step {step}; then the rest is decided.</source>
         <translation>Si tirano dadi per il passo {step}; poi si giudica il resto.</translation>
-    </message>
-    <message>
-        <source>Everything is decided.</source>
-        <translation>Tutto è deciso.</translation>
     </message>
 </context>
 <context>
@@ -3578,12 +4167,23 @@
         <translation>Trovati</translation>
     </message>
     <message>
-        <source>Nothing is called that.</source>
-        <translation>Niente si chiama così.</translation>
+        <source>Find an action, a place, a ship, a rule, a match, a map …</source>
+        <translation>Trova un'azione, un luogo, una nave, una regola, una partita, una mappa …</translation>
     </message>
     <message>
-        <source>Find an action, a place, a ship, a rule, a document …</source>
-        <translation>Cerca un'azione, un luogo, una nave, una regola, un documento …</translation>
+        <source>No results.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerButtons</name>
+    <message>
+        <source>New contract with</source>
+        <translation>Nuova bolla con</translation>
+    </message>
+    <message>
+        <source>A contract takes two people: the program signs none.</source>
+        <translation>Una bolla richiede due persone: il programma non ne firma.</translation>
     </message>
 </context>
 <context>
@@ -3593,26 +4193,26 @@
         <translation>Frase segreta</translation>
     </message>
     <message>
-        <source>No lock takes this passphrase.</source>
-        <translation>Nessuna serratura accetta questa frase.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Frase segreta errata.</translation>
     </message>
     <message>
-        <source>What is stored is not what was sealed.</source>
-        <translation>Ciò che è salvato non è ciò che fu sigillato.</translation>
+        <source>The sealed text has been altered.</source>
+        <translation>Il testo sigillato è stato alterato.</translation>
     </message>
 </context>
 <context>
-    <name>PastBoard</name>
+    <name>PhotoPanel</name>
     <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>PlacingBar</name>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3642,15 +4242,15 @@
         <translation>Le mie unità e ciò che hanno accanto</translation>
     </message>
     <message>
-        <source>Nobody of {player} stands beside a target now. Choose units here, or a target from the match.</source>
+        <source>No unit of {player} is beside a target now. Select units here, or a target from the match.</source>
         <translation>Nessuna unità di {player} ha un bersaglio accanto ora. Scegli qui le unità, o un bersaglio dalla partita.</translation>
     </message>
     <message>
-        <source>Choose at least one attacker and one target.</source>
+        <source>Select at least one attacker and one target.</source>
         <translation>Scegli almeno un attaccante e un bersaglio.</translation>
     </message>
     <message>
-        <source>Units of {player} stand beside targets, but may not act in this turn. Choose units here, or a target from the match.</source>
+        <source>Units of {player} are beside targets, but cannot act this turn. Select units here, or a target from the match.</source>
         <translation>Unità di {player} sono accanto a bersagli, ma in questo turno non possono agire. Scegli qui le unità, oppure un bersaglio dalla partita.</translation>
     </message>
 </context>
@@ -3705,42 +4305,42 @@
     <name>PlanetShop</name>
     <message>
         <source>Demolish {what}</source>
-        <translation>Demolisci {what}</translation>
-    </message>
-    <message>
-        <source>Clear {what}</source>
-        <translation>Elimina {what}</translation>
-    </message>
-    <message>
-        <source>Choose a cell for the {what} on {planet}</source>
-        <translation>{what}: scegli una casella su {planet}</translation>
-    </message>
-    <message>
-        <source>Demolish or clear …</source>
-        <translation>Demolisci o sgombera …</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>Con Annulla torna com’era.</translation>
-    </message>
-    <message>
-        <source>{count} lit cells · arrow keys and Enter work too · then {price} is paid</source>
-        <translation>Caselle illuminate: {count} · anche frecce e Invio · si paga dopo: {price}</translation>
+        <translation>Demolisci: {what}</translation>
     </message>
     <message>
         <source>{deed}: choose which one on {planet}</source>
         <translation>{deed}: scegli quale su {planet}</translation>
     </message>
+    <message>
+        <source>Destroy {what}</source>
+        <translation>Distruggi: {what}</translation>
+    </message>
+    <message>
+        <source>{what}: choose a cell on {planet}</source>
+        <translation>{what}: scegli una casella su {planet}</translation>
+    </message>
+    <message>
+        <source>Demolish or destroy …</source>
+        <translation>Demolisci o distruggi …</translation>
+    </message>
+    <message>
+        <source>You can undo this.</source>
+        <translation>Si può annullare.</translation>
+    </message>
+    <message>
+        <source>Highlighted cells: {count} · or use arrow keys and Enter · cost: {price}</source>
+        <translation>Caselle evidenziate: {count} · anche con frecce e Invio · costo: {price}</translation>
+    </message>
 </context>
 <context>
     <name>PlannerPanel</name>
     <message>
-        <source>Keep this plan</source>
-        <translation>Tieni questo piano</translation>
+        <source>Save this plan</source>
+        <translation>Salva questo piano</translation>
     </message>
     <message>
-        <source>{count} of {most} kept, below</source>
-        <translation>{count} di {most} tenuti, qui sotto</translation>
+        <source>{count} of {most} saved, below</source>
+        <translation>{count} di {most} salvati, qui sotto</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4407,21 @@
     </message>
 </context>
 <context>
+    <name>PlayerColumn</name>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+</context>
+<context>
     <name>PlayerLine</name>
     <message>
         <source>Player {number}</source>
@@ -3817,24 +4432,28 @@
         <translation>Nome del giocatore {number}</translation>
     </message>
     <message>
-        <source>Move to another seat: drag, or arrow up and down</source>
-        <translation>Cambia posto: trascina, o freccia su e giù</translation>
-    </message>
-    <message>
         <source>Real dice</source>
         <translation>Dadi veri</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
     </message>
     <message>
         <source>Program rolls</source>
         <translation>Il programma</translation>
     </message>
     <message>
+        <source>Dice, or the program plays</source>
+        <translation>Dadi, o gioca il programma</translation>
+    </message>
+    <message>
+        <source>Who rolls for this player, or that the program plays</source>
+        <translation>Chi tira i dadi per questo giocatore, o se gioca il programma</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Togli questo giocatore</translation>
+    </message>
+    <message>
+        <source>Move to another seat: drag, or use the up and down arrows</source>
+        <translation>Cambia posto: trascina, o freccia su e giù</translation>
     </message>
 </context>
 <context>
@@ -3848,11 +4467,7 @@
     <name>ProblemCard</name>
     <message>
         <source>Fix</source>
-        <translation>Ripara</translation>
-    </message>
-    <message>
-        <source>Accept…</source>
-        <translation>Accetta…</translation>
+        <translation>Risolvi</translation>
     </message>
     <message>
         <source>No longer accept</source>
@@ -3868,6 +4483,10 @@
             <numerusform>{cell} e un'altra casella</numerusform>
             <numerusform>{cell} e altre %n caselle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept …</source>
+        <translation>Accetta …</translation>
     </message>
 </context>
 <context>
@@ -3901,12 +4520,12 @@
         <translation>La partita è salva fino all'ultimo passo.</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. You can go on; if you copy the report and send it to us, we can mend it. It holds versions, paths and the fault itself, nothing of your game.</source>
-        <translation>È un difetto del programma, non colpa tua. Puoi andare avanti; se copi il rapporto e ce lo mandi, possiamo ripararlo. Contiene versioni, percorsi e il difetto stesso, niente della tua partita.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. You can continue; if you copy the report and send it to us, we can fix it. It contains versions, paths and the fault itself, nothing of your game.</source>
+        <translation>È un difetto del programma, non colpa tua. Puoi andare avanti; se copi il rapporto e ce lo mandi, possiamo ripararlo. Contiene versioni, percorsi e il difetto stesso, niente della tua partita.</translation>
     </message>
 </context>
 <context>
@@ -3919,16 +4538,8 @@
         </translation>
     </message>
     <message>
-        <source>No rule is broken</source>
-        <translation>Nessuna regola è violata</translation>
-    </message>
-    <message>
         <source>No open problems</source>
         <translation>Nessun problema aperto</translation>
-    </message>
-    <message>
-        <source>This map can be played as it is. Problems appear here while you draw.</source>
-        <translation>Questa mappa si può giocare così com'è. I problemi appaiono qui mentre disegni.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3945,12 +4556,32 @@
         </translation>
     </message>
     <message>
+        <source>Fix everything</source>
+        <translation>Correggi tutto</translation>
+    </message>
+    <message>
+        <source>Play has begun on this map: it has ships, structures, a treasury or a turn. So it may have any number of planets, asteroids and natural resources.</source>
+        <translation>Su questa mappa la partita è già iniziata: ci sono navi, strutture, un tesoro o un turno. Perciò può avere un numero qualsiasi di pianeti, asteroidi e risorse naturali.</translation>
+    </message>
+    <message>
         <source>accepted</source>
         <translation>accettato</translation>
     </message>
     <message>
         <source>Fix all {count}</source>
-        <translation>Ripara tutti e {count}</translation>
+        <translation>Risolvi tutti e {count}</translation>
+    </message>
+    <message>
+        <source>Does this: {what}</source>
+        <translation>Farà questo: {what}</translation>
+    </message>
+    <message>
+        <source>No rules are broken</source>
+        <translation>Nessuna regola è violata</translation>
+    </message>
+    <message>
+        <source>No problems. New ones appear here as you draw.</source>
+        <translation>Nessun problema. Quelli nuovi appaiono qui mentre disegni.</translation>
     </message>
 </context>
 <context>
@@ -3983,8 +4614,8 @@
         <translation>Che cosa si promette</translation>
     </message>
     <message>
-        <source>In whose turn the table is reminded</source>
-        <translation>Nel turno di chi il tavolo lo ricorda</translation>
+        <source>In whose turn to remind</source>
+        <translation>Nel turno di chi va ricordata</translation>
     </message>
     <message>
         <source>In which phase</source>
@@ -4000,7 +4631,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Beginning of the turn</source>
@@ -4019,12 +4650,12 @@
         <translation>Dal giro</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Tutti</translation>
-    </message>
-    <message>
         <source>Every turn</source>
         <translation>Ogni turno</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tutti</translation>
     </message>
 </context>
 <context>
@@ -4077,39 +4708,15 @@
     </message>
     <message>
         <source>In this order</source>
-        <translation>In quest’ordine</translation>
+        <translation>In quest'ordine</translation>
     </message>
     <message>
         <source>What would help most</source>
         <translation>Che cosa aiuterebbe di più</translation>
     </message>
     <message>
-        <source>Thrown {runs} times with seed {seed}: the planet was taken {count} times. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
-        <translation>Tirato {runs} volte con il seme {seed}: pianeta preso {count} volte. Il valore vero di questo modo di giocare sta in {span} (95 %); il modo migliore può solo fare meglio.</translation>
-    </message>
-    <message>
-        <source>Even without a fight {needed} actions are needed, and {there} are there.</source>
-        <translation>Anche senza combattere servono {needed} azioni, e ce ne sono {there}.</translation>
-    </message>
-    <message>
-        <source>A warship of its owner guards the planet: destroy that first, this table says.</source>
-        <translation>Una nave da guerra del proprietario fa la guardia al pianeta: a questo tavolo va distrutta prima quella.</translation>
-    </message>
-    <message>
-        <source>All defences fall</source>
-        <translation>Cadono tutte le difese</translation>
-    </message>
-    <message>
         <source>… and the planet is yours</source>
         <translation>… e il pianeta è tuo</translation>
-    </message>
-    <message>
-        <source>Actions after the last defence: {needed} needed, {there} there at first.</source>
-        <translation>Azioni dopo l’ultima difesa: ne servono {needed}, all’inizio ce ne sono {there}.</translation>
-    </message>
-    <message>
-        <source>As soon as the last defence falls, go on with the structures: a ship that has not acted yet keeps all its actions (BP-ACT-8).</source>
-        <translation>Appena cade l’ultima difesa, passa alle strutture: una nave che non ha ancora agito conserva tutte le sue azioni (BP-ACT-8).</translation>
     </message>
     <message numerus="yes">
         <source>up to %n time(s)</source>
@@ -4120,7 +4727,7 @@
     </message>
     <message>
         <source>{ship} attacks {target} {times}: {chance} each time.</source>
-        <translation>{ship} attacca {target} {times}: {chance} ogni volta.</translation>
+        <translation>{ship} attacca: {target}, {times}; {chance} ogni volta.</translation>
     </message>
     <message numerus="yes">
         <source>%n structure(s)</source>
@@ -4131,39 +4738,63 @@
     </message>
     <message>
         <source>{ship} destroys {what}.</source>
-        <translation>{ship} distrugge {what}.</translation>
+        <translation>{ship} distrugge: {what}.</translation>
     </message>
     <message>
         <source>{ship} conquers the planet.</source>
         <translation>{ship} conquista il pianeta.</translation>
     </message>
     <message>
-        <source>No single change would help.</source>
-        <translation>Nessun cambiamento da solo aiuterebbe.</translation>
-    </message>
-    <message>
         <source>The bottleneck: {what}</source>
-        <translation>La strozzatura: {what}</translation>
+        <translation>Il punto critico: {what}</translation>
     </message>
     <message>
         <source>The bottleneck: too few actions for the structures</source>
-        <translation>La strozzatura: poche azioni per le strutture</translation>
+        <translation>Il punto critico: poche azioni per le strutture</translation>
     </message>
     <message>
         <source>The bottleneck: too few ships</source>
-        <translation>La strozzatura: poche navi</translation>
+        <translation>Il punto critico: poche navi</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation>senza {what}</translation>
+        <translation>senza: {what}</translation>
     </message>
     <message>
         <source>one structure fewer</source>
         <translation>una struttura in meno</translation>
     </message>
     <message>
-        <source>one more like {what}</source>
-        <translation>un’altra come {what}</translation>
+        <source>Simulated attacks: {runs}, seed {seed}; planet conquered: {count}. The true value of playing this way lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Attacchi simulati: {runs}, seme {seed}; pianeta conquistato: {count}. Il valore vero di questo modo di giocare sta in {span} (95 %); il modo migliore può solo fare meglio.</translation>
+    </message>
+    <message>
+        <source>Actions needed even without a fight: {needed}; available: {there}.</source>
+        <translation>Azioni necessarie anche senza combattere: {needed}; disponibili: {there}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards the planet: at this table it must be destroyed first.</source>
+        <translation>Una nave da guerra del proprietario fa la guardia al pianeta: a questo tavolo va distrutta prima quella.</translation>
+    </message>
+    <message>
+        <source>All defences destroyed</source>
+        <translation>Tutte le difese distrutte</translation>
+    </message>
+    <message>
+        <source>Actions after the last defence: {needed} needed, {there} available at first.</source>
+        <translation>Azioni dopo l'ultima difesa: ne servono {needed}, all'inizio ce ne sono {there}.</translation>
+    </message>
+    <message>
+        <source>As soon as the last defence is destroyed, continue with the structures: a ship that has not acted yet keeps all its actions.</source>
+        <translation>Appena è distrutta l'ultima difesa, passa alle strutture: una nave che non ha ancora agito conserva tutte le sue azioni.</translation>
+    </message>
+    <message>
+        <source>No single change is enough.</source>
+        <translation>Nessun cambiamento da solo basta.</translation>
+    </message>
+    <message>
+        <source>one more: {what}</source>
+        <translation>in più: {what}</translation>
     </message>
 </context>
 <context>
@@ -4213,23 +4844,19 @@
 <context>
     <name>ReasonEdit</name>
     <message>
-        <source>Why is it all right here?</source>
-        <translation>Perché qui va bene?</translation>
-    </message>
-    <message>
         <source>Reason for accepting</source>
         <translation>Motivo per accettare</translation>
+    </message>
+    <message>
+        <source>Why is this acceptable here?</source>
+        <translation>Perché qui è accettabile?</translation>
     </message>
 </context>
 <context>
     <name>RecapPage</name>
     <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>last played {when}</source>
-        <translation>ultima mossa {when}</translation>
+        <translation>giocata l'ultima volta {when}</translation>
     </message>
     <message>
         <source>Where were we?</source>
@@ -4240,28 +4867,109 @@
         <translation>L'ultimo giro</translation>
     </message>
     <message>
-        <source>How everybody stands</source>
-        <translation>La situazione</translation>
-    </message>
-    <message>
         <source>Open deals</source>
         <translation>Affari aperti</translation>
-    </message>
-    <message>
-        <source>It is the turn of {player}</source>
-        <translation>Tocca a {player}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
         <translation>Giro {round} · {phase}</translation>
     </message>
     <message>
-        <source>the time in between counts for nobody</source>
-        <translation>il tempo trascorso non conta per nessuno</translation>
+        <source>Standing</source>
+        <translation>Situazione</translation>
     </message>
     <message>
-        <source>Still open: {what}</source>
+        <source>{player}'s turn</source>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>the break does not count on anyone's clock</source>
+        <translation>la pausa non conta per nessuno</translation>
+    </message>
+    <message>
+        <source>Still to do: {what}</source>
         <translation>Ancora da fare: {what}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkCards</name>
+    <message>
+        <source>Comments and photos</source>
+        <translation>Commenti e foto</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>This photo cannot be shown.</source>
+        <translation>Questa foto non si può mostrare.</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Photo of step {step}</source>
+        <translation>Foto del passo {step}</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkForm</name>
+    <message>
+        <source>What is to be remembered?</source>
+        <translation>Che cosa va ricordato?</translation>
+    </message>
+    <message>
+        <source>Whose comment it is</source>
+        <translation>Di chi è il commento</translation>
+    </message>
+    <message>
+        <source>Choose a photo …</source>
+        <translation>Scegli una foto …</translation>
+    </message>
+    <message>
+        <source>Without the photo</source>
+        <translation>Senza la foto</translation>
+    </message>
+    <message>
+        <source>The chosen photo</source>
+        <translation>La foto scelta</translation>
+    </message>
+    <message>
+        <source>Or drop one here. Where and when it was taken is left out.</source>
+        <translation>Oppure trascinala qui. Luogo e ora dello scatto vengono tolti.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Comment or photo</source>
+        <translation>Commento o foto</translation>
+    </message>
+    <message>
+        <source>This is too long: {length} of at most {most} characters.</source>
+        <translation>È troppo lungo: {length} caratteri su un massimo di {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkKeeper</name>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>It could not be saved.</source>
+        <translation>Non è stato possibile salvarlo.</translation>
     </message>
 </context>
 <context>
@@ -4273,10 +4981,6 @@
     <message>
         <source>Move</source>
         <translation>Sposta</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation>Togli</translation>
     </message>
     <message>
         <source>Owner of a planet</source>
@@ -4319,10 +5023,6 @@
         <translation>Quante</translation>
     </message>
     <message>
-        <source>As it is on the table.</source>
-        <translation>Come sta sul tavolo.</translation>
-    </message>
-    <message>
         <source>Reason, for the journal</source>
         <translation>Motivo, per il diario</translation>
     </message>
@@ -4339,40 +5039,40 @@
         <translation>Cambia proprietario</translation>
     </message>
     <message>
-        <source>It has not acted</source>
-        <translation>Non ha agito</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Si riprende da qui</translation>
-    </message>
-    <message>
-        <source>Say why: it goes on record.</source>
-        <translation>Di' perché: resta scritto.</translation>
-    </message>
-    <message>
         <source>Click the cell for: {what}</source>
         <translation>Clicca la casella per: {what}</translation>
     </message>
     <message>
-        <source>One after the other, until Esc</source>
-        <translation>Uno dopo l’altro, fino a Esc</translation>
+        <source>Remove</source>
+        <translation>Togli</translation>
     </message>
     <message>
-        <source>A ship put here acts from its next turn on.</source>
-        <translation>Una nave messa qui agisce dal suo prossimo turno.</translation>
+        <source>Matches the real table.</source>
+        <translation>Come sul tavolo vero.</translation>
+    </message>
+    <message>
+        <source>Has not acted</source>
+        <translation>Non ha agito</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the record.</source>
+        <translation>Scrivi un motivo: resta a verbale.</translation>
+    </message>
+    <message>
+        <source>One after another, until Esc</source>
+        <translation>Uno dopo l'altro, fino a Esc</translation>
+    </message>
+    <message>
+        <source>A ship placed here can act from its next turn.</source>
+        <translation>Una nave piazzata qui agisce dal suo prossimo turno.</translation>
     </message>
 </context>
 <context>
     <name>RevisionsPanel</name>
-    <message>
-        <source>A name for the map as it is now</source>
-        <translation>Un nome per la mappa com'è ora</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Tieni</translation>
-    </message>
     <message>
         <source>Name of the revision</source>
         <translation>Nome della revisione</translation>
@@ -4387,7 +5087,7 @@
     </message>
     <message>
         <source>Give a state of the map a name, and it can be compared and restored.</source>
-        <translation>Dai un nome a uno stato della mappa: si potrà confrontare e riprendere.</translation>
+        <translation>Dai un nome a uno stato della mappa: si potrà confrontare e ripristinare.</translation>
     </message>
     <message>
         <source>As it is now</source>
@@ -4395,11 +5095,7 @@
     </message>
     <message>
         <source>Restore “{name}”</source>
-        <translation>Riprendi «{name}»</translation>
-    </message>
-    <message>
-        <source>Forget the name “{name}”</source>
-        <translation>Dimentica il nome «{name}»</translation>
+        <translation>Ripristina «{name}»</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
@@ -4419,6 +5115,18 @@
             <numerusform>e altre %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name of this version</source>
+        <translation>Nome di questa versione</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Remove the name “{name}”</source>
+        <translation>Togli il nome «{name}»</translation>
+    </message>
 </context>
 <context>
     <name>RollLog</name>
@@ -4430,12 +5138,12 @@
 <context>
     <name>RolledMapForm</name>
     <message>
-        <source>Die by die, or real dice</source>
-        <translation>Un dado alla volta, o dadi veri</translation>
+        <source>Roll each die (or use real dice)</source>
+        <translation>Tira ogni dado (o usa dadi veri)</translation>
     </message>
     <message>
-        <source>Roll another one</source>
-        <translation>Tirane un'altra</translation>
+        <source>Generate another one</source>
+        <translation>Genera un'altra</translation>
     </message>
 </context>
 <context>
@@ -4446,21 +5154,21 @@
     </message>
 </context>
 <context>
-    <name>RulePanel</name>
-    <message>
-        <source>The rule before</source>
-        <translation>La regola prima</translation>
-    </message>
-    <message>
-        <source>The rule after</source>
-        <translation>La regola dopo</translation>
-    </message>
-</context>
-<context>
     <name>RulePopover</name>
     <message>
         <source>Open the rule</source>
         <translation>Apri la regola</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>A cheat sheet on both sides of one page</source>
+        <translation>Un promemoria su due facciate di un foglio</translation>
     </message>
 </context>
 <context>
@@ -4474,24 +5182,12 @@
         <translation>{minutes} a testa</translation>
     </message>
     <message>
-        <source>Rules are strict</source>
-        <translation>Regole severe</translation>
-    </message>
-    <message>
-        <source>Rules only note what went against them</source>
-        <translation>Le regole annotano soltanto</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>How strict the rules are</source>
-        <translation>Quanto sono severe le regole</translation>
-    </message>
-    <message>
-        <source>Rules warn, the table may overrule</source>
-        <translation>Le regole avvertono, decide il tavolo</translation>
+        <translation>Quanto sono rigide le regole</translation>
     </message>
     <message>
         <source>More …</source>
@@ -4502,64 +5198,129 @@
         <translation>{count} min a testa</translation>
     </message>
     <message>
-        <source>+{count} s a turn</source>
+        <source>Rules: strict</source>
+        <translation>Regole: rigide</translation>
+    </message>
+    <message>
+        <source>Only log rule violations</source>
+        <translation>Annota solo le violazioni</translation>
+    </message>
+    <message>
+        <source>Warn, and let players overrule</source>
+        <translation>Avvisa, i giocatori possono derogare</translation>
+    </message>
+    <message>
+        <source>+{count} s per turn</source>
         <translation>+{count} s a turno</translation>
     </message>
     <message>
-        <source>{count} s for a turn</source>
-        <translation>{count} s per turno</translation>
+        <source>overtime costs</source>
+        <translation>il tempo in più si paga</translation>
     </message>
     <message>
-        <source>{count} s for a phase</source>
-        <translation>{count} s per fase</translation>
+        <source>turn limit {count} s</source>
+        <translation>turno max {count} s</translation>
     </message>
     <message>
-        <source>over-time costs</source>
-        <translation>il ritardo si paga</translation>
+        <source>phase limit {count} s</source>
+        <translation>fase max {count} s</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Questa partita</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Copied: {id}</source>
+        <translation>Copiato: {id}</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Questioni aperte</translation>
+    </message>
+    <message>
+        <source>Editions compared</source>
+        <translation>Edizioni a confronto</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>{game} · chapter {number}</source>
+        <translation>{game} · capitolo {number}</translation>
+    </message>
+    <message>
+        <source>No game of this program has rules to read.</source>
+        <translation>Nessun gioco di questo programma ha regole da leggere.</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
-        <source>Nobody can open it</source>
-        <translation>Nessuno può aprirla</translation>
+        <source>Nobody knows the passphrase</source>
+        <translation>Nessuno conosce la frase segreta</translation>
     </message>
     <message>
-        <source>Reason of the table</source>
-        <translation>Motivo del tavolo</translation>
+        <source>Reason of the players</source>
+        <translation>Motivo dei giocatori</translation>
     </message>
     <message>
-        <source>The table rules</source>
-        <translation>Decide il tavolo</translation>
+        <source>Players decide</source>
+        <translation>Decidono i giocatori</translation>
     </message>
     <message>
-        <source>What was inside, in the table's judgement</source>
-        <translation>Che cosa c'era dentro, secondo il tavolo</translation>
+        <source>What was inside, as the players agree</source>
+        <translation>Che cosa c'era dentro, secondo i giocatori</translation>
     </message>
     <message>
-        <source>What became of it, in the table's judgement</source>
-        <translation>Come è finita, secondo il tavolo</translation>
+        <source>What became of it, as the players agree</source>
+        <translation>Come è finita, secondo i giocatori</translation>
     </message>
     <message>
-        <source>A ruling of the table needs a reason.</source>
-        <translation>Per una decisione del tavolo serve un motivo.</translation>
+        <source>A decision of the players needs a reason.</source>
+        <translation>Per una decisione dei giocatori serve un motivo.</translation>
     </message>
 </context>
 <context>
     <name>SafeguardController</name>
     <message>
-        <source>{ending}: is that meant? Undo takes it back.</source>
-        <translation>{ending}: è proprio così? «Annulla» lo riporta indietro.</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>{left}
-End the turn all the same?</source>
-        <translation>{left}
-Finire comunque il turno?</translation>
+        <source>The program plays on …</source>
+        <translation>Continua il programma …</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4569,12 +5330,22 @@ Finire comunque il turno?</translation>
         <source>The turn has ended. {left}</source>
         <translation>Il turno è finito. {left}</translation>
     </message>
+    <message>
+        <source>{left}
+End the turn anyway?</source>
+        <translation>{left}
+Terminare comunque il turno?</translation>
+    </message>
+    <message>
+        <source>{ending}: is that right? You can undo it.</source>
+        <translation>{ending}: è giusto? Si può annullare.</translation>
+    </message>
 </context>
 <context>
     <name>SampleButton</name>
     <message>
-        <source>From a sample…</source>
-        <translation>Da un esempio…</translation>
+        <source>From a sample …</source>
+        <translation>Da un esempio …</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +5374,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Open the sealed load at {site}</source>
-        <translation>Apri il carico sigillato a {site}</translation>
+        <translation>Apri il carico sigillato presso {site}</translation>
     </message>
     <message>
         <source>Inside: {goods}</source>
@@ -4647,18 +5418,6 @@ Finire comunque il turno?</translation>
         <translation>Prima nell'ordine di turno</translation>
     </message>
     <message>
-        <source>Take this player away</source>
-        <translation>Togli questo giocatore</translation>
-    </message>
-    <message>
-        <source>Start grant of the rules</source>
-        <translation>Dotazione iniziale delle regole</translation>
-    </message>
-    <message>
-        <source>Set a treasury…</source>
-        <translation>Imposta una cassa…</translation>
-    </message>
-    <message>
         <source>Treasury at the start</source>
         <translation>Cassa all'inizio</translation>
     </message>
@@ -4666,12 +5425,51 @@ Finire comunque il turno?</translation>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
     </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Togli questo giocatore</translation>
+    </message>
+    <message>
+        <source>Starting resources of the rules</source>
+        <translation>Risorse iniziali delle regole</translation>
+    </message>
+    <message>
+        <source>Set a treasury …</source>
+        <translation>Imposta una cassa …</translation>
+    </message>
 </context>
 <context>
     <name>SeatLine</name>
     <message>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlayersForm</name>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Chi gioca al posto di: {player}</translation>
+    </message>
+    <message>
+        <source>Pace of the program</source>
+        <translation>Ritmo del programma</translation>
+    </message>
+    <message>
+        <source>The program sees only what its seat may see, and says why it does something. It rolls for its seats and whoever they attack. Undo stops it until you continue.</source>
+        <translation>Il programma vede solo ciò che può vedere il suo posto e dice perché fa qualcosa. Tira i dadi per i suoi posti e per chi attaccano. Annulla lo ferma finché non continui.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
     </message>
 </context>
 <context>
@@ -4689,70 +5487,42 @@ Finire comunque il turno?</translation>
     <name>SecretCard</name>
     <message>
         <source>Verified: this is what was sealed.</source>
-        <translation>Verificato: è ciò che fu sigillato.</translation>
-    </message>
-    <message>
-        <source>Read it alone</source>
-        <translation>Leggi in privato</translation>
-    </message>
-    <message>
-        <source>Ruled: {reason}</source>
-        <translation>Deciso: {reason}</translation>
+        <translation>Verificato: è ciò che è stato sigillato.</translation>
     </message>
     <message>
         <source>Fingerprint, published when it was sealed: {hash}</source>
         <translation>Impronta, resa pubblica al momento del sigillo: {hash}</translation>
     </message>
     <message>
-        <source>Fingerprint, made again from the text, and the same: {hash}</source>
-        <translation>Impronta, rifatta dal testo e identica: {hash}</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Read privately</source>
+        <translation>Leggi in privato</translation>
+    </message>
+    <message>
+        <source>Decided: {reason}</source>
+        <translation>Deciso: {reason}</translation>
+    </message>
+    <message>
+        <source>Fingerprint, computed again from the text, the same: {hash}</source>
+        <translation>Impronta, rifatta dal testo e identica: {hash}</translation>
     </message>
 </context>
 <context>
     <name>SecretsPanel</name>
     <message>
-        <source>Who looks</source>
-        <translation>Chi guarda</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Guarda</translation>
-    </message>
-    <message>
-        <source>New contract</source>
-        <translation>Nuova bolla</translation>
-    </message>
-    <message>
         <source>Private note</source>
         <translation>Appunto privato</translation>
-    </message>
-    <message>
-        <source>Contracts and transports of your own are shown to you alone.</source>
-        <translation>Le tue bolle e i tuoi trasporti si mostrano solo a te.</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Copri</translation>
     </message>
     <message>
         <source>Contracts</source>
         <translation>Bolle</translation>
     </message>
     <message>
-        <source>No contract lies on the table.</source>
-        <translation>Sul tavolo non c'è nessuna bolla.</translation>
-    </message>
-    <message>
         <source>Transport register</source>
         <translation>Registro dei trasporti</translation>
-    </message>
-    <message>
-        <source>Nothing was carried yet.</source>
-        <translation>Ancora nessun trasporto.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier transport(s)</source>
@@ -4760,6 +5530,30 @@ Finire comunque il turno?</translation>
             <numerusform>%n trasporto precedente</numerusform>
             <numerusform>%n trasporti precedenti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only you see your contracts and transports.</source>
+        <translation>Le tue bolle e i tuoi trasporti si mostrano solo a te.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>No contracts on the table.</source>
+        <translation>Sul tavolo non c'è nessuna bolla.</translation>
+    </message>
+    <message>
+        <source>No transports yet.</source>
+        <translation>Ancora nessun trasporto.</translation>
+    </message>
+    <message>
+        <source>Who is looking</source>
+        <translation>Chi guarda</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Mostra</translation>
     </message>
 </context>
 <context>
@@ -4846,13 +5640,6 @@ Finire comunque il turno?</translation>
 </context>
 <context>
     <name>SeveralForm</name>
-    <message numerus="yes">
-        <source>%n thing(s) chosen</source>
-        <translation>
-            <numerusform>%n cosa scelta</numerusform>
-            <numerusform>%n cose scelte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Owner of the planets</source>
         <translation>Proprietario dei pianeti</translation>
@@ -4866,13 +5653,6 @@ Finire comunque il turno?</translation>
         <translation>
             <numerusform>%n pianeta</numerusform>
             <numerusform>%n pianeti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) on planets</source>
-        <translation>
-            <numerusform>%n cosa sui pianeti</numerusform>
-            <numerusform>%n cose sui pianeti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4900,6 +5680,24 @@ Finire comunque il turno?</translation>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) selected</source>
+        <translation>
+            <numerusform>%n elemento selezionato</numerusform>
+            <numerusform>%n elementi selezionati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different owners</source>
+        <translation>Proprietari diversi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on planets</source>
+        <translation>
+            <numerusform>%n elemento sui pianeti</numerusform>
+            <numerusform>%n elementi sui pianeti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfHeader</name>
@@ -4908,20 +5706,16 @@ Finire comunque il turno?</translation>
         <translation>Tutti i giochi</translation>
     </message>
     <message>
-        <source>Take out of the bin</source>
-        <translation>Togli dal cestino</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Svuota il cestino …</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Tienili</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Concluse</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -4940,10 +5734,6 @@ Finire comunque il turno?</translation>
         <translation>Nel cestino</translation>
     </message>
     <message>
-        <source>Recent</source>
-        <translation>Recenti</translation>
-    </message>
-    <message>
         <source>Last changed</source>
         <translation>Ultima modifica</translation>
     </message>
@@ -4959,24 +5749,24 @@ Finire comunque il turno?</translation>
         <source>Matches and maps</source>
         <translation>Partite e mappe</translation>
     </message>
+    <message>
+        <source>Restore from the bin</source>
+        <translation>Ripristina dal cestino</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
     <message numerus="yes">
-        <source>Delete %n thing(s) for good</source>
+        <source>Permanently delete %n document(s)</source>
         <translation>
-            <numerusform>Elimina definitivamente %n elemento</numerusform>
-            <numerusform>Elimina definitivamente %n elementi</numerusform>
+            <numerusform>Elimina per sempre %n documento</numerusform>
+            <numerusform>Elimina per sempre %n documenti</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
-    <message>
-        <source>Nothing here yet</source>
-        <translation>Ancora niente</translation>
-    </message>
-    <message>
-        <source>Import a file</source>
-        <translation>Importa un file</translation>
-    </message>
     <message>
         <source>Rename</source>
         <translation>Rinomina</translation>
@@ -4996,10 +5786,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Move to the bin</source>
         <translation>Metti nel cestino</translation>
-    </message>
-    <message>
-        <source>Take out of the bin</source>
-        <translation>Togli dal cestino</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
@@ -5022,20 +5808,20 @@ Finire comunque il turno?</translation>
         <translation>Ordina per tipo</translation>
     </message>
     <message>
+        <source>Begin with a sample match</source>
+        <translation>Comincia con una partita di prova</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Benvenuti</translation>
+    </message>
+    <message>
         <source>The bin is empty.</source>
         <translation>Il cestino è vuoto.</translation>
     </message>
     <message>
         <source>Nothing else here.</source>
         <translation>Nient'altro qui.</translation>
-    </message>
-    <message>
-        <source>A {endings} file</source>
-        <translation>Un file {endings}</translation>
-    </message>
-    <message>
-        <source>{these} or {that}</source>
-        <translation>{these} o {that}</translation>
     </message>
     <message>
         <source>Matches and maps</source>
@@ -5062,16 +5848,16 @@ Finire comunque il turno?</translation>
         <translation>Mostra solo {game}</translation>
     </message>
     <message>
-        <source>The table’s treasurer, dice and memory</source>
-        <translation>Cassiere, dadi e memoria del tavolo</translation>
-    </message>
-    <message>
-        <source>It keeps money, turns and secrets of a space war on the board, rolls its dice and draws its maps. See it with the sample match; every step is kept as you make it.</source>
-        <translation>Tiene denaro, turni e segreti di una guerra spaziale sul tabellone, ne tira i dadi e ne disegna le mappe. Provalo con la partita di prova; ogni passo viene salvato subito.</translation>
-    </message>
-    <message>
         <source>Matches and maps appear here as cards.</source>
-        <translation>Qui appaiono partite e mappe, come carte.</translation>
+        <translation>Qui appaiono partite e mappe, come schede.</translation>
+    </message>
+    <message>
+        <source>Restore from the bin</source>
+        <translation>Ripristina dal cestino</translation>
+    </message>
+    <message>
+        <source>It keeps the money, turns and secrets of a space war on the board, rolls its dice and draws its maps. Try it with the sample match; every step is saved at once.</source>
+        <translation>Tiene denaro, turni e segreti di una guerra spaziale sul tabellone, ne tira i dadi e ne disegna le mappe. Provalo con la partita di prova; ogni passo viene salvato subito.</translation>
     </message>
 </context>
 <context>
@@ -5116,12 +5902,12 @@ Finire comunque il turno?</translation>
         <translation>a turno</translation>
     </message>
     <message>
-        <source>{amounts} missing</source>
-        <translation>Manca: {amounts}</translation>
-    </message>
-    <message>
         <source>{what} here</source>
         <translation>{what} qui</translation>
+    </message>
+    <message>
+        <source>Missing: {amounts}</source>
+        <translation>Manca: {amounts}</translation>
     </message>
 </context>
 <context>
@@ -5142,16 +5928,39 @@ Finire comunque il turno?</translation>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Click a field and press the new keys; Backspace takes them away.</source>
+        <source>Click a field and press the new keys; Backspace removes them.</source>
         <translation>Clicca un campo e premi i nuovi tasti; Backspace li toglie.</translation>
     </message>
     <message>
-        <source>Give all actions their first keys</source>
-        <translation>Ridai a tutte le azioni i primi tasti</translation>
+        <source>Reset all shortcuts</source>
+        <translation>Ripristina i tasti predefiniti</translation>
     </message>
     <message>
-        <source>{keys} already means “{action}”: take it away there first.</source>
-        <translation>{keys} significa già «{action}»: prima toglilo là.</translation>
+        <source>{keys} is already used for “{action}”. Remove it there first.</source>
+        <translation>{keys} è già usato per «{action}». Prima toglilo là.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Open on a page of its own</source>
+        <translation>Apri in una pagina a parte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Regole e aiuto</translation>
     </message>
 </context>
 <context>
@@ -5180,7 +5989,7 @@ Finire comunque il turno?</translation>
         <translation>nella fase</translation>
     </message>
     <message>
-        <source>A fresh game</source>
+        <source>A new game</source>
         <translation>Una partita nuova</translation>
     </message>
 </context>
@@ -5202,20 +6011,12 @@ Finire comunque il turno?</translation>
         <translation>Tiri</translation>
     </message>
     <message>
-        <source>How they fell</source>
-        <translation>Come sono caduti</translation>
-    </message>
-    <message>
         <source>by hand</source>
         <translation>a mano</translation>
     </message>
     <message>
         <source>program</source>
         <translation>programma</translation>
-    </message>
-    <message>
-        <source>{die} · {total} · each face {expected} times expected, usually {low} to {high}</source>
-        <translation>{die} · {total} · ogni faccia attesa {expected} volte, di solito da {low} a {high}</translation>
     </message>
     <message numerus="yes">
         <source>{die}: %n roll(s), too few to say anything.</source>
@@ -5225,11 +6026,19 @@ Finire comunque il turno?</translation>
         </translation>
     </message>
     <message>
-        <source>{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
-        <translation>{die}: chi quadro {value} su {total} tiri; un dado onesto si scosta almeno tanto nel {percent} % dei casi.</translation>
+        <source>Distribution</source>
+        <translation>Distribuzione</translation>
     </message>
     <message>
-        <source>Nothing thrown yet. Choose a die.</source>
+        <source>{die} · {total} · expected per face: {expected}, usually {low} to {high}</source>
+        <translation>{die} · {total} · attesi per faccia: {expected}, di solito da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{die}: chi-square {value} over {total} rolls; a fair die would be at least this uneven {percent} % of the time.</source>
+        <translation>{die}: chi quadro {value} su {total} tiri; un dado onesto sarebbe almeno così irregolare nel {percent} % dei casi.</translation>
+    </message>
+    <message>
+        <source>No rolls yet. Choose a die.</source>
         <translation>Ancora nessun tiro. Scegli un dado.</translation>
     </message>
 </context>
@@ -5247,28 +6056,8 @@ Finire comunque il turno?</translation>
         <translation>Mappa cominciata</translation>
     </message>
     <message>
-        <source>Took over a map from a file</source>
-        <translation>Mappa presa da un file</translation>
-    </message>
-    <message>
-        <source>Called the map “{title}”</source>
-        <translation>Mappa chiamata «{title}»</translation>
-    </message>
-    <message>
         <source>Changed table options</source>
         <translation>Opzioni del tavolo cambiate</translation>
-    </message>
-    <message>
-        <source>Laid a tile (column {column}, row {row})</source>
-        <translation>Riquadro posato (colonna {column}, riga {row})</translation>
-    </message>
-    <message>
-        <source>Took a tile (column {column}, row {row})</source>
-        <translation>Riquadro tolto (colonna {column}, riga {row})</translation>
-    </message>
-    <message>
-        <source>Laid {wide} × {high} tiles</source>
-        <translation>Posati {wide} × {high} riquadri</translation>
     </message>
     <message>
         <source>Changed the outline</source>
@@ -5277,10 +6066,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Named a revision “{name}”</source>
         <translation>Revisione chiamata «{name}»</translation>
-    </message>
-    <message>
-        <source>Forgot the name of a revision</source>
-        <translation>Nome di una revisione dimenticato</translation>
     </message>
     <message>
         <source>Made tiles {width} × {height} cells large</source>
@@ -5293,13 +6078,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Pasted a planet</source>
         <translation>Pianeta incollato</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turned or mirrored %n thing(s)</source>
-        <translation>
-            <numerusform>Girato o riflesso %n elemento</numerusform>
-            <numerusform>Girati o riflessi %n elementi</numerusform>
-        </translation>
     </message>
     <message>
         <source>Moved a planet to {cell}</source>
@@ -5318,24 +6096,8 @@ Finire comunque il turno?</translation>
         <translation>Bioma di un pianeta cambiato: {biome}</translation>
     </message>
     <message>
-        <source>Called a planet “{name}”</source>
-        <translation>Un pianeta si chiama «{name}»</translation>
-    </message>
-    <message>
-        <source>Took a planet's name away</source>
-        <translation>Nome di un pianeta tolto</translation>
-    </message>
-    <message>
-        <source>Took a planet from its owner</source>
-        <translation>Pianeta tolto al suo proprietario</translation>
-    </message>
-    <message>
         <source>Gave a planet an owner</source>
         <translation>Pianeta assegnato a un giocatore</translation>
-    </message>
-    <message>
-        <source>Took a starting planet from a player</source>
-        <translation>Pianeta di partenza tolto a un giocatore</translation>
     </message>
     <message>
         <source>Gave a player a starting planet</source>
@@ -5350,7 +6112,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>{kind} built in {cell}</source>
-        <translation>{kind} in {cell}</translation>
+        <translation>{kind}: costruzione in {cell}</translation>
     </message>
     <message numerus="yes">
         <source>Cleared %n cell(s)</source>
@@ -5361,7 +6123,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Moved something from {start} to {cell}</source>
-        <translation>Qualcosa spostato da {start} a {cell}</translation>
+        <translation>Elemento spostato da {start} a {cell}</translation>
     </message>
     <message>
         <source>Drew an asteroid in {cell}</source>
@@ -5374,10 +6136,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Removed an asteroid</source>
         <translation>Asteroide tolto</translation>
-    </message>
-    <message>
-        <source>Put a ship ({name}) in {cell}</source>
-        <translation>Nave ({name}) messa in {cell}</translation>
     </message>
     <message>
         <source>Moved a ship to {cell}</source>
@@ -5396,23 +6154,12 @@ Finire comunque il turno?</translation>
         <translation>Carico di una nave cambiato</translation>
     </message>
     <message>
-        <source>{kind} deployed in {cell}</source>
-        <translation>{kind}: dispiegamento in {cell}</translation>
-    </message>
-    <message>
         <source>Moved a space structure to {cell}</source>
         <translation>Struttura spaziale spostata in {cell}</translation>
     </message>
     <message>
         <source>Removed a space structure</source>
         <translation>Struttura spaziale tolta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seated %n player(s)</source>
-        <translation>
-            <numerusform>Seduto %n giocatore</numerusform>
-            <numerusform>Seduti %n giocatori</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed a treasury</source>
@@ -5443,40 +6190,115 @@ Finire comunque il turno?</translation>
         <translation>Non più accettata {rule}</translation>
     </message>
     <message>
-        <source>Rolled the map (seed {seed})</source>
-        <translation>Mappa tirata (seme {seed})</translation>
+        <source>Loaded a map from a file</source>
+        <translation>Mappa caricata da un file</translation>
     </message>
     <message>
-        <source>Rolled the map</source>
-        <translation>Mappa tirata</translation>
+        <source>Named the map “{title}”</source>
+        <translation>Mappa chiamata «{title}»</translation>
     </message>
     <message>
-        <source>Began to roll the map</source>
-        <translation>Cominciato a tirare la mappa</translation>
+        <source>Added a tile (column {column}, row {row})</source>
+        <translation>Riquadro aggiunto (colonna {column}, riga {row})</translation>
     </message>
     <message>
-        <source>Threw a die for the map</source>
+        <source>Removed a tile (column {column}, row {row})</source>
+        <translation>Riquadro tolto (colonna {column}, riga {row})</translation>
+    </message>
+    <message>
+        <source>Added {wide} × {high} tiles</source>
+        <translation>Aggiunti {wide} × {high} riquadri</translation>
+    </message>
+    <message>
+        <source>Removed the name of a revision</source>
+        <translation>Nome di una revisione tolto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n item(s)</source>
+        <translation>
+            <numerusform>Incollato: %n elemento</numerusform>
+            <numerusform>Incollati: %n elementi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the map symmetric: %n change(s)</source>
+        <translation>
+            <numerusform>Mappa resa simmetrica: %n modifica</numerusform>
+            <numerusform>Mappa resa simmetrica: %n modifiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fixed problems: %n change(s)</source>
+        <translation>
+            <numerusform>Problemi risolti: %n modifica</numerusform>
+            <numerusform>Problemi risolti: %n modifiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned or mirrored %n item(s)</source>
+        <translation>
+            <numerusform>Girato o riflesso %n elemento</numerusform>
+            <numerusform>Girati o riflessi %n elementi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Named a planet “{name}”</source>
+        <translation>Pianeta chiamato «{name}»</translation>
+    </message>
+    <message>
+        <source>Removed a planet's name</source>
+        <translation>Nome di un pianeta tolto</translation>
+    </message>
+    <message>
+        <source>Removed a planet's owner</source>
+        <translation>Pianeta tolto al suo proprietario</translation>
+    </message>
+    <message>
+        <source>Removed a player's starting planet</source>
+        <translation>Pianeta di partenza tolto a un giocatore</translation>
+    </message>
+    <message>
+        <source>Placed a ship ({name}) in {cell}</source>
+        <translation>Nave ({name}) piazzata in {cell}</translation>
+    </message>
+    <message>
+        <source>{kind} placed in {cell}</source>
+        <translation>{kind}: piazzamento in {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Players seated: %n</source>
+        <translation>
+            <numerusform>Giocatori seduti: %n</numerusform>
+            <numerusform>Giocatori seduti: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generated the map (seed {seed})</source>
+        <translation>Mappa generata (seme {seed})</translation>
+    </message>
+    <message>
+        <source>Generated the map</source>
+        <translation>Mappa generata</translation>
+    </message>
+    <message>
+        <source>Began to generate the map</source>
+        <translation>Generazione della mappa cominciata</translation>
+    </message>
+    <message>
+        <source>Rolled a die for the map</source>
         <translation>Dado tirato per la mappa</translation>
     </message>
     <message>
-        <source>Rolled the rest of the map</source>
-        <translation>Tirato il resto della mappa</translation>
+        <source>Generated the rest of the map</source>
+        <translation>Resto della mappa generato</translation>
     </message>
     <message>
-        <source>Stopped rolling the map</source>
-        <translation>Tiro della mappa fermato</translation>
+        <source>Stopped generating the map</source>
+        <translation>Generazione della mappa fermata</translation>
     </message>
 </context>
 <context>
     <name>StepsCard</name>
-    <message>
-        <source>It fell</source>
-        <translation>È caduto</translation>
-    </message>
-    <message>
-        <source>It failed</source>
-        <translation>È fallito</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
@@ -5494,10 +6316,6 @@ Finire comunque il turno?</translation>
         <translation>Non restano attacchi.</translation>
     </message>
     <message>
-        <source>Now: {attacker} attacks {target}. The goal from here: {value}</source>
-        <translation>Ora: {attacker} attacca {target}. L’obiettivo da qui: {value}</translation>
-    </message>
-    <message>
         <source>… and {count} more</source>
         <translation>… e altri {count}</translation>
     </message>
@@ -5510,31 +6328,43 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>{place}. {attacker} attacks {target} {times}: {chance}. {then}</source>
-        <translation>{place}. {attacker} attacca {target} {times}: {chance}. {then}</translation>
+        <translation>{place}. {attacker} attacca: {target}, {times}; {chance}. {then}</translation>
     </message>
     <message>
         <source>{place}. {attacker} attacks {target}: {chance}. {then}</source>
-        <translation>{place}. {attacker} attacca {target}: {chance}. {then}</translation>
+        <translation>{place}. {attacker} attacca: {target}; {chance}. {then}</translation>
     </message>
     <message>
-        <source>If all of them fail, the attack is over.</source>
-        <translation>Se falliscono tutti, l’attacco è finito.</translation>
+        <source>Destroyed</source>
+        <translation>Distrutto</translation>
     </message>
     <message>
-        <source>If it falls, the goal is reached.</source>
-        <translation>Se cade, l’obiettivo è raggiunto.</translation>
+        <source>Missed</source>
+        <translation>Mancato</translation>
     </message>
     <message>
-        <source>If it falls, no attack is left.</source>
-        <translation>Se cade, non restano attacchi.</translation>
+        <source>Now: {attacker} attacks {target}. Chance of the goal from here: {value}</source>
+        <translation>Ora: {attacker} attacca: {target}. Obiettivo da qui: {value}</translation>
     </message>
     <message>
-        <source>If it falls: {attacker} at {target}.</source>
-        <translation>Se cade: {attacker} contro {target}.</translation>
+        <source>If all of them miss, the attack is over.</source>
+        <translation>Se mancano tutti, l'attacco è finito.</translation>
     </message>
     <message>
-        <source>If it falls, go on at {target}.</source>
-        <translation>Se cade, continua contro {target}.</translation>
+        <source>If destroyed, the goal is reached.</source>
+        <translation>Se è distrutto, l'obiettivo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>If destroyed, no attack is left.</source>
+        <translation>Se è distrutto, non restano attacchi.</translation>
+    </message>
+    <message>
+        <source>If destroyed: {attacker} attacks {target}.</source>
+        <translation>Se è distrutto: {attacker} contro {target}.</translation>
+    </message>
+    <message>
+        <source>If destroyed, continue with {target}.</source>
+        <translation>Se è distrutto, continua: {target}.</translation>
     </message>
 </context>
 <context>
@@ -5579,15 +6409,47 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>2-fold</source>
-        <translation>Doppia</translation>
+        <translation>Rotazione ×2</translation>
     </message>
     <message>
         <source>3-fold</source>
-        <translation>Tripla</translation>
+        <translation>Rotazione ×3</translation>
     </message>
     <message>
         <source>6-fold</source>
-        <translation>Sestupla</translation>
+        <translation>Rotazione ×6</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Sopra</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Sotto</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Upper left</source>
+        <translation>In alto a sinistra</translation>
+    </message>
+    <message>
+        <source>Upper right</source>
+        <translation>In alto a destra</translation>
+    </message>
+    <message>
+        <source>Lower left</source>
+        <translation>In basso a sinistra</translation>
+    </message>
+    <message>
+        <source>Lower right</source>
+        <translation>In basso a destra</translation>
     </message>
 </context>
 <context>
@@ -5597,20 +6459,56 @@ Finire comunque il turno?</translation>
         <translation>Simmetria mentre disegni</translation>
     </message>
     <message>
-        <source>Exceptions from the symmetry</source>
-        <translation>Eccezioni alla simmetria</translation>
-    </message>
-    <message>
         <source>Make symmetric</source>
         <translation>Rendi simmetrico</translation>
     </message>
     <message>
-        <source>What is chosen, or everything, gets its missing images in one step</source>
-        <translation>Ciò che è scelto, o tutto, riceve in un passo le immagini mancanti</translation>
-    </message>
-    <message>
         <source>Exceptions</source>
         <translation>Eccezioni</translation>
+    </message>
+    <message>
+        <source>Make symmetric …</source>
+        <translation>Rendi simmetrico …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n aggiunto</numerusform>
+            <numerusform>%n aggiunti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n cambiato</numerusform>
+            <numerusform>%n cambiati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n rimosso</numerusform>
+            <numerusform>%n rimossi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be changed.</source>
+        <translation>Non si può cambiare nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: {why}</source>
+        <translation>
+            <numerusform>%n tralasciato: {why}</numerusform>
+            <numerusform>%n tralasciati: {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles are added.</source>
+        <translation>Si aggiungono riquadri.</translation>
+    </message>
+    <message>
+        <source>All parts: nothing is removed</source>
+        <translation>Tutte le parti: non si toglie nulla</translation>
     </message>
     <message>
         <source>The centre is cell {cell}. Press C with the pointer on another to move it.</source>
@@ -5625,28 +6523,44 @@ Finire comunque il turno?</translation>
         <translation>Manca un riquadro nella colonna {column}, riga {row} dei riquadri</translation>
     </message>
     <message>
-        <source>{what} in {cell}: its images would lie off the board</source>
+        <source>Exceptions to the symmetry</source>
+        <translation>Eccezioni alla simmetria</translation>
+    </message>
+    <message>
+        <source>Mirror the selection (or everything) so that the map is symmetric</source>
+        <translation>Specchia la selezione (o tutto) per rendere simmetrica la mappa</translation>
+    </message>
+    <message>
+        <source>{what} in {cell}: its mirror images would be off the board</source>
         <translation>{what} in {cell}: le sue immagini cadrebbero fuori dal tabellone</translation>
     </message>
     <message>
-        <source>{what} in {cell} has no image in {there}; others would lie off the board</source>
+        <source>{what} in {cell} has no mirror image in {there}; others would be off the board</source>
         <translation>{what} in {cell} non ha un'immagine in {there}; altre cadrebbero fuori dal tabellone</translation>
     </message>
     <message>
-        <source>{what} in {cell} has no image in {there}</source>
+        <source>{what} in {cell} has no mirror image in {there}</source>
         <translation>{what} in {cell} non ha immagine in {there}</translation>
     </message>
     <message>
-        <source>Choose a symmetry, and every stroke is drawn in all its images.</source>
-        <translation>Scegli una simmetria, e ogni tratto è disegnato in tutte le sue immagini.</translation>
+        <source>Choose a symmetry, and every stroke is mirrored.</source>
+        <translation>Scegli una simmetria, e ogni tratto viene specchiato.</translation>
     </message>
     <message>
-        <source>{count} without an image. Hold Alt while drawing to make one on purpose.</source>
-        <translation>{count} senza immagine. Tieni Alt mentre disegni per farne una apposta.</translation>
+        <source>{count} not mirrored. Hold Alt while drawing to skip the symmetry.</source>
+        <translation>Non specchiati: {count}. Tieni Alt mentre disegni per saltare la simmetria.</translation>
     </message>
     <message>
-        <source>Everything has its image.</source>
-        <translation>Tutto ha la sua immagine.</translation>
+        <source>Everything is mirrored.</source>
+        <translation>Tutto è specchiato.</translation>
+    </message>
+    <message>
+        <source>What leads</source>
+        <translation>Parte che fa da modello</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -5663,16 +6577,16 @@ Finire comunque il turno?</translation>
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Show how long everybody takes</source>
-        <translation>Mostra quanto tempo usa ciascuno</translation>
-    </message>
-    <message>
         <source>Keep the screen awake while a match is in play</source>
         <translation>Tieni acceso lo schermo durante la partita</translation>
     </message>
     <message>
-        <source>Tell by a soft sound and a flash whose turn begins</source>
-        <translation>Avvisa con un suono leggero e un lampo di chi è il turno</translation>
+        <source>Frame the table in the player's colour when a turn begins</source>
+        <translation>All'inizio di un turno, cornice nel colore del giocatore</translation>
+    </message>
+    <message>
+        <source>Let the system beep when a turn begins; there is no other sound</source>
+        <translation>All'inizio di un turno, segnale acustico del sistema; non ci sono altri suoni</translation>
     </message>
     <message>
         <source>Off</source>
@@ -5691,10 +6605,6 @@ Finire comunque il turno?</translation>
         <translation>Scena</translation>
     </message>
     <message>
-        <source>Shows rolls, fights and turns in large. Any key or click ends it.</source>
-        <translation>Mostra in grande tiri, combattimenti e turni. Un tasto o un clic la chiude.</translation>
-    </message>
-    <message>
         <source>Always</source>
         <translation>Sempre</translation>
     </message>
@@ -5707,12 +6617,51 @@ Finire comunque il turno?</translation>
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with something left</source>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Pace of the program</source>
+        <translation>Ritmo del programma</translation>
+    </message>
+    <message>
+        <source>How fast it plays the seats that it has.</source>
+        <translation>A che velocità gioca i suoi posti.</translation>
+    </message>
+    <message>
+        <source>Show how long everyone takes</source>
+        <translation>Mostra quanto tempo usa ciascuno</translation>
+    </message>
+    <message>
+        <source>Shows rolls, fights and turns large. Any key or click closes it.</source>
+        <translation>Mostra in grande tiri, combattimenti e turni. Un tasto o un clic la chiude.</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something left to do</source>
         <translation>Chiedi prima che un turno finisca con qualcosa in sospeso</translation>
     </message>
     <message>
-        <source>Without a question the message offers Undo.</source>
+        <source>Without the question, the message offers Undo.</source>
         <translation>Senza domanda, il messaggio offre «Annulla».</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Write it down after an evening: the same one means the same journal.</source>
+        <translation>Annotatela dopo una serata: la stessa impronta vuol dire lo stesso diario.</translation>
     </message>
 </context>
 <context>
@@ -5729,16 +6678,12 @@ Finire comunque il turno?</translation>
 <context>
     <name>TagForm</name>
     <message>
-        <source>A tag, or several with commas between</source>
-        <translation>Un'etichetta, o più separate da virgole</translation>
-    </message>
-    <message>
         <source>New tag</source>
         <translation>Nuova etichetta</translation>
     </message>
     <message>
-        <source>Tags of this document</source>
-        <translation>Etichette di questo documento</translation>
+        <source>Chosen tags</source>
+        <translation>Etichette scelte</translation>
     </message>
     <message>
         <source>Tags in use</source>
@@ -5757,16 +6702,20 @@ Finire comunque il turno?</translation>
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Tags of “{title}”</source>
-        <translation>Etichette di “{title}”</translation>
+        <translation>Etichette di «{title}»</translation>
+    </message>
+    <message>
+        <source>One tag, or several separated by commas</source>
+        <translation>Un'etichetta, o più separate da virgole</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -5793,10 +6742,6 @@ Finire comunque il turno?</translation>
 <context>
     <name>TileForm</name>
     <message>
-        <source>Choose all of it</source>
-        <translation>Scegli tutto</translation>
-    </message>
-    <message>
         <source>60° left</source>
         <translation>60° a sinistra</translation>
     </message>
@@ -5811,10 +6756,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Remove this tile</source>
         <translation>Togli questo riquadro</translation>
-    </message>
-    <message>
-        <source>Remove it with all on it</source>
-        <translation>Toglilo con tutto il resto</translation>
     </message>
     <message>
         <source>On it</source>
@@ -5841,18 +6782,22 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Column {column}, row {row} of the tiles · {width} × {height} cells</source>
-        <translation>Colonna {column}, riga {row} dei riquadri · {width} × {height} celle</translation>
+        <translation>Colonna {column}, riga {row} dei riquadri · {width} × {height} caselle</translation>
+    </message>
+    <message>
+        <source>Select all of it</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>Remove it with everything on it</source>
+        <translation>Toglilo con tutto il resto</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>One turn back (Page Up)</source>
-        <translation>Un turno indietro (Pag su)</translation>
-    </message>
-    <message>
-        <source>One turn on (Page Down)</source>
-        <translation>Un turno avanti (Pag giù)</translation>
+        <translation>Un turno indietro (Pag↑)</translation>
     </message>
     <message>
         <source>{steps}/s</source>
@@ -5870,6 +6815,21 @@ Finire comunque il turno?</translation>
         <source>Play</source>
         <translation>Avvia</translation>
     </message>
+    <message>
+        <source>One turn forward (Page Down)</source>
+        <translation>Un turno avanti (Pag↓)</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLinePanel</name>
+    <message>
+        <source>{thing}: {changes}</source>
+        <translation>{thing}: {changes}</translation>
+    </message>
+    <message>
+        <source>{player} from round {round}</source>
+        <translation>{player} dal giro {round}</translation>
+    </message>
 </context>
 <context>
     <name>TimeSlider</name>
@@ -5885,7 +6845,7 @@ Finire comunque il turno?</translation>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Close</source>
         <translation>Chiudi</translation>
     </message>
 </context>
@@ -5896,8 +6856,8 @@ Finire comunque il turno?</translation>
         <translation>Incolla</translation>
     </message>
     <message>
-        <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
-        <translation>Clic la posa, Maiusc ne posa un'altra; [ e ] girano, H specchia, Esc lascia</translation>
+        <source>Click places it, Shift places one more; [ and ] turn, H mirrors, Esc cancels</source>
+        <translation>Clic piazza, Shift ne piazza un altro; [ e ] girano, H specchia, Esc annulla</translation>
     </message>
 </context>
 <context>
@@ -5908,31 +6868,19 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles</source>
-        <translation>Clicca o traccia un rettangolo; Maiusc aggiunge, Ctrl traccia un lazo; trascina per spostare; i numeri sono i riquadri</translation>
+        <translation>Clicca o traccia un rettangolo; Shift aggiunge, Ctrl traccia un lazo; trascina per spostare; i numeri sono i riquadri</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Sposta</translation>
     </message>
     <message>
-        <source>Drag, or click to pick up and click again to put down</source>
-        <translation>Trascina, o clicca per prendere e clicca ancora per posare</translation>
-    </message>
-    <message>
         <source>Planet</source>
         <translation>Pianeta</translation>
     </message>
     <message>
-        <source>Click to put one; drag from its centre to size it</source>
-        <translation>Clicca per metterlo; trascina dal centro per la taglia</translation>
-    </message>
-    <message>
         <source>Asteroid</source>
         <translation>Asteroide</translation>
-    </message>
-    <message>
-        <source>Click to put one; Alt leaves the symmetry out</source>
-        <translation>Clicca per metterlo; Alt lascia fuori la simmetria</translation>
     </message>
     <message>
         <source>Forest brush</source>
@@ -5951,10 +6899,6 @@ Finire comunque il turno?</translation>
         <translation>Struttura</translation>
     </message>
     <message>
-        <source>Click a planet cell, an asteroid or space, as it needs</source>
-        <translation>Clicca una casella di pianeta, un asteroide o lo spazio, secondo il tipo</translation>
-    </message>
-    <message>
         <source>Ship</source>
         <translation>Nave</translation>
     </message>
@@ -5967,24 +6911,16 @@ Finire comunque il turno?</translation>
         <translation>Proprietario</translation>
     </message>
     <message>
-        <source>Click a planet to give it to the player chosen here</source>
-        <translation>Clicca un pianeta per darlo al giocatore scelto qui</translation>
+        <source>Click a planet to give it to the player selected here; Alt skips the symmetry</source>
+        <translation>Fai clic su un pianeta per darlo al giocatore scelto qui; Alt esclude la simmetria</translation>
     </message>
     <message>
         <source>Eraser</source>
         <translation>Gomma</translation>
     </message>
     <message>
-        <source>Click or draw over what should go; a planet by its centre</source>
-        <translation>Clicca o passa su ciò che deve sparire; un pianeta dal suo centro</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Riquadri</translation>
-    </message>
-    <message>
-        <source>Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out</source>
-        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c'è sopra; Alt esclude la simmetria</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -6054,6 +6990,37 @@ Finire comunque il turno?</translation>
         <source>Brush</source>
         <translation>Pennello</translation>
     </message>
+    <message>
+        <source>Drag, or click to pick up and click again to place</source>
+        <translation>Trascina, o clicca per prendere e clicca ancora per posare</translation>
+    </message>
+    <message>
+        <source>Click to place one; drag from its centre to size it</source>
+        <translation>Clicca per piazzarlo; trascina dal centro per la taglia</translation>
+    </message>
+    <message>
+        <source>Click to place one; Alt skips the symmetry</source>
+        <translation>Clicca per piazzarlo; Alt salta la simmetria</translation>
+    </message>
+    <message>
+        <source>Click a planet cell, an asteroid or space, depending on the kind</source>
+        <translation>Clicca una casella di pianeta, un asteroide o lo spazio, secondo il tipo</translation>
+    </message>
+    <message>
+        <source>Click or draw over what to remove; a planet by its centre</source>
+        <translation>Clicca o passa su ciò che vuoi togliere; un pianeta dal suo centro</translation>
+    </message>
+    <message>
+        <source>Click to add or remove a tile; Ctrl removes everything on it too; Alt skips the symmetry</source>
+        <translation>Clicca per aggiungere o togliere un riquadro; Ctrl toglie anche ciò che c'è sopra; Alt salta la simmetria</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>Touch mode is on: large buttons, and fingers move and zoom.</source>
+        <translation>Modalità tocco attiva: pulsanti grandi, le dita spostano e ingrandiscono.</translation>
+    </message>
 </context>
 <context>
     <name>TroubleCard</name>
@@ -6066,70 +7033,70 @@ Finire comunque il turno?</translation>
         <translation>Procedi comunque</translation>
     </message>
     <message>
-        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d'accordo ad annullarlo?</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>Il tavolo è d'accordo</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lascia così</translation>
-    </message>
-    <message>
         <source>As the banker, {player} …</source>
         <translation>Come banchiere, {player} …</translation>
+    </message>
+    <message>
+        <source>Everyone agrees</source>
+        <translation>Tutti d'accordo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Step {step} includes dice or a revealed secret. Does everyone agree to undo it?</source>
+        <translation>Il passo {step} contiene dadi o un segreto rivelato. Siete tutti d'accordo per annullarlo?</translation>
     </message>
 </context>
 <context>
     <name>TurnUndoController</name>
     <message>
-        <source>Back to the start of the turn</source>
-        <translation>Torna all'inizio del turno</translation>
+        <source>Undo the whole turn</source>
+        <translation>Annulla tutto il turno</translation>
     </message>
     <message>
-        <source>Back to the start of the turn: {steps}</source>
-        <translation>Torna all'inizio del turno: {steps}</translation>
+        <source>Undo the whole turn: {steps}</source>
+        <translation>Annulla tutto il turno: {steps}</translation>
     </message>
     <message>
-        <source>There is nothing to take back in this turn.</source>
-        <translation>In questo turno non c'è niente da ritirare.</translation>
+        <source>There is nothing to undo in this turn.</source>
+        <translation>In questo turno non c'è niente da annullare.</translation>
     </message>
     <message>
-        <source>Take back {steps}</source>
-        <translation>Ritira {steps}</translation>
+        <source>Undo {steps}</source>
+        <translation>Annulla {steps}</translation>
     </message>
     <message>
-        <source>{way}. Dice or a disclosure are among them: does the table agree?</source>
-        <translation>{way}. Tra questi ci sono dadi o una rivelazione: il tavolo è d'accordo?</translation>
+        <source>{way}. This undoes dice rolls or revealed secrets. Does everyone agree?</source>
+        <translation>{way}. Così si annullano tiri di dadi o segreti rivelati. Siete tutti d'accordo?</translation>
     </message>
     <message>
-        <source>The table agrees: {steps}</source>
-        <translation>Il tavolo è d'accordo: {steps}</translation>
+        <source>Everyone agrees: {steps}</source>
+        <translation>Tutti d'accordo: {steps}</translation>
     </message>
     <message>
-        <source>Without asking: {steps}</source>
-        <translation>Senza chiedere: {steps}</translation>
+        <source>Only {steps} (no agreement needed)</source>
+        <translation>Solo {steps} (senza consenso)</translation>
     </message>
     <message>
-        <source>Taken back: {steps}</source>
-        <translation>Ritirati: {steps}</translation>
+        <source>Undone: {steps}</source>
+        <translation>Annullati: {steps}</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedPopover</name>
     <message>
-        <source>Drop it, go on</source>
-        <translation>Lascia stare, avanti</translation>
+        <source>Discard and continue</source>
+        <translation>Elimina e continua</translation>
     </message>
     <message>
-        <source>Going on would drop it.</source>
-        <translation>Andando avanti si perderebbe.</translation>
+        <source>Continuing would discard it.</source>
+        <translation>Continuando si perderebbe.</translation>
     </message>
     <message>
-        <source>{way}, then go on</source>
-        <translation>{way}, poi avanti</translation>
+        <source>{way}, then continue</source>
+        <translation>{way}, poi continua</translation>
     </message>
 </context>
 <context>
@@ -6139,16 +7106,12 @@ Finire comunque il turno?</translation>
         <translation>Muovi</translation>
     </message>
     <message>
-        <source>What it may do</source>
-        <translation>Che cosa può fare</translation>
-    </message>
-    <message>
         <source>Something else</source>
         <translation>Qualcos'altro</translation>
     </message>
     <message>
         <source>Plan the fight</source>
-        <translation>Pianifica lo scontro</translation>
+        <translation>Pianifica il combattimento</translation>
     </message>
     <message>
         <source>Aboard: {goods}</source>
@@ -6159,20 +7122,8 @@ Finire comunque il turno?</translation>
         <translation>{unit} perde le azioni rimaste appena agisce un'altra unità.</translation>
     </message>
     <message>
-        <source>Nothing is within its reach.</source>
-        <translation>Non ha nulla a portata.</translation>
-    </message>
-    <message>
-        <source>Load, unload, buy or deploy …</source>
-        <translation>Carica, scarica, compra o dispiega …</translation>
-    </message>
-    <message>
-        <source>Look first</source>
-        <translation>Prima guarda la tua cassa</translation>
-    </message>
-    <message>
         <source>Open a sealed load at {site} …</source>
-        <translation>Apri un carico sigillato a {site} …</translation>
+        <translation>Apri un carico sigillato presso {site} …</translation>
     </message>
     <message>
         <source>Choose a cell for: {what}</source>
@@ -6184,11 +7135,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Attack {target}</source>
-        <translation>Attacca {target}</translation>
+        <translation>Attacca: {target}</translation>
     </message>
     <message>
         <source>Buy {what} at {site} and load it</source>
-        <translation>Compra e carica {what} presso {site}</translation>
+        <translation>Compra e carica: {what}, {site}</translation>
     </message>
     <message>
         <source>Load at {site} …</source>
@@ -6208,15 +7159,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Destroy {what} on {planet}</source>
-        <translation>Distruggi {what} su {planet}</translation>
-    </message>
-    <message>
-        <source>Deploy {what}</source>
-        <translation>Dispiega: {what}</translation>
-    </message>
-    <message>
-        <source>Deploy {what} on asteroid {asteroid}</source>
-        <translation>Dispiega sull'asteroide {asteroid}: {what}</translation>
+        <translation>Distruggi: {what}, {planet}</translation>
     </message>
     <message>
         <source>Take aboard: {what}</source>
@@ -6224,11 +7167,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Hand {what} over at {site}</source>
-        <translation>Consegna {what} presso {site}</translation>
-    </message>
-    <message>
-        <source>Move: {count} lit cells, click or drag</source>
-        <translation>Muovi: {count} caselle, clicca o trascina</translation>
+        <translation>Consegna: {what}, {site}</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -6251,15 +7190,43 @@ Finire comunque il turno?</translation>
         <translation>velocità</translation>
     </message>
     <message>
-        <source>{chance} a roll</source>
-        <translation>{chance} a tiro</translation>
-    </message>
-    <message>
         <source>{count} more targets …</source>
         <translation>Altri bersagli: {count} …</translation>
     </message>
     <message>
-        <source>{owner} · {chance} a roll</source>
+        <source>What it can do</source>
+        <translation>Che cosa può fare</translation>
+    </message>
+    <message>
+        <source>Nothing within reach.</source>
+        <translation>Nulla a portata.</translation>
+    </message>
+    <message>
+        <source>Load, unload, buy or place …</source>
+        <translation>Carica, scarica, compra o piazza …</translation>
+    </message>
+    <message>
+        <source>Reveal your treasury first</source>
+        <translation>Prima mostra la tua cassa</translation>
+    </message>
+    <message>
+        <source>Place {what}</source>
+        <translation>Piazza: {what}</translation>
+    </message>
+    <message>
+        <source>Place {what} on asteroid {asteroid}</source>
+        <translation>Piazza sull'asteroide {asteroid}: {what}</translation>
+    </message>
+    <message>
+        <source>Move: {count} highlighted cells, click or drag</source>
+        <translation>Muovi: {count} caselle, clicca o trascina</translation>
+    </message>
+    <message>
+        <source>{chance} per roll</source>
+        <translation>{chance} a tiro</translation>
+    </message>
+    <message>
+        <source>{owner} · {chance} per roll</source>
         <translation>{owner} · {chance} a tiro</translation>
     </message>
 </context>
@@ -6280,12 +7247,12 @@ Finire comunque il turno?</translation>
 <context>
     <name>ViewerBar</name>
     <message>
-        <source>Cover</source>
-        <translation>Copri</translation>
-    </message>
-    <message>
         <source>{player} is looking</source>
         <translation>{player} sta guardando</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondi</translation>
     </message>
 </context>
 <context>
@@ -6299,63 +7266,93 @@ Finire comunque il turno?</translation>
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Number of throws</source>
-        <translation>Numero di tiri</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Seme</translation>
     </message>
     <message>
-        <source>Throw it</source>
-        <translation>Tira</translation>
+        <source>Number of rolls</source>
+        <translation>Numero di tiri</translation>
     </message>
     <message>
-        <source>Work it out exactly</source>
+        <source>Simulate</source>
+        <translation>Simula</translation>
+    </message>
+    <message>
+        <source>Calculate exactly</source>
         <translation>Calcola esattamente</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Rolls</source>
         <translation>Tiri</translation>
     </message>
     <message>
-        <source>An exact answer to this would take longer than a second. Instead the program can throw the fight many times and say how far off that may be.</source>
-        <translation>Una risposta esatta richiederebbe più di un secondo. Il programma può invece tirare lo scontro molte volte e dire di quanto può sbagliare.</translation>
+        <source>An exact answer would take longer than a second. Instead the program can simulate the fight many times and show the margin of error.</source>
+        <translation>Una risposta esatta richiederebbe più di un secondo. Il programma può invece simulare il combattimento molte volte e mostrare il margine di errore.</translation>
     </message>
     <message>
-        <source>Working: {percent} %</source>
+        <source>Calculating: {percent} %</source>
         <translation>Calcolo: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>For evenings with a board game in space: it keeps money, turns and secrets, rolls the dice, draws the maps and remembers every step.</source>
+        <translation>Per serate con un gioco da tavolo nello spazio: tiene soldi, turni e segreti, tira i dadi, disegna le mappe e ricorda ogni passo.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Benvenuti</translation>
+    </message>
+    <message>
+        <source>A first match, step by step</source>
+        <translation>Una prima partita, passo per passo</translation>
+    </message>
+    <message>
+        <source>The rules, in short paragraphs</source>
+        <translation>Le regole, in brevi paragrafi</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Interrompi</translation>
     </message>
 </context>
 <context>
     <name>WritingPlace</name>
     <message>
-        <source>{player} goes on writing a secret contract</source>
-        <translation>{player} continua a scrivere una bolla segreta</translation>
-    </message>
-    <message>
-        <source>A secret contract is written.</source>
-        <translation>Si scrive una bolla segreta.</translation>
-    </message>
-    <message>
         <source>You were writing a secret contract.</source>
         <translation>Stavi scrivendo una bolla segreta.</translation>
-    </message>
-    <message>
-        <source>Your private note is opened.</source>
-        <translation>Si apre il tuo appunto privato.</translation>
-    </message>
-    <message>
-        <source>{player} reads and signs a secret contract</source>
-        <translation>{player} legge e firma una bolla segreta</translation>
     </message>
     <message>
         <source>A secret contract waits for your signature.</source>
         <translation>Una bolla segreta aspetta la tua firma.</translation>
     </message>
     <message>
-        <source>The other one has not signed your contract.</source>
-        <translation>L'altro non ha firmato la tua bolla.</translation>
+        <source>Your private note is open.</source>
+        <translation>Il tuo appunto privato è aperto.</translation>
+    </message>
+    <message>
+        <source>{player}: read and sign a secret contract</source>
+        <translation>{player}: leggi e firma una bolla segreta</translation>
+    </message>
+    <message>
+        <source>The other player has not signed your contract.</source>
+        <translation>L'altra parte non ha firmato la tua bolla.</translation>
+    </message>
+    <message>
+        <source>{player}: continue your secret contract</source>
+        <translation>{player}: continua la tua bolla segreta</translation>
+    </message>
+    <message>
+        <source>A secret contract is being written.</source>
+        <translation>Si sta scrivendo una bolla segreta.</translation>
     </message>
 </context>
 <context>
@@ -6365,16 +7362,16 @@ Finire comunque il turno?</translation>
         <translation>Quante: {ship}</translation>
     </message>
     <message>
-        <source>Choose a cell for the {what} at {planet}</source>
+        <source>{what}: choose a cell at {planet}</source>
         <translation>{what}: scegli una casella presso {planet}</translation>
     </message>
     <message>
-        <source>The first stands there, the others beside it · paid then: {price}</source>
-        <translation>La prima va lì, le altre accanto · si paga allora: {price}</translation>
+        <source>The first goes there, the others beside it · cost: {price}</source>
+        <translation>La prima va lì, le altre accanto · costo: {price}</translation>
     </message>
     <message>
-        <source>{count} lit cells · paid when it stands: {price}</source>
-        <translation>Caselle illuminate: {count} · si paga quando è piazzata: {price}</translation>
+        <source>Highlighted cells: {count} · cost: {price}</source>
+        <translation>Caselle evidenziate: {count} · costo: {price}</translation>
     </message>
 </context>
 <context>
@@ -6403,12 +7400,24 @@ Finire comunque il turno?</translation>
 <context>
     <name>actions</name>
     <message>
-        <source>Go to</source>
-        <translation>Vai a</translation>
-    </message>
-    <message>
         <source>Box</source>
         <translation>Scatola</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
+    </message>
+    <message>
+        <source>Go to the lesson and back</source>
+        <translation>Alla lezione e indietro</translation>
+    </message>
+    <message>
+        <source>Skip this step of the lesson</source>
+        <translation>Salta questo passo della lezione</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Esci dalla lezione</translation>
     </message>
     <message>
         <source>Program</source>
@@ -6432,11 +7441,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Plan a fight with units of this match</source>
-        <translation>Pianifica uno scontro con le unità di questa partita</translation>
-    </message>
-    <message>
-        <source>Find anything</source>
-        <translation>Cerca tutto</translation>
+        <translation>Pianifica un combattimento con le unità di questa partita</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6445,6 +7450,14 @@ Finire comunque il turno?</translation>
     <message>
         <source>Switch between dark and light</source>
         <translation>Passa tra scuro e chiaro</translation>
+    </message>
+    <message>
+        <source>Rule or help for what is in use</source>
+        <translation>Regola o aiuto per ciò che si usa</translation>
+    </message>
+    <message>
+        <source>Print a cheat sheet of the rules</source>
+        <translation>Stampa un promemoria delle regole</translation>
     </message>
     <message>
         <source>Larger interface</source>
@@ -6459,38 +7472,38 @@ Finire comunque il turno?</translation>
         <translation>Interfaccia al 100 %</translation>
     </message>
     <message>
+        <source>What is new in this version</source>
+        <translation>Novità di questa versione</translation>
+    </message>
+    <message>
+        <source>Look for a new version</source>
+        <translation>Cerca una nuova versione</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Cerca ovunque</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
-        <source>Your settings could not be read. They lie in {path} now, and everything is as on the first day.</source>
-        <translation>Non si è potuto leggere le tue impostazioni. Ora stanno in {path}, e tutto è come il primo giorno.</translation>
+        <source>Your settings could not be read. The old file was moved to {path}; default settings are in use.</source>
+        <translation>Non è stato possibile leggere le impostazioni. Il vecchio file è stato spostato in {path}; valgono le impostazioni predefinite.</translation>
     </message>
 </context>
 <context>
     <name>battle</name>
     <message>
-        <source>The d{attack} must beat the shield of {shield}; no die answers.</source>
-        <translation>Il d{attack} deve superare lo scudo {shield}; nessun dado risponde.</translation>
-    </message>
-    <message>
-        <source>The d{attack} must beat the d{defence}; a tie fails.</source>
-        <translation>Il d{attack} deve superare il d{defence}; il pareggio non basta.</translation>
-    </message>
-    <message>
         <source>It must also beat the shield of {shield}.</source>
         <translation>Deve superare anche lo scudo {shield}.</translation>
-    </message>
-    <message>
-        <source>{attack} beats the {defence} of the defence.</source>
-        <translation>{attack} supera il {defence} della difesa.</translation>
-    </message>
-    <message>
-        <source>{attack} does not beat the {defence} of the defence.</source>
-        <translation>{attack} non supera il {defence} della difesa.</translation>
     </message>
     <message>
         <source>{attack} beats the shield of {shield}.</source>
@@ -6502,15 +7515,73 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Destroyed.</source>
-        <translation>Distrutto.</translation>
+        <translation>Bersaglio distrutto.</translation>
     </message>
     <message>
         <source>The target holds; nobody is harmed.</source>
         <translation>Il bersaglio resiste; nessuno subisce danni.</translation>
     </message>
     <message>
-        <source>within {times} attacks {percent} ({chance})</source>
-        <translation>entro {times} attacchi {percent} ({chance})</translation>
+        <source>The d{attack} must beat the shield of {shield}; there is no defence die.</source>
+        <translation>Il d{attack} deve superare lo scudo {shield}; la difesa non tira dadi.</translation>
+    </message>
+    <message>
+        <source>The d{attack} must beat the d{defence}; a tie is not enough.</source>
+        <translation>Il d{attack} deve superare il d{defence}; il pareggio non basta.</translation>
+    </message>
+    <message>
+        <source>{attack} beats the defence roll of {defence}.</source>
+        <translation>{attack} supera il {defence} della difesa.</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat the defence roll of {defence}.</source>
+        <translation>{attack} non supera il {defence} della difesa.</translation>
+    </message>
+    <message>
+        <source>{percent} ({chance}) within {times} attacks</source>
+        <translation>{percent} ({chance}) entro {times} attacchi</translation>
+    </message>
+</context>
+<context>
+    <name>cheat sheet</name>
+    <message>
+        <source>By the rulebook</source>
+        <translation>Secondo il regolamento</translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation>Regole della casa a questo tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more house rule(s)</source>
+        <translation>
+            <numerusform>e %n altra regola della casa</numerusform>
+            <numerusform>e altre %n regole della casa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: everything is played by the rulebook.</source>
+        <translation>Nessuna: si gioca tutto secondo il regolamento.</translation>
+    </message>
+    <message>
+        <source>{game}: cheat sheet</source>
+        <translation>{game}: promemoria</translation>
+    </message>
+    <message>
+        <source>★ and colour: this table plays it otherwise than the rulebook.</source>
+        <translation>★ e colore: a questo tavolo si gioca diversamente dal regolamento.</translation>
+    </message>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>cheat sheet</source>
+        <translation>promemoria</translation>
+    </message>
+    <message>
+        <source>Written: {file}. Print it on both sides.</source>
+        <translation>Salvato: {file}. Stampalo fronte e retro.</translation>
     </message>
 </context>
 <context>
@@ -6537,10 +7608,6 @@ Finire comunque il turno?</translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minuti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6575,10 +7642,6 @@ Finire comunque il turno?</translation>
         <translation>Come gli altri</translation>
     </message>
     <message>
-        <source>Paused: the table was left</source>
-        <translation>In pausa: il tavolo è stato lasciato</translation>
-    </message>
-    <message>
         <source>Paused: {reason}</source>
         <translation>In pausa: {reason}</translation>
     </message>
@@ -6607,20 +7670,57 @@ Finire comunque il turno?</translation>
         <translation>Imposta l'orologio …</translation>
     </message>
     <message>
-        <source>Book over-time: {player}, {amounts}</source>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Paused: nobody was at the table</source>
+        <translation>In pausa: nessuno al tavolo</translation>
+    </message>
+    <message>
+        <source>Charge overtime: {player}, {amounts}</source>
         <translation>Registra il tempo in più: {player}, {amounts}</translation>
     </message>
     <message>
-        <source>{player} owes for over-time. The clock can book it.</source>
+        <source>{player} owes for overtime. Charge it from the clock menu.</source>
         <translation>Tempo in più da pagare: {player}. Si registra dal menu dell'orologio.</translation>
     </message>
 </context>
 <context>
-    <name>consents</name>
-    <message>
-        <source>{players}: is asked first</source>
-        <translation>Prima si chiede a: {players}</translation>
+    <name>closing</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>poster</source>
+        <translation>manifesto</translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>next</source>
+        <translation>poi</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>di turno</translation>
+    </message>
+</context>
+<context>
+    <name>consents</name>
     <message>
         <source>{player} gives to {ship}: {goods}</source>
         <translation>{player} dà a {ship}: {goods}</translation>
@@ -6636,6 +7736,28 @@ Finire comunque il turno?</translation>
     <message>
         <source>Lend ships for a bombardment of {planet}: {players}. Lent ships lose their own next turn.</source>
         <translation>Prestano navi per bombardare {planet}: {players}. Le navi prestate perdono il loro prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Asked first: {players}</source>
+        <translation>Prima si chiede a: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>fingerprint</name>
+    <message>
+        <source>Fingerprint: {fingerprint}</source>
+        <translation>Impronta: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Edited outside the program at step {step}</source>
+        <translation>Modificata fuori dal programma al passo {step}</translation>
+    </message>
+</context>
+<context>
+    <name>guarded</name>
+    <message>
+        <source>This cannot be shown.</source>
+        <translation>Non si può mostrare.</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7838,14 @@ Finire comunque il turno?</translation>
         <translation>tempo timer</translation>
     </message>
     <message>
+        <source>bot computer opponent seat level pace leave</source>
+        <translation>bot computer avversario posto livello ritmo lasciare</translation>
+    </message>
+    <message>
+        <source>hash verify check proof cheat</source>
+        <translation>hash verifica controllo prova imbroglio</translation>
+    </message>
+    <message>
         <source>zoom centre everything</source>
         <translation>zoom centra tutto</translation>
     </message>
@@ -6744,12 +7874,28 @@ Finire comunque il turno?</translation>
         <translation>pianeta casa mondo</translation>
     </message>
     <message>
+        <source>first match basics</source>
+        <translation>prima partita basi</translation>
+    </message>
+    <message>
+        <source>studio draw map editor</source>
+        <translation>studio disegnare mappa editor</translation>
+    </message>
+    <message>
+        <source>secret curtain treasury contract seal</source>
+        <translation>segreto sipario tenda cassa bolla contratto sigillo</translation>
+    </message>
+    <message>
         <source>ship unit</source>
         <translation>nave unità</translation>
     </message>
     <message>
         <source>structure</source>
         <translation>struttura</translation>
+    </message>
+    <message>
+        <source>tutorial lesson guide teach beginner how to play</source>
+        <translation>tutorial lezione guida insegnare principiante come si gioca</translation>
     </message>
     <message>
         <source>start matches maps export share file</source>
@@ -6766,6 +7912,10 @@ Finire comunque il turno?</translation>
     <message>
         <source>statistics charts luck story replay timeline export figures</source>
         <translation>statistiche grafici fortuna storia rivedere cronologia esporta cifre</translation>
+    </message>
+    <message>
+        <source>rulebook paragraph law tables costs</source>
+        <translation>regolamento paragrafo legge tabelle costi</translation>
     </message>
     <message>
         <source>manual handbook instructions</source>
@@ -6792,6 +7942,14 @@ Finire comunque il turno?</translation>
         <translation>file apri carica bpmatch bpmap</translation>
     </message>
     <message>
+        <source>explain context what is this</source>
+        <translation>spiega contesto che cos'è</translation>
+    </message>
+    <message>
+        <source>summary reference card PDF costs overview</source>
+        <translation>riassunto promemoria scheda PDF costi panoramica</translation>
+    </message>
+    <message>
         <source>keys keyboard hotkeys</source>
         <translation>tasti tastiera scorciatoie</translation>
     </message>
@@ -6808,8 +7966,20 @@ Finire comunque il turno?</translation>
         <translation>zoom rimpicciolire lettere carattere</translation>
     </message>
     <message>
+        <source>changelog release notes changes about</source>
+        <translation>novità modifiche cambiamenti note informazioni</translation>
+    </message>
+    <message>
+        <source>update upgrade download release website</source>
+        <translation>aggiornamento aggiornare scaricare sito</translation>
+    </message>
+    <message>
         <source>exit close</source>
         <translation>chiudi termina</translation>
+    </message>
+    <message>
+        <source>note remark picture camera image annotate</source>
+        <translation>nota osservazione immagine fotografia annotare</translation>
     </message>
     <message>
         <source>bank money PIN code password</source>
@@ -6831,10 +8001,6 @@ Finire comunque il turno?</translation>
         <translation>Nuova mappa</translation>
     </message>
     <message>
-        <source>Rolled by the rules, or empty</source>
-        <translation>Tirata secondo le regole, o vuota</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partita</translation>
     </message>
@@ -6848,7 +8014,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>On the screen or beside a real board</source>
-        <translation>Sullo schermo o accanto a un tabellone vero</translation>
+        <translation>Sullo schermo o con un tabellone vero</translation>
     </message>
     <message>
         <source>Play a sample match</source>
@@ -6857,6 +8023,32 @@ Finire comunque il turno?</translation>
     <message>
         <source>Three players, ready to go</source>
         <translation>Tre giocatori, si comincia subito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>nessun problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Interrotta</translation>
     </message>
     <message>
         <source>Sample match</source>
@@ -6869,13 +8061,6 @@ Finire comunque il turno?</translation>
             <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n planet(s)</source>
-        <translation>
-            <numerusform>%n pianeta</numerusform>
-            <numerusform>%n pianeti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{winners} won</source>
         <translation>Ha vinto: {winners}</translation>
@@ -6883,6 +8068,96 @@ Finire comunque il turno?</translation>
     <message>
         <source>Round {round}</source>
         <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>Generated by the rules, or empty</source>
+        <translation>Generata secondo le regole, o vuota</translation>
+    </message>
+    <message>
+        <source>{player}'s turn, {phase}</source>
+        <translation>Turno di {player}, {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Your first match</source>
+        <translation>La tua prima partita</translation>
+    </message>
+    <message>
+        <source>Your first contract</source>
+        <translation>La tua prima bolla</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitano</translation>
+    </message>
+    <message>
+        <source>Vega</source>
+        <translation>Vega</translation>
+    </message>
+    <message>
+        <source>Rigel</source>
+        <translation>Rigel</translation>
+    </message>
+    <message>
+        <source>Nova</source>
+        <translation>Nova</translation>
+    </message>
+    <message>
+        <source>Ares</source>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>Flora</source>
+        <translation>Flora</translation>
+    </message>
+    <message>
+        <source>Two turns against the program, on a small map. About 15 minutes.</source>
+        <translation>Due turni contro il programma, su una mappa piccola. Circa 15 minuti.</translation>
+    </message>
+    <message>
+        <source>Draw a map</source>
+        <translation>Disegna una mappa</translation>
+    </message>
+    <message>
+        <source>A small map for two in the studio that passes its checks. 5 minutes.</source>
+        <translation>Nello studio, una piccola mappa per due che supera i controlli. 5 minuti.</translation>
+    </message>
+    <message>
+        <source>Curtain and contract</source>
+        <translation>Sipario e bolla</translation>
+    </message>
+    <message>
+        <source>Look at a hidden treasury, and sign a sealed contract. 5 minutes.</source>
+        <translation>Guarda una cassa nascosta e firma una bolla sigillata. 5 minuti.</translation>
+    </message>
+    <message>
+        <source>Continue the lesson: {lesson}</source>
+        <translation>Continua la lezione: {lesson}</translation>
+    </message>
+    <message>
+        <source>{lesson} (done)</source>
+        <translation>{lesson} (finita)</translation>
+    </message>
+    <message>
+        <source>My first map</source>
+        <translation>La mia prima mappa</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
     </message>
 </context>
 <context>
@@ -6929,11 +8204,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>perduta</translation>
+        <translation>persa</translation>
     </message>
     <message>
         <source>broken</source>
-        <translation>violata</translation>
+        <translation>infranta</translation>
     </message>
     <message>
         <source>void</source>
@@ -6948,12 +8223,12 @@ Finire comunque il turno?</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>The board grew by {cells} cells.</source>
-        <translation>Il tabellone è cresciuto di {cells} caselle.</translation>
+        <source>Cells added to the board: {cells}.</source>
+        <translation>Caselle aggiunte al tabellone: {cells}.</translation>
     </message>
     <message>
-        <source>The board lost {cells} cells.</source>
-        <translation>Il tabellone ha perso {cells} caselle.</translation>
+        <source>Cells removed from the board: {cells}.</source>
+        <translation>Caselle tolte dal tabellone: {cells}.</translation>
     </message>
     <message>
         <source>New in {cell}: {kind:kind}.</source>
@@ -6966,22 +8241,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>In {cell}: {kind:kind} instead of {was:kind}.</source>
         <translation>In {cell}: {kind:kind} al posto di {was:kind}.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) is new.</source>
-        <translation>La nave {number} ({ship_class:ship_class}) è nuova.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) is gone.</source>
-        <translation>La nave {number} ({ship_class:ship_class}) non c'è più.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) moved.</source>
-        <translation>La nave {number} ({ship_class:ship_class}) si è spostata.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) is different.</source>
-        <translation>La nave {number} ({ship_class:ship_class}) è diversa.</translation>
     </message>
     <message>
         <source>A note in {cell} is new.</source>
@@ -7020,6 +8279,18 @@ Finire comunque il turno?</translation>
         <translation>Non si può scrivere {path} ({reason}); scegli un altro posto.</translation>
     </message>
     <message>
+        <source>{left} of {whole} left out: something is in the way.</source>
+        <translation>{left} su {whole} tralasciati: qualcosa è d'intralcio.</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the coordinates in the cells.</source>
+        <translation>Ingrandisci per vedere le coordinate nelle caselle.</translation>
+    </message>
+    <message>
+        <source>It would break a rule that is kept now ({rule}).</source>
+        <translation>Violerebbe una regola che ora è rispettata ({rule}).</translation>
+    </message>
+    <message>
         <source>This map has no tiles yet, so there is nothing to export.</source>
         <translation>Questa mappa non ha ancora riquadri: non c'è niente da esportare.</translation>
     </message>
@@ -7044,36 +8315,12 @@ Finire comunque il turno?</translation>
         <translation>Sarebbero {pages} pagine; scegli caselle più piccole o una pagina più grande.</translation>
     </message>
     <message>
-        <source>{path} has no ending we can write; use .png, .svg or .pdf.</source>
-        <translation>{path} non ha un'estensione che sappiamo scrivere; usa .png, .svg o .pdf.</translation>
-    </message>
-    <message>
-        <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
-        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5m -2ce motivo</translation>
-    </message>
-    <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
         <translation>Un asteroide mantenuto cadrebbe nell'orbita di un pianeta di questa taglia: ritira.</translation>
     </message>
     <message>
-        <source>The board is full: placing ends with {missing} asteroids left over.</source>
-        <translation>Il tabellone è pieno: restano {missing} asteroidi da piazzare.</translation>
-    </message>
-    <message>
-        <source>This generation does not fit the map any more: stop it and begin again.</source>
-        <translation>Questa generazione non va più d'accordo con la mappa: fermala e ricomincia.</translation>
-    </message>
-    <message>
         <source>Cells to choose: {expected}, all different; given: {given}.</source>
         <translation>Caselle da scegliere: {expected}, tutte diverse; date: {given}.</translation>
-    </message>
-    <message>
-        <source>A d{die} is to be thrown now, not cells to be chosen.</source>
-        <translation>Ora si tira un d{die}, non si scelgono caselle.</translation>
-    </message>
-    <message>
-        <source>No tile is {distance} tiles away from every starting planet: the wish is dropped.</source>
-        <translation>Nessun riquadro dista {distance} riquadri da ogni pianeta di partenza: il desiderio decade.</translation>
     </message>
     <message>
         <source>The planet has no room for so many natural resources ({count} more): roll again.</source>
@@ -7102,10 +8349,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>This asteroid was drawn for tile {tile}.</source>
         <translation>Questo asteroide è stato estratto per il riquadro {tile}.</translation>
-    </message>
-    <message>
-        <source>Dice are still to fall: finish or stop the generation first.</source>
-        <translation>Ci sono ancora dadi da tirare: prima finisci o ferma la generazione.</translation>
     </message>
     <message>
         <source>Tile {tile} is less than {distance} tiles away from another starting planet: roll again.</source>
@@ -7184,16 +8427,12 @@ Finire comunque il turno?</translation>
         <translation>Due cose hanno lo stesso id: {id}.</translation>
     </message>
     <message>
-        <source>{amount} is no possible amount of {resource:resource}.</source>
-        <translation>{amount} non è una quantità possibile di {resource:resource}.</translation>
-    </message>
-    <message>
         <source>The natural resource in cell {cell} is on the border although an inner cell is free.</source>
         <translation>La risorsa naturale nella casella {cell} sta sul bordo benché ci sia una casella interna libera.</translation>
     </message>
     <message>
         <source>{kind:kind}: there is no asteroid in cell {cell} to put it on.</source>
-        <translation>{kind:kind}: nella casella {cell} non c'è un asteroide su cui metterla.</translation>
+        <translation>{kind:kind}: nella casella {cell} non c'è un asteroide adatto.</translation>
     </message>
     <message>
         <source>{ship_class:ship_class}: ships of this class carry nothing.</source>
@@ -7216,20 +8455,8 @@ Finire comunque il turno?</translation>
         <translation>Il tabellone non ha ancora riquadri.</translation>
     </message>
     <message>
-        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
-        <translation>"{text}" non è una griglia di riquadri: scrivi per esempio 4x2.</translation>
-    </message>
-    <message>
         <source>A problem with {rule} was not accepted here.</source>
         <translation>Un problema con {rule} qui non era accettato.</translation>
-    </message>
-    <message>
-        <source>Cell {cell} is no cell of a planet on which something can stand.</source>
-        <translation>La casella {cell} non è una casella di pianeta su cui possa stare qualcosa.</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: this is deployed in space, not built on planets.</source>
-        <translation>{kind:kind}: si dispiega nello spazio, non si costruisce sui pianeti.</translation>
     </message>
     <message>
         <source>Nothing was chosen.</source>
@@ -7238,14 +8465,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>There is nothing there.</source>
         <translation>Lì non c'è niente.</translation>
-    </message>
-    <message>
-        <source>There are {asteroids} asteroids; the dice give {least} to {most}.</source>
-        <translation>Ci sono {asteroids} asteroidi; i dadi ne danno da {least} a {most}.</translation>
-    </message>
-    <message>
-        <source>There are {planets} planets instead of {expected}.</source>
-        <translation>Ci sono {planets} pianeti invece di {expected}.</translation>
     </message>
     <message>
         <source>Players at this board: {players}; {least} to {most} can play.</source>
@@ -7292,28 +8511,12 @@ Finire comunque il turno?</translation>
         <translation>Due posti hanno lo stesso id: {seat}.</translation>
     </message>
     <message>
-        <source>A starting planet has {expected} natural resources; this one has {count}.</source>
-        <translation>Un pianeta di partenza ha {expected} risorse naturali; questo ne ha {count}.</translation>
-    </message>
-    <message>
         <source>Two starting planets are less than {distance} tiles apart.</source>
         <translation>Due pianeti di partenza distano meno di {distance} riquadri.</translation>
     </message>
     <message>
         <source>{kind:kind}: this stands in empty space, not on an asteroid.</source>
         <translation>{kind:kind}: sta nello spazio vuoto, non su un asteroide.</translation>
-    </message>
-    <message>
-        <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}</source>
-        <translation>Giocatori: {seats}, riquadri: {tiles}, pianeti: {planets}, asteroidi: {asteroids}</translation>
-    </message>
-    <message>
-        <source>With such tiles two things would come to stand in one cell.</source>
-        <translation>Con tali riquadri due cose finirebbero nella stessa casella.</translation>
-    </message>
-    <message>
-        <source>A tile side of {side} cells will not do: it must be odd and at least {least}.</source>
-        <translation>Un lato di {side} caselle non va: dev'essere dispari e almeno {least}.</translation>
     </message>
     <message>
         <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
@@ -7348,36 +8551,24 @@ Finire comunque il turno?</translation>
         <translation>Una mappa ha al massimo {limit} posti.</translation>
     </message>
     <message>
-        <source>Something filed under {id} calls itself {other}.</source>
-        <translation>Qualcosa registrato come {id} si chiama {other}.</translation>
-    </message>
-    <message>
         <source>Tile {tile} holds another planet already: {planet}.</source>
         <translation>Il riquadro {tile} contiene già un altro pianeta: {planet}.</translation>
     </message>
     <message>
-        <source>There is no asteroid {asteroid}.</source>
-        <translation>Non c'è l'asteroide {asteroid}.</translation>
-    </message>
-    <message>
         <source>There is no biome {biome}.</source>
-        <translation>Non c'è il bioma {biome}.</translation>
+        <translation>Il bioma {biome} non esiste.</translation>
     </message>
     <message>
         <source>There is no ship class {ship_class}.</source>
-        <translation>Non c'è la classe di navi {ship_class}.</translation>
+        <translation>La classe di navi {ship_class} non esiste.</translation>
     </message>
     <message>
         <source>There is no faction {faction}.</source>
-        <translation>Non c'è la fazione {faction}.</translation>
+        <translation>La fazione {faction} non esiste.</translation>
     </message>
     <message>
         <source>There is no structure of the kind {kind}.</source>
-        <translation>Non c'è una struttura del tipo {kind}.</translation>
-    </message>
-    <message>
-        <source>There is no natural resource {kind}.</source>
-        <translation>Non c'è la risorsa naturale {kind}.</translation>
+        <translation>Una struttura del tipo {kind} non esiste.</translation>
     </message>
     <message>
         <source>An owner has no seat at this board: {seat}.</source>
@@ -7385,39 +8576,31 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>There is no phase {phase}.</source>
-        <translation>Non c'è la fase {phase}.</translation>
+        <translation>La fase {phase} non esiste.</translation>
     </message>
     <message>
         <source>There is no planet {planet}.</source>
-        <translation>Non c'è il pianeta {planet}.</translation>
+        <translation>Il pianeta {planet} non esiste.</translation>
     </message>
     <message>
         <source>There is no resource {resource}.</source>
-        <translation>Non c'è la risorsa {resource}.</translation>
+        <translation>La risorsa {resource} non esiste.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>Non c'è il posto {seat}.</translation>
+        <translation>Il posto {seat} non esiste.</translation>
     </message>
     <message>
         <source>There is no ship {ship}.</source>
-        <translation>Non c'è la nave {ship}.</translation>
+        <translation>La nave {ship} non esiste.</translation>
     </message>
     <message>
         <source>There is no planet size {size}.</source>
-        <translation>Non c'è la taglia di pianeta {size}.</translation>
-    </message>
-    <message>
-        <source>There is no structure {structure}.</source>
-        <translation>Non c'è la struttura {structure}.</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: deployed, but not on an asteroid.</source>
-        <translation>{kind:kind}: dispiegata, ma non su un asteroide.</translation>
+        <translation>La taglia di pianeta {size} non esiste.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
-        <translation>Non c'è l'opzione del tavolo {option}.</translation>
+        <translation>L'opzione del tavolo {option} non esiste.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -7434,10 +8617,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>The contract of {players} is closed: {status:status}. {reason}</source>
         <translation>La bolla di {players} è chiusa: {status:status}. {reason}</translation>
-    </message>
-    <message>
-        <source>Everybody has {minutes:minutes}.</source>
-        <translation>Ognuno ha {minutes:minutes}.</translation>
     </message>
     <message>
         <source>{player} has {minutes:minutes} more than the others.</source>
@@ -7476,16 +8655,8 @@ Finire comunque il turno?</translation>
         <translation>Non esiste un formato di carta {asked}; ci sono {known}.</translation>
     </message>
     <message>
-        <source>A set-up sheet is a PDF; give {path} the ending .pdf.</source>
-        <translation>Il foglio di preparazione è un PDF: dai a {path} l'estensione .pdf.</translation>
-    </message>
-    <message>
         <source>{option} would change nothing in this kind of file; leave it out.</source>
         <translation>{option} non cambierebbe nulla in questo tipo di file: toglila.</translation>
-    </message>
-    <message>
-        <source>A payment goes one way; turn the names round instead of taking away.</source>
-        <translation>Un pagamento va in una sola direzione: scambia i nomi invece di togliere.</translation>
     </message>
     <message>
         <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
@@ -7494,10 +8665,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Something stands nowhere on the board: {kind:thing}.</source>
         <translation>Qualcosa non sta da nessuna parte sul tabellone: {kind:thing}.</translation>
-    </message>
-    <message>
-        <source>These are no table options of Burning Planets ({detail}).</source>
-        <translation>Queste non sono opzioni del tavolo di Burning Planets ({detail}).</translation>
     </message>
     <message>
         <source>{player} gets a starting treasury.</source>
@@ -7520,10 +8687,6 @@ Finire comunque il turno?</translation>
         <translation>{player} non può pagarlo.</translation>
     </message>
     <message>
-        <source>{player} no longer has what the envelope contains. Correct the treasury, or let the table rule.</source>
-        <translation>{player} non ha più quello che contiene la busta. Correggete la cassa, o decida il tavolo.</translation>
-    </message>
-    <message>
         <source>{ship} does not carry that much.</source>
         <translation>{ship} non trasporta tanto.</translation>
     </message>
@@ -7533,7 +8696,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}. {players} roll again.</source>
-        <translation>Tiri per il primo turno: {rolls}. {players} ritirano.</translation>
+        <translation>Tiri per il primo turno: {rolls}. Tirano di nuovo: {players}.</translation>
     </message>
     <message>
         <source>The order is {players}.</source>
@@ -7572,28 +8735,16 @@ Finire comunque il turno?</translation>
         <translation>{ship} si muove.</translation>
     </message>
     <message>
-        <source>{ship} of {owner} is lost to {player}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}.</translation>
-    </message>
-    <message>
         <source>{player} has destroyed a {kind:kind} of {owner}.</source>
-        <translation>{player} ha distrutto {kind:kind} di {owner}.</translation>
+        <translation>{player} distrugge: {kind:kind} di {owner}.</translation>
     </message>
     <message>
         <source>{player} has destroyed an asteroid.</source>
-        <translation>{player} ha distrutto un asteroide.</translation>
+        <translation>{player} distrugge un asteroide.</translation>
     </message>
     <message>
         <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
-        <translation>{player} ha distrutto un asteroide, con {kind:kind} che vi stava.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} deploys a {kind:kind}.</source>
-        <translation>{ship} di {player} dispiega {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} takes a {kind:kind} aboard.</source>
-        <translation>{ship} di {player} imbarca {kind:kind}.</translation>
+        <translation>{player} distrugge un asteroide e ciò che c'era sopra: {kind:kind}.</translation>
     </message>
     <message>
         <source>{player} has lost everything and is out of the game.</source>
@@ -7617,7 +8768,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>The match is called “{title}” now.</source>
-        <translation>La partita ora si chiama “{title}”.</translation>
+        <translation>La partita ora si chiama «{title}».</translation>
     </message>
     <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
@@ -7626,10 +8777,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Correction: {player} gets {ship}. {reason}</source>
         <translation>Correzione: {player} riceve {ship}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {player} gets a {kind:kind}. {reason}</source>
-        <translation>Correzione: {player} riceve {kind:kind}. {reason}</translation>
     </message>
     <message>
         <source>Correction: there is another asteroid. {reason}</source>
@@ -7648,20 +8795,8 @@ Finire comunque il turno?</translation>
         <translation>Correzione: {ship} di {player} non c'è più. {reason}</translation>
     </message>
     <message>
-        <source>Correction: a {kind:kind} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} non c'è più. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
-        <translation>Correzione: è il turno di {player}, fase «{phase:phase}». {reason}</translation>
-    </message>
-    <message>
         <source>{player} writes a private note.</source>
         <translation>{player} scrive un appunto privato.</translation>
-    </message>
-    <message>
-        <source>{player} tears up a private note.</source>
-        <translation>{player} strappa un appunto privato.</translation>
     </message>
     <message>
         <source>{player} drafts a contract with {partner}.</source>
@@ -7676,16 +8811,8 @@ Finire comunque il turno?</translation>
         <translation>{player} firma una bolla.</translation>
     </message>
     <message>
-        <source>{player} throws the draft of a contract away.</source>
-        <translation>{player} butta via la bozza di una bolla.</translation>
-    </message>
-    <message>
         <source>The contract of {players} is in force.</source>
         <translation>La bolla di {players} è in vigore.</translation>
-    </message>
-    <message>
-        <source>The contract of {players} is turned over for all to read.</source>
-        <translation>La bolla di {players} è scoperta: tutti la leggono.</translation>
     </message>
     <message>
         <source>Pause.</source>
@@ -7696,20 +8823,8 @@ Finire comunque il turno?</translation>
         <translation>Pausa: {reason}.</translation>
     </message>
     <message>
-        <source>Pause: the table was left.</source>
-        <translation>Pausa: il tavolo è stato lasciato.</translation>
-    </message>
-    <message>
         <source>The pause is over.</source>
         <translation>La pausa è finita.</translation>
-    </message>
-    <message>
-        <source>The match goes on; the time the program was away counts for nobody.</source>
-        <translation>La partita riprende; il tempo in cui il programma era chiuso non conta per nessuno.</translation>
-    </message>
-    <message>
-        <source>Everybody has all the time they like.</source>
-        <translation>Ognuno ha tutto il tempo che vuole.</translation>
     </message>
     <message>
         <source>It is the turn of {active}, not of {player}.</source>
@@ -7744,32 +8859,20 @@ Finire comunque il turno?</translation>
         <translation>Le risorse di questo turno sono già state raccolte.</translation>
     </message>
     <message>
-        <source>An amount of {resource:resource} is below nothing.</source>
-        <translation>Una quantità di {resource:resource} è sotto zero.</translation>
-    </message>
-    <message>
-        <source>More than {limit} at once is surely a slip.</source>
-        <translation>Più di {limit} in una volta è di certo una svista.</translation>
-    </message>
-    <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
-        <translation>{event:event}: in questo turno non si può costruire {kind:kind}.</translation>
+        <translation>{event:event}: in questo turno non si può costruire: {kind:kind}.</translation>
     </message>
     <message>
         <source>A {kind:kind} cannot be built.</source>
-        <translation>{kind:kind} non si può costruire.</translation>
+        <translation>Non si può costruire: {kind:kind}.</translation>
     </message>
     <message>
         <source>A {kind:kind} is bought when a cargo ship loads it.</source>
-        <translation>{kind:kind} si compra quando una nave cargo la carica.</translation>
+        <translation>{kind:kind}: si compra al carico su una nave cargo.</translation>
     </message>
     <message>
         <source>A {kind:kind} stands on the outer border only.</source>
-        <translation>{kind:kind} sta solo sul bordo esterno.</translation>
-    </message>
-    <message>
-        <source>This match is played beside a real board: cells are not named.</source>
-        <translation>Questa partita si gioca accanto a un tabellone vero: le caselle non si nominano.</translation>
+        <translation>{kind:kind}: solo sul bordo esterno.</translation>
     </message>
     <message>
         <source>Cell {cell} is off the board.</source>
@@ -7796,24 +8899,12 @@ Finire comunque il turno?</translation>
         <translation>Un bombardamento prende l'intero turno di {ship}.</translation>
     </message>
     <message>
-        <source>Name either the way or the goal.</source>
-        <translation>Indica o il percorso o la meta.</translation>
-    </message>
-    <message>
-        <source>Say where {ship} goes.</source>
-        <translation>Di' dove va {ship}.</translation>
-    </message>
-    <message>
         <source>{ship} cannot get there with one action.</source>
         <translation>{ship} non può arrivarci con un'azione.</translation>
     </message>
     <message>
-        <source>{ship} moves {allowed} cells at most; this is {asked}.</source>
+        <source>{ship} cannot go that far: at most {allowed}, here {asked}.</source>
         <translation>{ship} si muove al massimo di {allowed} caselle; qui sono {asked}.</translation>
-    </message>
-    <message>
-        <source>{ship} goes from cell to adjacent cell.</source>
-        <translation>{ship} va di casella in casella adiacente.</translation>
     </message>
     <message>
         <source>Something stands in the way of {ship}.</source>
@@ -7828,44 +8919,665 @@ Finire comunque il turno?</translation>
         <translation>A questo tavolo gli asteroidi non si attaccano.</translation>
     </message>
     <message>
-        <source>The {kind:kind} stands on no asteroid.</source>
-        <translation>Non sta su un asteroide: {kind:kind}.</translation>
-    </message>
-    <message>
         <source>By that rule nobody would be left in the match.</source>
         <translation>Con questa regola nessuno resterebbe in gioco.</translation>
-    </message>
-    <message>
-        <source>What stands on an asteroid is named beside a real board only.</source>
-        <translation>Ciò che sta su un asteroide si nomina solo accanto a un tabellone vero.</translation>
     </message>
     <message>
         <source>Overrule …</source>
         <translation>Procedi comunque …</translation>
     </message>
     <message>
-        <source>{event:event}: no structure fires in this turn.</source>
-        <translation>{event:event}: in questo turno nessuna struttura spara.</translation>
+        <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}, problems: {problems}</source>
+        <translation>Giocatori: {seats}, riquadri: {tiles}, pianeti: {planets}, asteroidi: {asteroids}, problemi: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) gone</source>
+        <translation>
+            <numerusform>%n struttura distrutta</numerusform>
+            <numerusform>%n strutture distrutte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The {kind:kind} was built in this turn and does not fire yet.</source>
-        <translation>{kind:kind}: costruzione di questo turno, non spara ancora.</translation>
+        <source>All places are equally good: this one was drawn.</source>
+        <translation>Un posto vale l'altro: questo è stato estratto.</translation>
     </message>
     <message>
-        <source>{ship} is no warship and destroys nothing.</source>
-        <translation>{ship} non è una nave da guerra e non distrugge nulla.</translation>
+        <source>Nothing here is worth doing now.</source>
+        <translation>Qui ora non c'è nulla che valga la pena.</translation>
     </message>
     <message>
-        <source>A {kind:kind} has to be fought.</source>
-        <translation>{kind:kind} va affrontata in combattimento.</translation>
+        <source>Gives up: after {round} rounds others are stronger.</source>
+        <translation>Si arrende: dopo {round} giri altri sono più forti.</translation>
     </message>
     <message>
-        <source>A ship is named twice.</source>
-        <translation>Una nave è nominata due volte.</translation>
+        <source>{planet}: {thing}, for a higher income.</source>
+        <translation>{planet}: {thing}, per guadagnare di più.</translation>
     </message>
     <message>
-        <source>{ship} is not enormous.</source>
-        <translation>{ship} non è enorme.</translation>
+        <source>{planet}: {thing}, because enemy ships are near.</source>
+        <translation>{planet}: {thing}, perché ci sono navi nemiche vicine.</translation>
+    </message>
+    <message>
+        <source>{planet}: {thing}, to build ships.</source>
+        <translation>{planet}: {thing}, per costruire navi.</translation>
+    </message>
+    <message>
+        <source>{ship}, to take a free planet.</source>
+        <translation>{ship}, per prendere un pianeta libero.</translation>
+    </message>
+    <message>
+        <source>{ship}, to settle asteroids.</source>
+        <translation>{ship}, per gli asteroidi.</translation>
+    </message>
+    <message>
+        <source>{ship}, for the fleet.</source>
+        <translation>{ship}, per la flotta.</translation>
+    </message>
+    <message>
+        <source>Saves for: {thing}.</source>
+        <translation>Risparmia per: {thing}.</translation>
+    </message>
+    <message>
+        <source>Saves for: {ship}.</source>
+        <translation>Risparmia per: {ship}.</translation>
+    </message>
+    <message>
+        <source>Attacks: {target}, {chance} %.</source>
+        <translation>Attacca: {target}, {chance} %.</translation>
+    </message>
+    <message>
+        <source>Moves up to attack: {target}, {chance} % this turn.</source>
+        <translation>Si avvicina per attaccare: {target}, {chance} % in questo turno.</translation>
+    </message>
+    <message>
+        <source>Takes the free planet: {planet}.</source>
+        <translation>Prende il pianeta libero: {planet}.</translation>
+    </message>
+    <message>
+        <source>Conquers: {planet}. Nothing is left on it.</source>
+        <translation>Conquista: {planet}. Non vi è rimasto nulla.</translation>
+    </message>
+    <message>
+        <source>{planet}: {thing} stands in the way of conquest.</source>
+        <translation>{planet}: {thing} ostacola la conquista.</translation>
+    </message>
+    <message>
+        <source>Bombards: {planet}. No dice, and everything on it is gone.</source>
+        <translation>Bombarda: {planet}. Senza dadi, e tutto ciò che vi sta è distrutto.</translation>
+    </message>
+    <message>
+        <source>Heads for an enemy planet: {planet}.</source>
+        <translation>Va verso un pianeta nemico: {planet}.</translation>
+    </message>
+    <message>
+        <source>Heads for a free planet: {planet}.</source>
+        <translation>Va verso un pianeta libero: {planet}.</translation>
+    </message>
+    <message>
+        <source>Comes to defend: {planet}.</source>
+        <translation>Viene a difendere: {planet}.</translation>
+    </message>
+    <message>
+        <source>Hunts the last enemies.</source>
+        <translation>Dà la caccia agli ultimi nemici.</translation>
+    </message>
+    <message>
+        <source>Draws back: here the chance of being destroyed is {chance} %.</source>
+        <translation>Si ritira: qui la probabilità di andare distrutta è del {chance} %.</translation>
+    </message>
+    <message>
+        <source>Loads: {thing}, for an asteroid.</source>
+        <translation>Carica: {thing}, per un asteroide.</translation>
+    </message>
+    <message>
+        <source>Places: {thing}, for a higher income.</source>
+        <translation>Piazza: {thing}, per guadagnare di più.</translation>
+    </message>
+    <message>
+        <source>On the way to an asteroid with: {thing}.</source>
+        <translation>In viaggio verso un asteroide con: {thing}.</translation>
+    </message>
+    <message>
+        <source>Returns to load again.</source>
+        <translation>Torna a caricare.</translation>
+    </message>
+    <message>
+        <source>This seat decides nothing now.</source>
+        <translation>Questo posto ora non decide nulla.</translation>
+    </message>
+    <message>
+        <source>Accepts with thanks: {goods}.</source>
+        <translation>Accetta e ringrazia: {goods}.</translation>
+    </message>
+    <message>
+        <source>Gives nothing away for nothing.</source>
+        <translation>Non regala nulla.</translation>
+    </message>
+    <message>
+        <source>Plays on to win.</source>
+        <translation>Continua, per vincere.</translation>
+    </message>
+    <message>
+        <source>Signs no contracts.</source>
+        <translation>Non firma bolle.</translation>
+    </message>
+    <message>
+        <source>Does not agree to that.</source>
+        <translation>Non è d'accordo.</translation>
+    </message>
+    <message>
+        <source>Declines, it does not have: {goods}.</source>
+        <translation>Rifiuta, non ha: {goods}.</translation>
+    </message>
+    <message>
+        <source>Agrees: {goods} is worth more to it.</source>
+        <translation>D'accordo: riceve di più ({goods}).</translation>
+    </message>
+    <message>
+        <source>Declines: {goods} is worth more to it.</source>
+        <translation>Rifiuta: ciò che darebbe ({goods}) vale di più.</translation>
+    </message>
+    <message>
+        <source>{unit} can hand over: {kind:kind}</source>
+        <translation>{unit} può consegnare: {kind:kind}</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Consegna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) failed</source>
+        <translation>
+            <numerusform>%n attacco fallito</numerusform>
+            <numerusform>%n attacchi falliti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) by the table</source>
+        <translation>
+            <numerusform>%n correzione del tavolo</numerusform>
+            <numerusform>%n correzioni del tavolo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program plays for its seats. Watch, or press here if it waits or you do not want to wait.</source>
+        <translation>Il programma gioca i suoi turni. Guarda, o premi qui se aspetta o se non vuoi aspettare.</translation>
+    </message>
+    <message>
+        <source>This step is done on the board: show it.</source>
+        <translation>Questo passo si fa sul tabellone: mostralo.</translation>
+    </message>
+    <message>
+        <source>Your home planet</source>
+        <translation>Il tuo pianeta</translation>
+    </message>
+    <message>
+        <source>You are Captain, in red. The program plays Vega and Rigel. You win when all others are destroyed: so build, conquer and fight. Do as you like at any time; the lesson follows you.</source>
+        <translation>Sei Capitano, in rosso. Il programma gioca Vega e Rigel. Vinci quando tutti gli altri sono distrutti: costruisci, conquista e combatti. Fai pure altro quando vuoi: la lezione ti segue.</translation>
+    </message>
+    <message>
+        <source>Your treasury</source>
+        <translation>La tua cassa</translation>
+    </message>
+    <message>
+        <source>Everything is paid with these four resources. The small green numbers are what you collect every turn.</source>
+        <translation>Tutto si paga con queste quattro risorse. I piccoli numeri verdi sono quello che raccogli ogni turno.</translation>
+    </message>
+    <message>
+        <source>The gold button always does what comes next. A turn begins with a d20: a 1 or a 20 brings a bad event for this turn, anything else nothing. Press it.</source>
+        <translation>Il pulsante dorato porta sempre avanti. Il turno inizia con un d20: con 1 o 20 capita una catastrofe per questo turno, altrimenti niente. Premilo.</translation>
+    </message>
+    <message>
+        <source>Forests give biomass, mountains concrete. Food and metal come from greenhouses and furnaces that you build. Press the button to collect.</source>
+        <translation>Le foreste danno biomassa, le montagne cemento. Cibo e metallo vengono da serre e altiforni che costruisci. Premi il pulsante per raccogliere.</translation>
+    </message>
+    <message>
+        <source>This tab shows what you can do in this phase.</source>
+        <translation>Questa scheda mostra che cosa puoi fare in questa fase.</translation>
+    </message>
+    <message>
+        <source>Build a spaceport</source>
+        <translation>Costruisci uno spazioporto</translation>
+    </message>
+    <message>
+        <source>Ships are built only where there is a spaceport. Each planet may build one structure a turn. Press the card; the price is on it.</source>
+        <translation>Le navi si costruiscono solo dove c'è uno spazioporto. Ogni pianeta può costruire una struttura per turno. Premi la carta: il prezzo è lì.</translation>
+    </message>
+    <message>
+        <source>Choose its place: click any highlighted cell.</source>
+        <translation>Scegli il posto: fai clic su una casella evidenziata.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Annulla il passo</translation>
+    </message>
+    <message>
+        <source>Every step can be undone, so try things out. Press Undo, or Ctrl+Z. Only dice and revealed secrets need everyone's agreement.</source>
+        <translation>Ogni passo si può annullare: prova pure. Premi Annulla, o Ctrl+Z. Solo per dadi e segreti svelati devono essere d'accordo tutti.</translation>
+    </message>
+    <message>
+        <source>And redo it</source>
+        <translation>E ripetilo</translation>
+    </message>
+    <message>
+        <source>Your resources are back. Redo, or Ctrl+Y, brings the spaceport back too.</source>
+        <translation>Le risorse sono tornate. Ripeti, o Ctrl+Y, riporta anche lo spazioporto.</translation>
+    </message>
+    <message>
+        <source>You will need a spaceport: press its card once more.</source>
+        <translation>Ti servirà uno spazioporto: premi ancora la sua carta.</translation>
+    </message>
+    <message>
+        <source>Build a ship</source>
+        <translation>Costruisci una nave</translation>
+    </message>
+    <message>
+        <source>Nothing more to build here: the gold button leads to the next phase, Ships.</source>
+        <translation>Qui non c'è altro da costruire: il pulsante dorato porta alla fase Navi.</translation>
+    </message>
+    <message>
+        <source>The Spear is small, cheap and fast: die d4, speed 4. A new ship can act from the next turn on. Press its card.</source>
+        <translation>Spear è piccola, economica e veloce: dado d4, velocità 4. Una nave nuova agisce dal prossimo turno. Premi la sua carta.</translation>
+    </message>
+    <message>
+        <source>New ships begin beside their planet: click a highlighted cell.</source>
+        <translation>Le navi nuove iniziano accanto al pianeta: fai clic su una casella evidenziata.</translation>
+    </message>
+    <message>
+        <source>That ship cannot act any more this turn. End the turn with this button and try it in your next one, or skip this step.</source>
+        <translation>Quella nave non può più agire in questo turno. Chiudi il turno con questo pulsante e prova nel prossimo, o salta il passo.</translation>
+    </message>
+    <message>
+        <source>This is your Eagle, a big ship. Click to select it.</source>
+        <translation>Questa è la tua Eagle, una nave grande. Fai clic per selezionarla.</translation>
+    </message>
+    <message>
+        <source>You can reach the highlighted cells. Click this one: it is beside the enemy scout, and only the next cell can be attacked.</source>
+        <translation>Le caselle evidenziate sono raggiungibili. Fai clic su questa: è accanto alla nave nemica, e si attacca solo una casella vicina.</translation>
+    </message>
+    <message>
+        <source>The scout is beside you. Click it to see your chances.</source>
+        <translation>La nave nemica è accanto. Fai clic per vedere le probabilità.</translation>
+    </message>
+    <message>
+        <source>Both roll: your d8 must be higher than the other die and than the shield. The chance is exact. A failed attack costs you nothing but the action. Roll!</source>
+        <translation>Tirano entrambi: il tuo d8 deve superare l'altro dado e lo scudo. La probabilità è esatta. Un attacco fallito costa solo l'azione. Tira!</translation>
+    </message>
+    <message>
+        <source>Hit or miss, that fight is over for now. Close it to see what else can be done.</source>
+        <translation>Riuscito o no, per ora il combattimento è finito. Chiudilo per vedere cos'altro si può fare.</translation>
+    </message>
+    <message>
+        <source>Nova belongs to nobody. Your Hammer is close: click it. Finish with one ship before you act with the next.</source>
+        <translation>Nova non è di nessuno. La tua Hammer è vicina: fai clic. Finisci con una nave prima di agire con la prossima.</translation>
+    </message>
+    <message>
+        <source>Click this cell: a ship beside a planet can conquer it.</source>
+        <translation>Fai clic su questa casella: una nave accanto a un pianeta può conquistarlo.</translation>
+    </message>
+    <message>
+        <source>No dice are needed for a planet without structures. Click here, and Nova is yours; it pays from your next turn on.</source>
+        <translation>Per un pianeta senza strutture non servono dadi. Fai clic qui e Nova è tua; rende dal prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Unused actions are lost. The button says what is still left to do; press it when you are done.</source>
+        <translation>Le azioni non usate vanno perse. Il pulsante dice che cosa resta da fare; premilo quando hai finito.</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Giocano gli altri</translation>
+    </message>
+    <message>
+        <source>Vega and Rigel take their turns. What they do, and why, is shown here. The gold button speeds them up.</source>
+        <translation>Vega e Rigel fanno i loro turni. Cosa fanno, e perché, si legge qui. Il pulsante dorato li accelera.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Il diario</translation>
+    </message>
+    <message>
+        <source>Every step is written down, and can be corrected later. Open the journal to see what the others did.</source>
+        <translation>Ogni passo è annotato e si può correggere dopo. Apri il diario per vedere cosa hanno fatto gli altri.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Di nuovo al tabellone</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like, then show the board again.</source>
+        <translation>Guarda con calma, poi torna al tabellone.</translation>
+    </message>
+    <message>
+        <source>The rules are inside</source>
+        <translation>Le regole sono qui</translation>
+    </message>
+    <message>
+        <source>Press F1 at any time: it opens the rule for what you are doing. So does a click on a small code like the one below.</source>
+        <translation>Premi F1 in ogni momento: apre la regola di quello che fai. Lo stesso fa un clic su una piccola sigla come quella qui sotto.</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Leggi la regola</translation>
+    </message>
+    <message>
+        <source>Rules can be searched while you play. Close them with Esc or the cross.</source>
+        <translation>Nelle regole si può cercare mentre giochi. Chiudile con Esc o con la croce.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <translation>Il tuo secondo turno</translation>
+    </message>
+    <message>
+        <source>Roll and collect as before. If you hold Nova, it pays you now, too.</source>
+        <translation>Tira e raccogli come prima. Se Nova è tua, ora rende anche questo pianeta.</translation>
+    </message>
+    <message>
+        <source>Load cargo</source>
+        <translation>Carica la nave</translation>
+    </message>
+    <message>
+        <source>Your cargo ship waits between your home and an asteroid. Click it.</source>
+        <translation>La tua nave cargo aspetta tra il pianeta e un asteroide. Fai clic.</translation>
+    </message>
+    <message>
+        <source>Press this: you buy a drilling facility and load it. Loading and unloading are one action each.</source>
+        <translation>Premi qui: compri una trivellatrice e la carichi. Caricare e scaricare sono un'azione ciascuno.</translation>
+    </message>
+    <message>
+        <source>Settle the asteroid</source>
+        <translation>Occupa l'asteroide</translation>
+    </message>
+    <message>
+        <source>Press this: the facility goes to the asteroid beside the ship and brings 1 concrete and 1 metal a turn.</source>
+        <translation>Premi qui: la trivellatrice va sull'asteroide accanto e dà 1 cemento e 1 metallo per turno.</translation>
+    </message>
+    <message>
+        <source>Click the asteroid.</source>
+        <translation>Fai clic sull'asteroide.</translation>
+    </message>
+    <message>
+        <source>You know how to play</source>
+        <translation>Ora sai giocare</translation>
+    </message>
+    <message>
+        <source>Events, resources, structures, ships, actions: every turn is like that. Play on against Vega and Rigel. More lessons are on Home, under Learn by playing.</source>
+        <translation>Evento, risorse, strutture, navi, azioni: ogni turno è così. Continua contro Vega e Rigel. Altre lezioni sono su Inizio, sotto Impara giocando.</translation>
+    </message>
+    <message>
+        <source>What this step points at is not in sight. Press 0 to see the whole board, or skip the step.</source>
+        <translation>Ciò che questo passo indica non si vede. Premi 0 per vedere tutto il tabellone, o salta il passo.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <translation>Un tabellone vuoto</translation>
+    </message>
+    <message>
+        <source>Four tiles for two players. You will draw two planets for each, forests, mountains and asteroids. Every step can be undone with Ctrl+Z, and you may draw otherwise at any time.</source>
+        <translation>Quattro riquadri per due giocatori. Disegnerai due pianeti a testa, foreste, montagne e asteroidi. Ogni passo si annulla con Ctrl+Z, e puoi sempre disegnare altro.</translation>
+    </message>
+    <message>
+        <source>Draw half of it</source>
+        <translation>Disegnane metà</translation>
+    </message>
+    <message>
+        <source>A fair map looks the same to everyone. With a symmetry on, whatever you draw is drawn on the other side too. Press here.</source>
+        <translation>Una mappa equa è uguale per tutti. Con una simmetria, ciò che disegni appare anche dall'altra parte. Premi qui.</translation>
+    </message>
+    <message>
+        <source>Choose the half turn: each side faces the other.</source>
+        <translation>Scegli il mezzo giro: le due parti stanno una di fronte all'altra.</translation>
+    </message>
+    <message>
+        <source>Place a planet</source>
+        <translation>Piazza un pianeta</translation>
+    </message>
+    <message>
+        <source>Take the planet tool: click it, or press P.</source>
+        <translation>Prendi lo strumento pianeta: fai clic o premi P.</translation>
+    </message>
+    <message>
+        <source>Click the middle of this tile. A second planet appears opposite. Its size and biome are chosen in the bar above.</source>
+        <translation>Fai clic al centro di questo riquadro. Di fronte appare un secondo pianeta. Taglia e bioma si scelgono nella barra in alto.</translation>
+    </message>
+    <message>
+        <source>And another one</source>
+        <translation>E un altro</translation>
+    </message>
+    <message>
+        <source>Each player gets two planets: click the middle of this tile as well.</source>
+        <translation>Ogni giocatore ha due pianeti: fai clic anche al centro di questo riquadro.</translation>
+    </message>
+    <message>
+        <source>What is missing?</source>
+        <translation>Che cosa manca?</translation>
+    </message>
+    <message>
+        <source>The studio checks the map against the rules while you draw. Open the list of problems.</source>
+        <translation>Mentre disegni, lo studio confronta la mappa con le regole. Apri l'elenco dei problemi.</translation>
+    </message>
+    <message>
+        <source>Starting planets</source>
+        <translation>Pianeti di partenza</translation>
+    </message>
+    <message>
+        <source>Nobody has a starting planet yet. Press Fix: the studio does what the rules ask for, on both sides, with forests and mountains.</source>
+        <translation>Nessuno ha ancora un pianeta di partenza. Premi Risolvi: lo studio fa ciò che chiedono le regole, da entrambe le parti, con foreste e montagne.</translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation>Foreste</translation>
+    </message>
+    <message>
+        <source>Take the forest brush: click it, or press F.</source>
+        <translation>Prendi il pennello foresta: fai clic o premi F.</translation>
+    </message>
+    <message>
+        <source>By the dice of the rulebook every planet has at least one forest. Paint some cells of this one, for example here.</source>
+        <translation>Con i dadi del regolamento ogni pianeta ha almeno una foresta. Dipingi qualche casella di questo, per esempio qui.</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagne</translation>
+    </message>
+    <message>
+        <source>Take the mountain brush: click it, or press T.</source>
+        <translation>Prendi il pennello montagna: fai clic o premi T.</translation>
+    </message>
+    <message>
+        <source>And at least one mountain: paint some cells, for example here.</source>
+        <translation>E almeno una montagna: dipingi qualche casella, per esempio qui.</translation>
+    </message>
+    <message>
+        <source>Asteroids</source>
+        <translation>Asteroidi</translation>
+    </message>
+    <message>
+        <source>This map needs at least five asteroids. Take their tool: click it, or press A.</source>
+        <translation>A questa mappa servono almeno cinque asteroidi. Prendi il loro strumento: fai clic o premi A.</translation>
+    </message>
+    <message>
+        <source>Click here. Asteroids keep away from planets and from each other; the status line says what speaks against a cell.</source>
+        <translation>Fai clic qui. Gli asteroidi stanno lontani dai pianeti e tra loro; la riga in basso dice che cosa impedisce una casella.</translation>
+    </message>
+    <message>
+        <source>Until nothing is wrong</source>
+        <translation>Finché è tutto in regola</translation>
+    </message>
+    <message>
+        <source>Some problems are fixed with a click: press Fix.</source>
+        <translation>Alcuni problemi si correggono con un clic: premi Risolvi.</translation>
+    </message>
+    <message>
+        <source>Read what is listed here, and draw what is missing; or accept it with a reason. A click on a problem shows the place.</source>
+        <translation>Leggi ciò che è elencato qui e disegna quel che manca, oppure accettalo con un motivo. Un clic su un problema mostra il posto.</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Gioca questa mappa</translation>
+    </message>
+    <message>
+        <source>No rule is broken: your map is ready. Press Ctrl+Shift+P to set up a match on it; Esc leads back here.</source>
+        <translation>Nessuna regola è violata: la mappa è pronta. Premi Ctrl+Shift+P per preparare una partita su di essa; Esc riporta qui.</translation>
+    </message>
+    <message>
+        <source>You can draw maps</source>
+        <translation>Sai disegnare mappe</translation>
+    </message>
+    <message>
+        <source>Play the map, or export it as a picture or a print with Ctrl+E. The generator draws whole maps for you.</source>
+        <translation>Gioca la mappa, oppure esportala come immagine o stampa con Ctrl+E. Il generatore disegna mappe intere per te.</translation>
+    </message>
+    <message>
+        <source>Hidden treasuries</source>
+        <translation>Casse nascoste</translation>
+    </message>
+    <message>
+        <source>At this table everyone keeps their amounts secret, on one screen. You are Captain, and later Vega.</source>
+        <translation>A questo tavolo ognuno tiene segrete le proprie risorse, su un solo schermo. Sei Capitano, e poi Vega.</translation>
+    </message>
+    <message>
+        <source>Look behind the curtain</source>
+        <translation>Guarda dietro il sipario</translation>
+    </message>
+    <message>
+        <source>It is the turn of Captain, so Captain may look: reveal the treasury.</source>
+        <translation>È il turno di Capitano, che quindi può guardare: mostra la cassa.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now. Whoever is named presses here, and sees what is theirs alone.</source>
+        <translation>Ora tutti gli altri guardano altrove. Chi è nominato preme qui, e vede ciò che è solo suo.</translation>
+    </message>
+    <message>
+        <source>And cover it again</source>
+        <translation>E coprila di nuovo</translation>
+    </message>
+    <message>
+        <source>This says who is looking. Hide before you pass the laptop on; it is also hidden after a while, and when the turn ends.</source>
+        <translation>Qui si legge chi sta guardando. Nascondi prima di passare il portatile; si nasconde anche dopo un po', e alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Segreti</translation>
+    </message>
+    <message>
+        <source>Contracts, sealed cargo and private notes are under this tab.</source>
+        <translation>Bolle, carichi sigillati e appunti privati sono in questa scheda.</translation>
+    </message>
+    <message>
+        <source>A secret contract</source>
+        <translation>Una bolla segreta</translation>
+    </message>
+    <message>
+        <source>The contract waits here: continue to write it.</source>
+        <translation>La bolla aspetta qui: continua a scriverla.</translation>
+    </message>
+    <message>
+        <source>Who gives what</source>
+        <translation>Chi dà che cosa</translation>
+    </message>
+    <message>
+        <source>What Captain gives: type for example 5 metal.</source>
+        <translation>Che cosa dà Capitano: scrivi per esempio 5 metallo.</translation>
+    </message>
+    <message>
+        <source>What Vega gives in return: for example 5 concrete.</source>
+        <translation>Che cosa dà Vega in cambio: per esempio 5 cemento.</translation>
+    </message>
+    <message>
+        <source>And by which cargo ship it goes: choose the one of Captain.</source>
+        <translation>E con quale nave cargo viaggia: scegli quella di Capitano.</translation>
+    </message>
+    <message>
+        <source>Sign it</source>
+        <translation>Firmala</translation>
+    </message>
+    <message>
+        <source>A passphrase is your signature: type three words that do not belong together, twice. Only with it can the contract be opened later. Then sign and pass on.</source>
+        <translation>La tua firma è una frase segreta: scrivi due volte tre parole senza legame. Solo con essa la bolla si aprirà più tardi. Poi firma e passa.</translation>
+    </message>
+    <message>
+        <source>The other one signs</source>
+        <translation>Firma l'altra parte</translation>
+    </message>
+    <message>
+        <source>Now the laptop goes to Vega, who presses here. This time that is you, too.</source>
+        <translation>Ora il portatile va a Vega, che preme qui. Questa volta sei ancora tu.</translation>
+    </message>
+    <message>
+        <source>Vega reads the contract, signs with a passphrase of their own, and lays it on the table. Or does not sign.</source>
+        <translation>Vega legge la bolla, firma con una propria frase segreta e la mette sul tavolo. Oppure non firma.</translation>
+    </message>
+    <message>
+        <source>Face down on the table</source>
+        <translation>Coperta sul tavolo</translation>
+    </message>
+    <message>
+        <source>Everyone sees that there is a contract, and nobody what it says. When the deal is done, either passphrase opens it for all to read.</source>
+        <translation>Tutti vedono che c'è una bolla, e nessuno che cosa dice. A scambio concluso, una qualsiasi delle due frasi la apre e tutti la leggono.</translation>
+    </message>
+    <message>
+        <source>That is too far away from the other tiles: the rectangle around all of them has room for {limit} tiles.</source>
+        <translation>È troppo lontano dagli altri riquadri: il rettangolo attorno a tutti ne contiene al massimo {limit}.</translation>
+    </message>
+    <message>
+        <source>There is no such asteroid on the map.</source>
+        <translation>Sulla mappa non c'è questo asteroide.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no biome {biome}.</source>
+        <translation>{planet}: il bioma {biome} non esiste.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no structure of the kind {kind}.</source>
+        <translation>{planet}: una struttura del tipo {kind} non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no natural resource {kind}.</source>
+        <translation>La risorsa naturale {kind} non esiste.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no natural resource {kind}.</source>
+        <translation>{planet}: la risorsa naturale {kind} non esiste.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no planet size {size}.</source>
+        <translation>{planet}: la taglia di pianeta {size} non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no such structure on the map.</source>
+        <translation>Sulla mappa non c'è questa struttura.</translation>
+    </message>
+    <message>
+        <source>Fixed, but another rule is broken now: the list shows it.</source>
+        <translation>Corretto, ma ora è violata un'altra regola: è nell'elenco.</translation>
+    </message>
+    <message>
+        <source>New in {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Novità in {cell}: nave {number} di {seat} ({ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Gone from {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Non più in {cell}: nave {number} di {seat} ({ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Moved to {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Ora in {cell}: nave {number} di {seat} ({ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Different in {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Diversa in {cell}: nave {number} di {seat} ({ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Different, with no place on the board: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Diversa, senza un posto sul tabellone: nave {number} di {seat} ({ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures:structures_gone}.</source>
+        <translation>{player} bombarda {planet}: {structures:structures_gone}.</translation>
+    </message>
+    <message>
+        <source>The {kind:kind} is not on an asteroid.</source>
+        <translation>Non sta su un asteroide: {kind:kind}.</translation>
     </message>
     <message>
         <source>{ship} belongs to somebody else, who has not lent it.</source>
@@ -7892,36 +9604,16 @@ Finire comunque il turno?</translation>
         <translation>{ship} porta al massimo {capacity}; qui sarebbero {asked}.</translation>
     </message>
     <message>
-        <source>Say what is to be loaded.</source>
-        <translation>Di' che cosa caricare.</translation>
-    </message>
-    <message>
         <source>{ship} carries one space structure at most.</source>
         <translation>{ship} porta al massimo una struttura spaziale.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} is no space structure.</source>
-        <translation>{kind:kind} non è una struttura spaziale.</translation>
     </message>
     <message>
         <source>{player} has no such structure in reserve.</source>
         <translation>{player} non ha questa struttura in riserva.</translation>
     </message>
     <message>
-        <source>Say what is to be unloaded.</source>
-        <translation>Di' che cosa scaricare.</translation>
-    </message>
-    <message>
         <source>{ship} carries no space structure.</source>
         <translation>{ship} non porta strutture spaziali.</translation>
-    </message>
-    <message>
-        <source>Space structures are not handed over; they are deployed in space.</source>
-        <translation>Le strutture spaziali non si consegnano; si dispiegano nello spazio.</translation>
-    </message>
-    <message>
-        <source>Say what is to be handed over, and to whom.</source>
-        <translation>Di' che cosa consegnare, e a chi.</translation>
     </message>
     <message>
         <source>Goods change hands by cargo ship only.</source>
@@ -7929,79 +9621,23 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>A {kind:kind} stands in open space, not on an asteroid.</source>
-        <translation>{kind:kind} sta nello spazio aperto, non su un asteroide.</translation>
+        <translation>{kind:kind}: sta nello spazio aperto, non su un asteroide.</translation>
     </message>
     <message>
         <source>There is a structure on that asteroid already.</source>
         <translation>Su quell'asteroide c'è già una struttura.</translation>
     </message>
     <message>
-        <source>Name either a cell or an asteroid.</source>
-        <translation>Indica o una casella o un asteroide.</translation>
-    </message>
-    <message>
-        <source>Say where the {kind:kind} goes.</source>
-        <translation>Di' dove va {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} is deployed on an asteroid.</source>
-        <translation>{kind:kind} si dispiega su un asteroide.</translation>
-    </message>
-    <message>
         <source>{ship} is not beside that place.</source>
         <translation>{ship} non è accanto a quel posto.</translation>
-    </message>
-    <message>
-        <source>It belongs to {player}, whose ships alone may move it.</source>
-        <translation>È di {player}: solo le sue navi possono spostarla.</translation>
-    </message>
-    <message>
-        <source>There is no envelope {seal}.</source>
-        <translation>Non c'è la busta {seal}.</translation>
-    </message>
-    <message>
-        <source>The envelope {seal} has been opened or ruled on already.</source>
-        <translation>La busta {seal} è già stata aperta o giudicata.</translation>
-    </message>
-    <message>
-        <source>The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded.</source>
-        <translation>La nave con la busta {seal} non c'è più: mostra il contenuto, non si può scaricare.</translation>
-    </message>
-    <message>
-        <source>This envelope is sealed for something else.</source>
-        <translation>Questa busta è sigillata per qualcos'altro.</translation>
-    </message>
-    <message>
-        <source>{player} has no business with this envelope, so it cannot have their passphrase.</source>
-        <translation>{player} non c'entra con questa busta, quindi non può averne la frase segreta.</translation>
     </message>
     <message>
         <source>This envelope is damaged. Seal it again.</source>
         <translation>Questa busta è danneggiata. Sigillala di nuovo.</translation>
     </message>
     <message>
-        <source>That is not what was sealed: it does not fit the published hash.</source>
-        <translation>Non è ciò che fu sigillato: non corrisponde all'impronta pubblicata.</translation>
-    </message>
-    <message>
-        <source>The envelope fits its hash, but nobody can read what is in it. The table has to rule.</source>
-        <translation>La busta corrisponde all'impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
-    </message>
-    <message>
-        <source>A ruling of the table needs a reason.</source>
-        <translation>Una decisione del tavolo ha bisogno di un motivo.</translation>
-    </message>
-    <message>
         <source>A private note needs a passphrase: without one anybody could read it.</source>
         <translation>Un appunto privato vuole una frase segreta: senza, lo leggerebbe chiunque.</translation>
-    </message>
-    <message>
-        <source>{player} keeps no private note.</source>
-        <translation>{player} non ha appunti privati.</translation>
-    </message>
-    <message>
-        <source>There is no contract {contract}.</source>
-        <translation>Non c'è la bolla {contract}.</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
@@ -8025,11 +9661,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>The cargo ship must belong to one of the two partners.</source>
-        <translation>La nave cargo deve essere di uno dei due soci.</translation>
-    </message>
-    <message>
-        <source>Goods go from one partner to the other, to nobody else.</source>
-        <translation>Le merci vanno da un socio all'altro, a nessun altro.</translation>
+        <translation>La nave cargo deve essere di una delle due parti.</translation>
     </message>
     <message>
         <source>{player} is not a partner of this contract.</source>
@@ -8044,32 +9676,12 @@ Finire comunque il turno?</translation>
         <translation>{player} non ha ancora firmato.</translation>
     </message>
     <message>
-        <source>A passphrase comes too late: the text was written down without one. Write a new draft.</source>
-        <translation>Una frase segreta arriva tardi: il testo è stato scritto senza. Fai una nuova bozza.</translation>
-    </message>
-    <message>
-        <source>The contract is sealed and cannot be changed any more.</source>
-        <translation>La bolla è sigillata e non si può più cambiare.</translation>
-    </message>
-    <message>
         <source>The contract is still a draft.</source>
         <translation>La bolla è ancora una bozza.</translation>
     </message>
     <message>
-        <source>Everybody can read this contract already.</source>
-        <translation>Questa bolla la possono già leggere tutti.</translation>
-    </message>
-    <message>
         <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
         <translation>L'affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
-    </message>
-    <message>
-        <source>A secret contract is fulfilled by turning it over: open it.</source>
-        <translation>Una bolla segreta si adempie girandola: aprila.</translation>
-    </message>
-    <message>
-        <source>Begin the match first: say who plays, and where.</source>
-        <translation>Prima comincia la partita: di' chi gioca, e dove.</translation>
     </message>
     <message>
         <source>The set-up is not finished yet.</source>
@@ -8080,16 +9692,12 @@ Finire comunque il turno?</translation>
         <translation>La preparazione è finita: si gioca.</translation>
     </message>
     <message>
-        <source>{given} players: this table plays with {least} to {most}.</source>
-        <translation>{given} giocatori: a questo tavolo si gioca da {least} a {most}.</translation>
-    </message>
-    <message>
         <source>Every player needs a name.</source>
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>There is no faction {faction:faction}.</source>
-        <translation>Non c'è la fazione {faction:faction}.</translation>
+        <translation>La fazione {faction:faction} non esiste.</translation>
     </message>
     <message>
         <source>Two players play {faction:faction}, which this table does not allow.</source>
@@ -8100,28 +9708,16 @@ Finire comunque il turno?</translation>
         <translation>Le tabelle delle regole si contraddicono: {problem}.</translation>
     </message>
     <message>
-        <source>The map gives somebody less than nothing, or more than anyone could have.</source>
-        <translation>La mappa dà a qualcuno meno di niente, o più di quanto si possa avere.</translation>
-    </message>
-    <message>
         <source>There is no phase {phase:phase}.</source>
-        <translation>Non c'è la fase {phase:phase}.</translation>
+        <translation>La fase {phase:phase} non esiste.</translation>
     </message>
     <message>
         <source>There is no turn {turn}: turns count from 1.</source>
-        <translation>Non c'è il turno {turn}: si conta da 1.</translation>
-    </message>
-    <message>
-        <source>The scenario is in the turn of somebody who does not play.</source>
-        <translation>Nello scenario è il turno di qualcuno che non gioca.</translation>
+        <translation>Il turno {turn} non esiste: si conta da 1.</translation>
     </message>
     <message>
         <source>A {kind:kind} cannot be where the map puts it.</source>
-        <translation>{kind:kind} non può stare dove la mette la mappa.</translation>
-    </message>
-    <message>
-        <source>Ship {number} on the map carries something, but it is no cargo ship.</source>
-        <translation>La nave {number} sulla mappa porta qualcosa, ma non è una nave cargo.</translation>
+        <translation>{kind:kind}: posto non valido sulla mappa.</translation>
     </message>
     <message>
         <source>Two things on the map are called “{name}”.</source>
@@ -8148,28 +9744,12 @@ Finire comunque il turno?</translation>
         <translation>La mappa non ha il posto libero {seat}.</translation>
     </message>
     <message>
-        <source>The map has {given} seats, and {needed} players want to sit down.</source>
-        <translation>La mappa ha {given} posti, e {needed} giocatori vogliono sedersi.</translation>
-    </message>
-    <message>
-        <source>{seats} seats of the map stay empty; what belongs to them will be nobody’s.</source>
-        <translation>{seats} posti della mappa restano vuoti; ciò che è loro non sarà di nessuno.</translation>
-    </message>
-    <message>
-        <source>{player} takes a seat that the map made for {faction:faction}.</source>
-        <translation>{player} prende un posto che la mappa prevede per {faction:faction}.</translation>
-    </message>
-    <message>
         <source>{player} has no starting planet on this map.</source>
         <translation>{player} non ha un pianeta di partenza su questa mappa.</translation>
     </message>
     <message>
         <source>The order is settled.</source>
         <translation>L'ordine è deciso.</translation>
-    </message>
-    <message>
-        <source>This table agrees on the order instead of rolling for it.</source>
-        <translation>Questo tavolo concorda l'ordine invece di tirarlo.</translation>
     </message>
     <message>
         <source>The order is rolled for at this table.</source>
@@ -8181,7 +9761,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>{player} has no {kind:kind} left to place.</source>
-        <translation>{player} non ha più {kind:kind} da piazzare.</translation>
+        <translation>{player} non ha più da piazzare: {kind:kind}.</translation>
     </message>
     <message>
         <source>The order comes first, then the cannons.</source>
@@ -8194,10 +9774,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>The planets of this match are on its board; none can be added.</source>
         <translation>I pianeti di questa partita sono sul tabellone; non se ne aggiungono.</translation>
-    </message>
-    <message>
-        <source>That is more than a {size:size} planet has cells.</source>
-        <translation>È più di quante caselle ha un pianeta di taglia {size:size}.</translation>
     </message>
     <message>
         <source>There is no {kind:kind} on a planet of the biome {biome:biome}.</source>
@@ -8217,39 +9793,2088 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>There is no player {player}.</source>
-        <translation>Non c'è il giocatore {player}.</translation>
-    </message>
-    <message>
-        <source>Nobody has ever seen a {kind}.</source>
-        <translation>Nessuno ha mai visto {kind}.</translation>
+        <translation>Il giocatore {player} non esiste.</translation>
     </message>
     <message>
         <source>There is no ship class {cls}.</source>
-        <translation>Non c'è la classe di navi {cls}.</translation>
+        <translation>La classe di navi {cls} non esiste.</translation>
     </message>
     <message>
         <source>There is no planet or station {yard}.</source>
-        <translation>Non c'è il pianeta o la stazione {yard}.</translation>
+        <translation>Il pianeta o la stazione {yard} non esiste.</translation>
     </message>
     <message>
         <source>There is no planet or station {site}.</source>
-        <translation>Non c'è il pianeta o la stazione {site}.</translation>
+        <translation>Il pianeta o la stazione {site} non esiste.</translation>
     </message>
     <message>
         <source>There is nothing called {thing} on the board.</source>
         <translation>Sul tabellone niente si chiama {thing}.</translation>
     </message>
     <message>
+        <source>{players} · round {round}, {player}: {phase:phase}</source>
+        <translation>{players} · giro {round}, {player}: {phase:phase}</translation>
+    </message>
+    <message>
+        <source>{players} · won by {winners} in round {round}</source>
+        <translation>{players} · vince {winners} al giro {round}</translation>
+    </message>
+    <message>
+        <source>Attacks: {unit}, {percent} %.</source>
+        <translation>Attacca: {unit}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>Declines: the trade is a loss.</source>
+        <translation>Rifiuta: lo scambio è in perdita.</translation>
+    </message>
+    <message>
+        <source>Builds what helps most now: {type}.</source>
+        <translation>Costruisce ciò che ora serve di più: {type}.</translation>
+    </message>
+    <message>
+        <source>Buys an event card with what is left.</source>
+        <translation>Compra una carta evento con ciò che resta.</translation>
+    </message>
+    <message>
+        <source>Moves up to attack: {unit}.</source>
+        <translation>Si avvicina per attaccare: {unit}.</translation>
+    </message>
+    <message>
+        <source>Stops another player from dominating a module.</source>
+        <translation>Impedisce a un altro di dominare un modulo.</translation>
+    </message>
+    <message>
+        <source>Declines.</source>
+        <translation>Rifiuta.</translation>
+    </message>
+    <message>
+        <source>Goes to the Space Port, to exchange cards.</source>
+        <translation>Va al Porto Spaziale, per scambiare carte.</translation>
+    </message>
+    <message>
+        <source>Dominated modules after this: {count}.</source>
+        <translation>Moduli dominati dopo la mossa: {count}.</translation>
+    </message>
+    <message>
+        <source>Evades: staying is worse.</source>
+        <translation>Si sottrae: restare è peggio.</translation>
+    </message>
+    <message>
+        <source>Exchanges what it has too much of for what is missing.</source>
+        <translation>Scambia ciò che ha in eccesso con ciò che manca.</translation>
+    </message>
+    <message>
+        <source>Founds a colony, for more cards.</source>
+        <translation>Fonda una colonia, per avere più carte.</translation>
+    </message>
+    <message>
+        <source>Founds a colony, for more cards: {body}.</source>
+        <translation>Fonda una colonia, per avere più carte: {body}.</translation>
+    </message>
+    <message>
+        <source>Accepts: the trade helps.</source>
+        <translation>Accetta: lo scambio conviene.</translation>
+    </message>
+    <message>
+        <source>Guards its colonies.</source>
+        <translation>Difende le proprie colonie.</translation>
+    </message>
+    <message>
+        <source>Does not have these cards.</source>
+        <translation>Non ha queste carte.</translation>
+    </message>
+    <message>
+        <source>Heads for an asteroid: {body}.</source>
+        <translation>Va verso un asteroide: {body}.</translation>
+    </message>
+    <message>
+        <source>Heads for a planet with a free cell: {body}.</source>
+        <translation>Va verso un pianeta con una casella libera: {body}.</translation>
+    </message>
+    <message>
+        <source>Another attack is not worth it.</source>
+        <translation>Un altro attacco non conviene.</translation>
+    </message>
+    <message>
+        <source>Lets nobody pass.</source>
+        <translation>Non lascia passare nessuno.</translation>
+    </message>
+    <message>
+        <source>This loss hurts least: {unit}.</source>
+        <translation>È la perdita meno grave: {unit}.</translation>
+    </message>
+    <message>
+        <source>Plays a card that helps now: {card}.</source>
+        <translation>Gioca una carta che ora serve: {card}.</translation>
+    </message>
+    <message>
+        <source>Rolls the dice.</source>
+        <translation>Tira i dadi.</translation>
+    </message>
+    <message>
+        <source>Saves cards for something larger.</source>
+        <translation>Risparmia carte per qualcosa di più grande.</translation>
+    </message>
+    <message>
+        <source>All choices are equally good: this one was drawn.</source>
+        <translation>Tutte le scelte si equivalgono: questa è stata sorteggiata.</translation>
+    </message>
+    <message>
+        <source>Settles where the most cards are to be expected: {body}.</source>
+        <translation>Si insedia dove si aspettano più carte: {body}.</translation>
+    </message>
+    <message>
+        <source>Counter-attacks, {percent} %.</source>
+        <translation>Contrattacca, {percent} %.</translation>
+    </message>
+    <message>
+        <source>Supports nobody.</source>
+        <translation>Non dà supporto a nessuno.</translation>
+    </message>
+    <message>
+        <source>Takes what the hand has least of.</source>
+        <translation>Prende ciò che manca di più in mano.</translation>
+    </message>
+    <message>
+        <source>This planet is not in the list yet. Its resources were drawn.</source>
+        <translation>Questo pianeta non è ancora nell'elenco. Le sue risorse sono sorteggiate.</translation>
+    </message>
+    <message>
+        <source>This wins the match.</source>
+        <translation>Così vince la partita.</translation>
+    </message>
+    <message>
+        <source>More than {most} copies of one card: {card}.</source>
+        <translation>Più di {most} copie di una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>The event deck has {count} cards instead of {wanted}.</source>
+        <translation>Il mazzo degli eventi ha {count} carte invece di {wanted}.</translation>
+    </message>
+    <message>
+        <source>Unknown category or rarity of a card: {card}.</source>
+        <translation>Categoria o rarità sconosciuta di una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>That faction cannot be inherited.</source>
+        <translation>Quella fazione non si può ereditare.</translation>
+    </message>
+    <message>
+        <source>{module}: a port has {wanted} docking cells, this one has {count}.</source>
+        <translation>{module}: un porto ha {wanted} caselle di attracco, questo {count}.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: the number must be from 1 to {most}.</source>
+        <translation>{module}, colonna {column}, riga {row}: il numero va da 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: it touches the edge of the module.</source>
+        <translation>{module}, colonna {column}, riga {row}: tocca il bordo del modulo.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: two things are on one cell.</source>
+        <translation>{module}, colonna {column}, riga {row}: due cose su una casella.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: different resources wanted: {wanted}.</source>
+        <translation>{module}, colonna {column}, riga {row}: risorse diverse richieste: {wanted}.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: the game has no such resource.</source>
+        <translation>{module}, colonna {column}, riga {row}: il gioco non ha questa risorsa.</translation>
+    </message>
+    <message>
+        <source>The file is not text in UTF-8.</source>
+        <translation>Il file non è testo in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is not TOML: {detail}</source>
+        <translation>Il file non è TOML: {detail}</translation>
+    </message>
+    <message>
+        <source>A set has exactly one Space Port; this one has {count}.</source>
+        <translation>Un insieme ha esattamente un Porto Spaziale; questo {count}.</translation>
+    </message>
+    <message>
+        <source>{item}: its effect is not understood, only its text is used ({detail}).</source>
+        <translation>{item}: l'effetto non è chiaro, si usa solo il testo ({detail}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} kB.</source>
+        <translation>Il file supera {most} kB.</translation>
+    </message>
+    <message>
+        <source>Aboard: {transport}</source>
+        <translation>A bordo: {transport}</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <translation>Asteroide</translation>
+    </message>
+    <message>
+        <source>Attack with {unit}</source>
+        <translation>Attacco con: {unit}</translation>
+    </message>
+    <message>
+        <source>An event stops its production.</source>
+        <translation>Un evento ferma la produzione.</translation>
+    </message>
+    <message>
+        <source>{player}: {count} for its number</source>
+        <translation>{player}: {count} con il suo numero</translation>
+    </message>
+    <message>
+        <source>Can attack; targets in reach: {count}</source>
+        <translation>Può attaccare; bersagli a portata: {count}</translation>
+    </message>
+    <message>
+        <source>Can move; cells in reach: {cells}</source>
+        <translation>Può muovere; caselle raggiungibili: {cells}</translation>
+    </message>
+    <message>
+        <source>Cannot attack now</source>
+        <translation>Ora non può attaccare</translation>
+    </message>
+    <message>
+        <source>Cannot move now</source>
+        <translation>Ora non può muovere</translation>
+    </message>
+    <message>
+        <source>Carries: {units}</source>
+        <translation>Trasporta: {units}</translation>
+    </message>
+    <message>
+        <source>Carries nothing</source>
+        <translation>Non trasporta nulla</translation>
+    </message>
+    <message>
+        <source>Cell of {body}</source>
+        <translation>Casella: {body}</translation>
+    </message>
+    <message>
+        <source>Hits {hits} of {of}, {percent} %</source>
+        <translation>Colpisce {hits} su {of}, {percent} %</translation>
+    </message>
+    <message>
+        <source>Hits {hits} of {of}, {percent} %; first hit of the fight {blood} %</source>
+        <translation>Colpisce {hits} su {of}, {percent} %; primo colpo del combattimento {blood} %</translation>
+    </message>
+    <message>
+        <source>Civil vessel</source>
+        <translation>Nave civile</translation>
+    </message>
+    <message>
+        <source>Colonies: {count} of {wanted}</source>
+        <translation>Colonie: {count} di {wanted}</translation>
+    </message>
+    <message>
+        <source>New vessels are placed here.</source>
+        <translation>Qui si piazzano le nuove navi.</translation>
+    </message>
+    <message>
+        <source>Never moves or attacks; it may counter-attack.</source>
+        <translation>Non si muove e non attacca; può contrattaccare.</translation>
+    </message>
+    <message>
+        <source>One card for every roll of {number}</source>
+        <translation>Una carta per ogni tiro di {number}</translation>
+    </message>
+    <message>
+        <source>Move here: {unit}</source>
+        <translation>Muove qui: {unit}</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Conteso</translation>
+    </message>
+    <message>
+        <source>Becomes a colony here</source>
+        <translation>Diventa qui una colonia</translation>
+    </message>
+    <message>
+        <source>Core of the Space Port: nobody enters it</source>
+        <translation>Centro del Porto Spaziale: nessuno vi entra</translation>
+    </message>
+    <message>
+        <source>Docking cell of the Space Port</source>
+        <translation>Casella di attracco del Porto Spaziale</translation>
+    </message>
+    <message>
+        <source>Docked: no military vessel can attack it.</source>
+        <translation>Attraccato: nessuna nave militare può attaccarlo.</translation>
+    </message>
+    <message>
+        <source>Dominated by {player}</source>
+        <translation>Dominato da {player}</translation>
+    </message>
+    <message>
+        <source>Event cards: {count}</source>
+        <translation>Carte evento: {count}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Fonda</translation>
+    </message>
+    <message>
+        <source>Founds a colony here and stays</source>
+        <translation>Fonda qui una colonia e resta</translation>
+    </message>
+    <message>
+        <source>Places the colony from the reserve here</source>
+        <translation>Piazza qui la colonia di riserva</translation>
+    </message>
+    <message>
+        <source>Found a colony with {unit}</source>
+        <translation>Fonda una colonia: {unit}</translation>
+    </message>
+    <message>
+        <source>Cells free for colonies: {count}</source>
+        <translation>Caselle libere per colonie: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {amounts}</source>
+        <translation>Carte in mano: {amounts}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}, face down</source>
+        <translation>Carte in mano: {count}, coperte</translation>
+    </message>
+    <message>
+        <source>Cell {cell}</source>
+        <translation>Casella {cell}</translation>
+    </message>
+    <message>
+        <source>One structure of {count} colonies</source>
+        <translation>Una struttura di {count} colonie</translation>
+    </message>
+    <message>
+        <source>Can move up to {most} cells</source>
+        <translation>Può muovere fino a {most} caselle</translation>
+    </message>
+    <message>
+        <source>Large military vessel</source>
+        <translation>Nave militare grande</translation>
+    </message>
+    <message>
+        <source>Small military vessel</source>
+        <translation>Nave militare piccola</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modulo</translation>
+    </message>
+    <message>
+        <source>Dominated modules: {count} of {wanted}</source>
+        <translation>Moduli dominati: {count} di {wanted}</translation>
+    </message>
+    <message>
+        <source>Further vessels: {count}</source>
+        <translation>Altre navi: {count}</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Never attacks; it may counter-attack.</source>
+        <translation>Non attacca; può contrattaccare.</translation>
+    </message>
+    <message>
+        <source>New in this turn</source>
+        <translation>Nuova in questo turno</translation>
+    </message>
+    <message>
+        <source>Nobody dominates it</source>
+        <translation>Nessuno lo domina</translation>
+    </message>
+    <message>
+        <source>Dominated in all: {count}; they have to hang together.</source>
+        <translation>Dominati in tutto: {count}; devono essere collegati.</translation>
+    </message>
+    <message>
+        <source>Nothing to attack is in reach</source>
+        <translation>Nulla da attaccare a portata</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Offers {first} or {second}</source>
+        <translation>Offre: {first} o {second}</translation>
+    </message>
+    <message>
+        <source>Offers {first}</source>
+        <translation>Offre: {first}</translation>
+    </message>
+    <message>
+        <source>On {body}</source>
+        <translation>Su: {body}</translation>
+    </message>
+    <message>
+        <source>On {module}</source>
+        <translation>Su: {module}</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Di turno</translation>
+    </message>
+    <message>
+        <source>{type}: {count}, left: {left}</source>
+        <translation>{type}: {count}, restano: {left}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Plays {faction:parsec_faction}</source>
+        <translation>Gioca con: {faction:parsec_faction}</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>Module of the Space Port</source>
+        <translation>Modulo del Porto Spaziale</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portata</translation>
+    </message>
+    <message>
+        <source>Colonies in reserve: {count}</source>
+        <translation>Colonie di riserva: {count}</translation>
+    </message>
+    <message>
+        <source>{resource}: {count} of {wanted}</source>
+        <translation>{resource}: {count} di {wanted}</translation>
+    </message>
+    <message>
+        <source>Belongs to {modules}</source>
+        <translation>Appartiene a: {modules}</translation>
+    </message>
+    <message>
+        <source>Open space</source>
+        <translation>Spazio aperto</translation>
+    </message>
+    <message>
+        <source>Can be unloaded beside its transport</source>
+        <translation>Si può scaricare accanto al trasporto</translation>
+    </message>
+    <message>
+        <source>On the way to victory</source>
+        <translation>Verso la vittoria</translation>
+    </message>
+    <message>
+        <source>Waits for the next turn</source>
+        <translation>Attende il prossimo turno</translation>
+    </message>
+    <message>
+        <source>{player}: military vessels {count}</source>
+        <translation>{player}: navi militari {count}</translation>
+    </message>
+    <message>
+        <source>What {player} can do here</source>
+        <translation>Che cosa può fare qui {player}</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Che cosa può fare</translation>
+    </message>
+    <message>
+        <source>Who can come here</source>
+        <translation>Chi può venire qui</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>Chi c'è</translation>
+    </message>
+    <message>
+        <source>{card} is played as the answer in a fight.</source>
+        <translation>{card}: si gioca come risposta in un combattimento.</translation>
+    </message>
+    <message>
+        <source>That cell is taken.</source>
+        <translation>Quella casella è occupata.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {wanted} cards.</source>
+        <translation>Scegli esattamente {wanted} carte.</translation>
+    </message>
+    <message>
+        <source>Choose a module.</source>
+        <translation>Scegli un modulo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the player's own vessels.</source>
+        <translation>Scegli una delle navi del giocatore.</translation>
+    </message>
+    <message>
+        <source>The event deck is empty.</source>
+        <translation>Il mazzo degli eventi è vuoto.</translation>
+    </message>
+    <message>
+        <source>{card} is played in a fight only.</source>
+        <translation>{card}: si gioca solo in un combattimento.</translation>
+    </message>
+    <message>
+        <source>{card} is played before or after a roll.</source>
+        <translation>{card}: si gioca prima o dopo un tiro di dadi.</translation>
+    </message>
+    <message>
+        <source>Choose a military vessel.</source>
+        <translation>Scegli una nave militare.</translation>
+    </message>
+    <message>
+        <source>{unit} has moved in this turn.</source>
+        <translation>{unit}: ha già mosso in questo turno.</translation>
+    </message>
+    <message>
+        <source>{card} would have no effect now.</source>
+        <translation>{card}: ora non avrebbe effetto.</translation>
+    </message>
+    <message>
+        <source>There is no such rarity: {rarity}.</source>
+        <translation>Questa rarità non esiste: {rarity}.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold that card.</source>
+        <translation>{player} non ha quella carta.</translation>
+    </message>
+    <message>
+        <source>That event is not in force.</source>
+        <translation>Quell'evento non è in corso.</translation>
+    </message>
+    <message>
+        <source>{player} has no part in this fight.</source>
+        <translation>{player} non partecipa a questo combattimento.</translation>
+    </message>
+    <message>
+        <source>{card} does not help this side now.</source>
+        <translation>{card}: ora non aiuta questa parte.</translation>
+    </message>
+    <message>
+        <source>{card} is played in its owner's turn only.</source>
+        <translation>{card}: si gioca solo nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>That cell is too far away; at most: {most}.</source>
+        <translation>Quella casella è troppo lontana; al massimo: {most}.</translation>
+    </message>
+    <message>
+        <source>{card} was bought in this turn and can be played from the next one on.</source>
+        <translation>{card}: comprata in questo turno, si gioca dal prossimo.</translation>
+    </message>
+    <message>
+        <source>{unit} is aboard a transport and does not fight by itself.</source>
+        <translation>{unit}: è a bordo di un trasporto e non combatte da sé.</translation>
+    </message>
+    <message>
+        <source>{unit} has attacked in this turn.</source>
+        <translation>{unit}: ha già attaccato in questo turno.</translation>
+    </message>
+    <message>
+        <source>At most {most} bonus cards for this unit.</source>
+        <translation>Al massimo {most} carte extra per questa unità.</translation>
+    </message>
+    <message>
+        <source>The attack has hit: choose the unit that is lost.</source>
+        <translation>Il colpo è andato a segno: scegli l'unità persa.</translation>
+    </message>
+    <message>
+        <source>{unit} never evades.</source>
+        <translation>{unit}: non si sottrae mai.</translation>
+    </message>
+    <message>
+        <source>Each attacker and each target only once.</source>
+        <translation>Ogni attaccante e ogni bersaglio una volta sola.</translation>
+    </message>
+    <message>
+        <source>An event forbids attacks on this module.</source>
+        <translation>Un evento vieta gli attacchi su questo modulo.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot attack {target} now.</source>
+        <translation>{unit}: ora non può colpire {target}.</translation>
+    </message>
+    <message>
+        <source>The attack has missed: nothing is lost.</source>
+        <translation>Il colpo è fallito: non si perde nulla.</translation>
+    </message>
+    <message>
+        <source>{player} has to counter-attack or evade.</source>
+        <translation>{player} deve contrattaccare o sottrarsi.</translation>
+    </message>
+    <message>
+        <source>{unit} is new in this turn and cannot attack.</source>
+        <translation>{unit}: è nuova in questo turno e non può attaccare.</translation>
+    </message>
+    <message>
+        <source>Nobody has to answer now.</source>
+        <translation>Ora nessuno deve rispondere.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot support: it belongs to one of the two sides.</source>
+        <translation>{unit}: non può dare supporto, è di una delle due parti.</translation>
+    </message>
+    <message>
+        <source>There is no fight now.</source>
+        <translation>Ora non c'è nessun combattimento.</translation>
+    </message>
+    <message>
+        <source>{target} took no part in the last attack or is out of reach.</source>
+        <translation>{target}: non ha partecipato all'ultimo colpo o è fuori portata.</translation>
+    </message>
+    <message>
+        <source>Choose a unit of the other side in this fight.</source>
+        <translation>Scegli un'unità dell'altra parte in questo combattimento.</translation>
+    </message>
+    <message>
+        <source>Now it is up to {player} to play cards.</source>
+        <translation>Ora tocca a {player} giocare carte.</translation>
+    </message>
+    <message>
+        <source>A fight is under way: finish it first.</source>
+        <translation>È in corso un combattimento: prima finiscilo.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be lost by this hit.</source>
+        <translation>{unit}: non può andare persa con questo colpo.</translation>
+    </message>
+    <message>
+        <source>Not now: the fight is at “{stage:fight_stage}”.</source>
+        <translation>Non ora: il combattimento è a «{stage:fight_stage}».</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach: {unit}.</source>
+        <translation>{target}: fuori portata per {unit}.</translation>
+    </message>
+    <message>
+        <source>Choose your own units to attack with.</source>
+        <translation>Scegli tue unità con cui attaccare.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own vessels in this fight.</source>
+        <translation>Scegli una tua nave di questo combattimento.</translation>
+    </message>
+    <message>
+        <source>That is your own unit.</source>
+        <translation>È una tua unità.</translation>
+    </message>
+    <message>
+        <source>{unit} has supported an attack in this turn.</source>
+        <translation>{unit}: ha già dato supporto in questo turno.</translation>
+    </message>
+    <message>
+        <source>{unit} has no cell to evade to.</source>
+        <translation>{unit}: non ha caselle in cui sottrarsi.</translation>
+    </message>
+    <message>
+        <source>Team-mates do not attack each other.</source>
+        <translation>I compagni di squadra non si attaccano.</translation>
+    </message>
+    <message>
+        <source>A separate counter-attack needs at least two of your own units.</source>
+        <translation>Per un contrattacco separato servono almeno due tue unità.</translation>
+    </message>
+    <message>
+        <source>Asteroid {number}</source>
+        <translation>Asteroide {number}</translation>
+    </message>
+    <message>
+        <source>Module {number}</source>
+        <translation>Modulo {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titanium</source>
+        <translation>
+            <numerusform>%n titanio</numerusform>
+            <numerusform>%n titanio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n oro</numerusform>
+            <numerusform>%n oro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n energia</numerusform>
+            <numerusform>%n energia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand of {player} was corrected.</source>
+        <translation>La mano di {player} è stata corretta.</translation>
+    </message>
+    <message>
+        <source>The arms race begins.</source>
+        <translation>Comincia la corsa agli armamenti.</translation>
+    </message>
+    <message>
+        <source>The match begins with samples: {players}.</source>
+        <translation>La partita comincia con esempi: {players}.</translation>
+    </message>
+    <message>
+        <source>The board stays as it is.</source>
+        <translation>Il tabellone resta com'è.</translation>
+    </message>
+    <message>
+        <source>{unit} goes aboard {transport}.</source>
+        <translation>{unit} sale a bordo: {transport}.</translation>
+    </message>
+    <message>
+        <source>Added: {body}.</source>
+        <translation>Aggiunto: {body}.</translation>
+    </message>
+    <message>
+        <source>{player} builds: {type}, for {cost}.</source>
+        <translation>{player} costruisce: {type}, per {cost}.</translation>
+    </message>
+    <message>
+        <source>{player} gets free of charge: {type}.</source>
+        <translation>{player} riceve gratis: {type}.</translation>
+    </message>
+    <message>
+        <source>{player} buys an event card: {card}.</source>
+        <translation>{player} compra una carta evento: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} buys an event card.</source>
+        <translation>{player} compra una carta evento.</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} gioca: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} sells to the port: {card}.</source>
+        <translation>{player} vende al porto: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} turns a cargo ship into a colony.</source>
+        <translation>{player} trasforma un cargo in colonia.</translation>
+    </message>
+    <message>
+        <source>{player} counter-attacks.</source>
+        <translation>{player} contrattacca.</translation>
+    </message>
+    <message>
+        <source>{player} counter-attacks with each unit by itself.</source>
+        <translation>{player} contrattacca con ogni unità per conto suo.</translation>
+    </message>
+    <message>
+        <source>Modules dealt: {count}.</source>
+        <translation>Moduli distribuiti: {count}.</translation>
+    </message>
+    <message>
+        <source>{units} attack {target}.</source>
+        <translation>{units}: attacco a {target}.</translation>
+    </message>
+    <message>
+        <source>{unit} evades and is out of the fight.</source>
+        <translation>{unit} si sottrae ed è fuori dal combattimento.</translation>
+    </message>
+    <message>
+        <source>{unit} evades and is still in reach.</source>
+        <translation>{unit} si sottrae ma resta a portata.</translation>
+    </message>
+    <message>
+        <source>An event is over: {card}.</source>
+        <translation>Un evento è finito: {card}.</translation>
+    </message>
+    <message>
+        <source>The factions are dealt.</source>
+        <translation>Le fazioni sono distribuite.</translation>
+    </message>
+    <message>
+        <source>The fight is over.</source>
+        <translation>Il combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>{player} plays first.</source>
+        <translation>Comincia {player}.</translation>
+    </message>
+    <message>
+        <source>A tie: {players} roll again.</source>
+        <translation>Parità: {players} tirano di nuovo.</translation>
+    </message>
+    <message>
+        <source>{player} places the colony from the reserve.</source>
+        <translation>{player} piazza la colonia di riserva.</translation>
+    </message>
+    <message>
+        <source>{unit}: the die shows {face}.</source>
+        <translation>{unit}: il dado mostra {face}.</translation>
+    </message>
+    <message>
+        <source>A hit.</source>
+        <translation>Colpito.</translation>
+    </message>
+    <message>
+        <source>{player} takes over a faction card.</source>
+        <translation>{player} eredita una carta fazione.</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amounts} and an event card.</source>
+        <translation>{player} comincia con {amounts} e una carta evento.</translation>
+    </message>
+    <message>
+        <source>{player} takes the start kit.</source>
+        <translation>{player} prende la dotazione iniziale.</translation>
+    </message>
+    <message>
+        <source>Modules placed as on the real table: {count}.</source>
+        <translation>Moduli come sul tavolo: {count}.</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}.</source>
+        <translation>Persa: {unit}.</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}. {player} salvages {amounts}.</source>
+        <translation>Persa: {unit}. {player} recupera {amounts}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <translation>Mancato.</translation>
+    </message>
+    <message>
+        <source>{unit} moves to {cell}.</source>
+        <translation>{unit} va in {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} moves.</source>
+        <translation>{unit} muove.</translation>
+    </message>
+    <message>
+        <source>A rule of the table was changed: {option:parsec_option}.</source>
+        <translation>Una regola del tavolo è cambiata: {option:parsec_option}.</translation>
+    </message>
+    <message>
+        <source>{player} is out.</source>
+        <translation>{player} è fuori.</translation>
+    </message>
+    <message>
+        <source>{player} is out; {by} takes the cards.</source>
+        <translation>{player} è fuori; {by} prende le carte.</translation>
+    </message>
+    <message>
+        <source>{player} exchanges at the port: {amounts:signed_cards}.</source>
+        <translation>{player} scambia al porto: {amounts:signed_cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody produces.</source>
+        <translation>Nessuno produce.</translation>
+    </message>
+    <message>
+        <source>Cards produced: {count}.</source>
+        <translation>Carte prodotte: {count}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face} for production.</source>
+        <translation>{player} tira {face} per la produzione.</translation>
+    </message>
+    <message>
+        <source>Cards produced: {count}; the bank is short of {missing}.</source>
+        <translation>Carte prodotte: {count}; alla banca mancano {missing}.</translation>
+    </message>
+    <message>
+        <source>Put on the board for {player}: {type}.</source>
+        <translation>Piazzato sul tabellone per {player}: {type}.</translation>
+    </message>
+    <message>
+        <source>Removed from the board: {unit}.</source>
+        <translation>Rimosso dal tabellone: {unit}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the second colony in reserve.</source>
+        <translation>{player} tiene la seconda colonia di riserva.</translation>
+    </message>
+    <message>
+        <source>{player} attacks again.</source>
+        <translation>{player} colpisce di nuovo.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}: no planet for it.</source>
+        <translation>{player} tira {face}: nessun pianeta adatto.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face} and settles there.</source>
+        <translation>{player} tira {face} e si insedia lì.</translation>
+    </message>
+    <message>
+        <source>{player} settles: {place}.</source>
+        <translation>{player} si insedia: {place}.</translation>
+    </message>
+    <message>
+        <source>The match is over without a winner.</source>
+        <translation>La partita finisce senza vincitore.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}.</source>
+        <translation>{attack} contro {defence}.</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Il tempo è scaduto.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} trade: {amounts:signed_cards}.</source>
+        <translation>{player} e {other} commerciano: {amounts:signed_cards}.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} trade.</source>
+        <translation>{player} e {other} commerciano.</translation>
+    </message>
+    <message>
+        <source>The turn of {player}.</source>
+        <translation>Turno di {player}.</translation>
+    </message>
+    <message>
+        <source>{unit} leaves its transport.</source>
+        <translation>{unit} lascia il trasporto.</translation>
+    </message>
+    <message>
+        <source>{winners} win: {how:parsec_ending}.</source>
+        <translation>Vittoria di {winners}: {how:parsec_ending}.</translation>
+    </message>
+    <message>
+        <source>Before the arms race only a player with {wanted} colonies builds warships; this one has {colonies}.</source>
+        <translation>Prima della corsa agli armamenti costruisce navi militari solo chi ha {wanted} colonie; qui sono {colonies}.</translation>
+    </message>
+    <message>
+        <source>The bank does not hold that many cards.</source>
+        <translation>La banca non ha così tante carte.</translation>
+    </message>
+    <message>
+        <source>The bank is short of: {missing}.</source>
+        <translation>Alla banca mancano: {missing}.</translation>
+    </message>
+    <message>
+        <source>That cell is off the board or is the core of the Space Port.</source>
+        <translation>Quella casella è fuori dal tabellone o è il centro del Porto Spaziale.</translation>
+    </message>
+    <message>
+        <source>Planets and asteroids have numbers from 1 to {most}.</source>
+        <translation>Pianeti e asteroidi hanno numeri da 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>This match has its board on screen: its planets are known.</source>
+        <translation>Questa partita ha il tabellone sullo schermo: i pianeti sono noti.</translation>
+    </message>
+    <message>
+        <source>A planet has two different resources, an asteroid one; here: {wanted}.</source>
+        <translation>Un pianeta ha due risorse diverse, un asteroide una; qui: {wanted}.</translation>
+    </message>
+    <message>
+        <source>There is no such planet or asteroid: {body}.</source>
+        <translation>Questo pianeta o asteroide non esiste: {body}.</translation>
+    </message>
+    <message>
+        <source>{unit} is aboard a transport and cannot found a colony.</source>
+        <translation>{unit}: è a bordo di un trasporto e non può fondare una colonia.</translation>
+    </message>
+    <message>
+        <source>A colony is founded by a cargo ship on its cell.</source>
+        <translation>Una colonia è fondata da un cargo sulla sua casella.</translation>
+    </message>
+    <message>
+        <source>There is a colony on {cell} already.</source>
+        <translation>Su {cell} c'è già una colonia.</translation>
+    </message>
+    <message>
+        <source>{player} has all {most} pieces on the board: {type}.</source>
+        <translation>{player} ha già tutti i {most} pezzi sul tabellone: {type}.</translation>
+    </message>
+    <message>
+        <source>There is no colony in reserve.</source>
+        <translation>Non c'è nessuna colonia di riserva.</translation>
+    </message>
+    <message>
+        <source>New vessels are placed on a colony of their owner.</source>
+        <translation>Le nuove navi si piazzano su una colonia di chi le costruisce.</translation>
+    </message>
+    <message>
+        <source>Colonies stand on cells of planets only.</source>
+        <translation>Le colonie stanno solo su caselle di pianeti.</translation>
+    </message>
+    <message>
+        <source>Choose a colony or a transport for the new unit.</source>
+        <translation>Scegli una colonia o un trasporto per la nuova unità.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold that many cards.</source>
+        <translation>{player} non ha così tante carte.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that; missing: {missing}.</source>
+        <translation>{player} non può pagare; mancano: {missing}.</translation>
+    </message>
+    <message>
+        <source>Those are not amounts of this game's resources.</source>
+        <translation>Non sono quantità delle risorse di questo gioco.</translation>
+    </message>
+    <message>
+        <source>Parsec, not begun</source>
+        <translation>Parsec, non iniziata</translation>
+    </message>
+    <message>
+        <source>{players} · round {round} · {player}</source>
+        <translation>{players} · giro {round} · {player}</translation>
+    </message>
+    <message>
+        <source>{players} · in preparation</source>
+        <translation>{players} · in preparazione</translation>
+    </message>
+    <message>
+        <source>{players} · over</source>
+        <translation>{players} · finita</translation>
+    </message>
+    <message>
+        <source>{players} · won by {winners}</source>
+        <translation>{players} · vittoria di {winners}</translation>
+    </message>
+    <message>
+        <source>{unit} is aboard a transport: unload it first.</source>
+        <translation>{unit}: è a bordo di un trasporto, prima scaricala.</translation>
+    </message>
+    <message>
+        <source>{unit} stands on {cell}; its owner has to allow passing.</source>
+        <translation>{unit} sta in {cell}; il proprietario deve dare il permesso.</translation>
+    </message>
+    <message>
+        <source>{unit} never moves.</source>
+        <translation>{unit}: non si muove mai.</translation>
+    </message>
+    <message>
+        <source>{unit} is new and moves from the next turn on.</source>
+        <translation>{unit}: è nuova e muove dal prossimo turno.</translation>
+    </message>
+    <message>
+        <source>There is no way to {cell}.</source>
+        <translation>Non c'è via per {cell}.</translation>
+    </message>
+    <message>
+        <source>A way leads from cell to adjacent cell.</source>
+        <translation>Una via va da casella a casella adiacente.</translation>
+    </message>
+    <message>
+        <source>A unit of {player} stands on {cell}.</source>
+        <translation>In {cell} c'è un'unità di {player}.</translation>
+    </message>
+    <message>
+        <source>Choose another cell.</source>
+        <translation>Scegli un'altra casella.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot go that far: at most {most}, here {steps}.</source>
+        <translation>{unit}: troppo lontano, al massimo {most}, qui {steps}.</translation>
+    </message>
+    <message>
+        <source>{player} has not agreed to it.</source>
+        <translation>{player} non ha acconsentito.</translation>
+    </message>
+    <message>
+        <source>Nobody with that name is playing: {player}.</source>
+        <translation>Nessuno che gioca si chiama così: {player}.</translation>
+    </message>
+    <message>
+        <source>An event keeps the port closed.</source>
+        <translation>Un evento tiene chiuso il porto.</translation>
+    </message>
+    <message>
+        <source>A cargo ship at a docking cell is needed.</source>
+        <translation>Serve un cargo su una casella di attracco.</translation>
+    </message>
+    <message>
+        <source>An exchange takes exactly {wanted} cards.</source>
+        <translation>Per uno scambio servono esattamente {wanted} carte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay out now.</source>
+        <translation>Ora non c'è nulla da distribuire.</translation>
+    </message>
+    <message>
+        <source>Those are not the cards that {player} can take.</source>
+        <translation>Non sono le carte che spettano a {player}.</translation>
+    </message>
+    <message>
+        <source>The production die has been rolled.</source>
+        <translation>Il dado di produzione è stato tirato.</translation>
+    </message>
+    <message>
+        <source>There is a colony on that cell.</source>
+        <translation>Su quella casella c'è una colonia.</translation>
+    </message>
+    <message>
+        <source>Choose a cell on a planet with the number {number}.</source>
+        <translation>Scegli una casella su un pianeta con il numero {number}.</translation>
+    </message>
+    <message>
+        <source>No planet is left for {player}: choose any free cell of a planet.</source>
+        <translation>Nessun pianeta resta per {player}: scegli una casella libera di un pianeta.</translation>
+    </message>
+    <message>
+        <source>{body} does not fit the roll {number}.</source>
+        <translation>{body} non va con il tiro {number}.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of a planet.</source>
+        <translation>Scegli una casella di un pianeta.</translation>
+    </message>
+    <message>
+        <source>Roll the die first.</source>
+        <translation>Prima tira il dado.</translation>
+    </message>
+    <message>
+        <source>A faction is dealt twice.</source>
+        <translation>Una fazione è assegnata due volte.</translation>
+    </message>
+    <message>
+        <source>One faction for each of {wanted} players.</source>
+        <translation>Una fazione per ognuno dei {wanted} giocatori.</translation>
+    </message>
+    <message>
+        <source>{player} takes exactly {wanted} resource cards.</source>
+        <translation>{player} prende esattamente {wanted} carte risorsa.</translation>
+    </message>
+    <message>
+        <source>Samples and your own definitions are mixed.</source>
+        <translation>Esempi e tue definizioni sono mescolati.</translation>
+    </message>
+    <message>
+        <source>A module is used twice.</source>
+        <translation>Un modulo è presente due volte.</translation>
+    </message>
+    <message>
+        <source>The board needs {wanted} known modules.</source>
+        <translation>Al tabellone servono {wanted} moduli noti.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Due giocatori si chiamano {name}.</translation>
+    </message>
+    <message>
+        <source>There is no board yet.</source>
+        <translation>Non c'è ancora un tabellone.</translation>
+    </message>
+    <message>
+        <source>The match has not begun yet.</source>
+        <translation>La partita non è ancora cominciata.</translation>
+    </message>
+    <message>
+        <source>Finish the preparation first.</source>
+        <translation>Prima finisci la preparazione.</translation>
+    </message>
+    <message>
+        <source>The board needs exactly one Space Port.</source>
+        <translation>Al tabellone serve esattamente un Porto Spaziale.</translation>
+    </message>
+    <message>
+        <source>Not now: the preparation is at “{part:setup_part}”.</source>
+        <translation>Non ora: la preparazione è a «{part:setup_part}».</translation>
+    </message>
+    <message>
+        <source>Play has begun.</source>
+        <translation>Il gioco è già cominciato.</translation>
+    </message>
+    <message>
+        <source>At least {least} players with names are needed.</source>
+        <translation>Servono almeno {least} giocatori con un nome.</translation>
+    </message>
+    <message>
+        <source>Everyone has to agree to a port in the middle.</source>
+        <translation>Per il porto al centro serve l'accordo di tutti.</translation>
+    </message>
+    <message>
+        <source>Alliances need at least two teams.</source>
+        <translation>Per le alleanze servono almeno due squadre.</translation>
+    </message>
+    <message>
+        <source>At least {wanted} playable factions are needed.</source>
+        <translation>Servono almeno {wanted} fazioni giocabili.</translation>
+    </message>
+    <message>
+        <source>A port and {wanted} other modules are needed.</source>
+        <translation>Servono un porto e altri {wanted} moduli.</translation>
+    </message>
+    <message>
+        <source>The rules allow at most {most} players; there are {given}.</source>
+        <translation>Le regole ammettono al massimo {most} giocatori; qui sono {given}.</translation>
+    </message>
+    <message>
+        <source>Only cargo ships dock at {cell}.</source>
+        <translation>In {cell} attraccano solo i cargo.</translation>
+    </message>
+    <message>
+        <source>{cell} is full.</source>
+        <translation>{cell} è piena.</translation>
+    </message>
+    <message>
+        <source>A large vessel stands alone: {cell} is taken.</source>
+        <translation>Una nave grande sta da sola: {cell} è occupata.</translation>
+    </message>
+    <message>
+        <source>A large vessel stands on {cell}.</source>
+        <translation>In {cell} c'è una nave grande.</translation>
+    </message>
+    <message>
+        <source>This match has no time limit.</source>
+        <translation>Questa partita non ha limite di tempo.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>Il tempo è già scaduto.</translation>
+    </message>
+    <message>
+        <source>No cargo ship or colony is beside one of {player}.</source>
+        <translation>Nessun cargo o colonia è accanto a quelli di {player}.</translation>
+    </message>
+    <message>
+        <source>Both have to give something.</source>
+        <translation>Entrambi devono dare qualcosa.</translation>
+    </message>
+    <message>
+        <source>{player} has not agreed.</source>
+        <translation>{player} non ha acconsentito.</translation>
+    </message>
+    <message>
+        <source>Nothing changes hands.</source>
+        <translation>Non passa di mano nulla.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Scegli un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Cargo ships are built aboard only at a colony of your own: {transport}.</source>
+        <translation>I cargo si costruiscono a bordo solo presso una tua colonia: {transport}.</translation>
+    </message>
+    <message>
+        <source>Choose a cell beside the transport.</source>
+        <translation>Scegli una casella accanto al trasporto.</translation>
+    </message>
+    <message>
+        <source>The transport stands on another cell.</source>
+        <translation>Il trasporto è su un'altra casella.</translation>
+    </message>
+    <message>
+        <source>{transport} has no room left.</source>
+        <translation>{transport}: non c'è più posto.</translation>
+    </message>
+    <message>
+        <source>{unit} went aboard in this turn.</source>
+        <translation>{unit}: è salita a bordo in questo turno.</translation>
+    </message>
+    <message>
+        <source>{unit} is not aboard a transport.</source>
+        <translation>{unit}: non è a bordo di un trasporto.</translation>
+    </message>
+    <message>
+        <source>{cell} is not empty.</source>
+        <translation>{cell} non è vuota.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own transports.</source>
+        <translation>Scegli un tuo trasporto.</translation>
+    </message>
+    <message>
+        <source>{transport} carries small vessels only.</source>
+        <translation>{transport}: porta solo navi piccole.</translation>
+    </message>
+    <message>
+        <source>The first purchase has closed the actions of this turn.</source>
+        <translation>Il primo acquisto ha chiuso le azioni di questo turno.</translation>
+    </message>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Giro {round} · {player}</translation>
+    </message>
+    <message>
+        <source>The production die comes first.</source>
+        <translation>Prima viene il dado di produzione.</translation>
+    </message>
+    <message>
+        <source>That unit is not on the board: {unit}.</source>
+        <translation>Quell'unità non è sul tabellone: {unit}.</translation>
+    </message>
+    <message>
+        <source>That unit is in a fight.</source>
+        <translation>Quell'unità è in un combattimento.</translation>
+    </message>
+    <message>
+        <source>There is no such type of unit: {type}.</source>
+        <translation>Questo tipo di unità non esiste: {type}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>{player}: correction</source>
+        <translation>{player}: correzione</translation>
+    </message>
+    <message>
+        <source>{player}: correction ({reason})</source>
+        <translation>{player}: correzione ({reason})</translation>
+    </message>
+    <message>
+        <source>{player}: event card</source>
+        <translation>{player}: carta evento</translation>
+    </message>
+    <message>
+        <source>{player} sells an event card to the port</source>
+        <translation>{player} vende una carta evento al porto</translation>
+    </message>
+    <message>
+        <source>{player} is paid for support</source>
+        <translation>{player} è pagato per il supporto</translation>
+    </message>
+    <message>
+        <source>{player} pays for support</source>
+        <translation>{player} paga il supporto</translation>
+    </message>
+    <message>
+        <source>{player} takes the cards of {other}</source>
+        <translation>{player} prende le carte di {other}</translation>
+    </message>
+    <message>
+        <source>{player} is out and gives up all cards</source>
+        <translation>{player} è fuori e lascia tutte le carte</translation>
+    </message>
+    <message>
+        <source>{player} pays for time over the limit</source>
+        <translation>{player} paga il tempo oltre il limite</translation>
+    </message>
+    <message>
+        <source>{player} exchanges at the port</source>
+        <translation>{player} scambia al porto</translation>
+    </message>
+    <message>
+        <source>{player}: production</source>
+        <translation>{player}: produzione</translation>
+    </message>
+    <message>
+        <source>{player} buys: {type}</source>
+        <translation>{player} compra: {type}</translation>
+    </message>
+    <message>
+        <source>{player} buys an event card</source>
+        <translation>{player} compra una carta evento</translation>
+    </message>
+    <message>
+        <source>{player} salvages: {type}</source>
+        <translation>{player} recupera: {type}</translation>
+    </message>
+    <message>
+        <source>{player}: start kit</source>
+        <translation>{player}: dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>{player} is paid for the passage</source>
+        <translation>{player} riceve il pedaggio</translation>
+    </message>
+    <message>
+        <source>{player} pays for the passage</source>
+        <translation>{player} paga il pedaggio</translation>
+    </message>
+    <message>
+        <source>{player} trades with {other}</source>
+        <translation>{player} commercia con {other}</translation>
+    </message>
+    <message>
+        <source>{player}: card of choice, the number is nowhere</source>
+        <translation>{player}: carta a scelta, il numero non c'è</translation>
+    </message>
+    <message>
+        <source>Play on this board</source>
+        <translation>Gioca su questo tabellone</translation>
+    </message>
+    <message>
+        <source>Accept the miss</source>
+        <translation>Accettare il colpo mancato</translation>
+    </message>
+    <message>
+        <source>Correct a hand</source>
+        <translation>Correggere una mano</translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Iniziare la partita</translation>
+    </message>
+    <message>
+        <source>Build a vessel</source>
+        <translation>Costruire una nave</translation>
+    </message>
+    <message>
+        <source>Buy an event card</source>
+        <translation>Comprare una carta evento</translation>
+    </message>
+    <message>
+        <source>Change a rule of the table</source>
+        <translation>Cambiare una regola del tavolo</translation>
+    </message>
+    <message>
+        <source>Choose the lost unit</source>
+        <translation>Scegliere l'unità persa</translation>
+    </message>
+    <message>
+        <source>Counter-attack</source>
+        <translation>Contrattacco</translation>
+    </message>
+    <message>
+        <source>Separate counter-attack</source>
+        <translation>Contrattacco separato</translation>
+    </message>
+    <message>
+        <source>Deal the factions</source>
+        <translation>Distribuisci le fazioni</translation>
+    </message>
+    <message>
+        <source>Deal the modules</source>
+        <translation>Distribuisci i moduli</translation>
+    </message>
+    <message>
+        <source>Declare an attack</source>
+        <translation>Dichiarare un attacco</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Nessuna risposta</translation>
+    </message>
+    <message>
+        <source>End the match by agreement</source>
+        <translation>Finire la partita di comune accordo</translation>
+    </message>
+    <message>
+        <source>End an event</source>
+        <translation>Finire un evento</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Sottrarsi</translation>
+    </message>
+    <message>
+        <source>Exchange at the port</source>
+        <translation>Scambiare al porto</translation>
+    </message>
+    <message>
+        <source>Found a colony</source>
+        <translation>Fondare una colonia</translation>
+    </message>
+    <message>
+        <source>Take over a faction</source>
+        <translation>Ereditare una fazione</translation>
+    </message>
+    <message>
+        <source>Lay out the modules</source>
+        <translation>Disporre i moduli</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Lasciar andare</translation>
+    </message>
+    <message>
+        <source>Move a vessel</source>
+        <translation>Muovere una nave</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Non giocare carte</translation>
+    </message>
+    <message>
+        <source>Hand out the production</source>
+        <translation>Distribuisci la produzione</translation>
+    </message>
+    <message>
+        <source>Play an event card</source>
+        <translation>Giocare una carta evento</translation>
+    </message>
+    <message>
+        <source>Put a unit on the board</source>
+        <translation>Piazzare un'unità sul tabellone</translation>
+    </message>
+    <message>
+        <source>Remove a unit from the board</source>
+        <translation>Rimuovere un'unità dal tabellone</translation>
+    </message>
+    <message>
+        <source>Attack again</source>
+        <translation>Attaccare di nuovo</translation>
+    </message>
+    <message>
+        <source>Roll for the first player</source>
+        <translation>Tira per il primo giocatore</translation>
+    </message>
+    <message>
+        <source>Roll for production</source>
+        <translation>Tira per la produzione</translation>
+    </message>
+    <message>
+        <source>Roll the attack</source>
+        <translation>Tira l'attacco</translation>
+    </message>
+    <message>
+        <source>Roll for a planet</source>
+        <translation>Tira per un pianeta</translation>
+    </message>
+    <message>
+        <source>Sell an event card</source>
+        <translation>Vendere una carta evento</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Insediarsi</translation>
+    </message>
+    <message>
+        <source>Take the start kit</source>
+        <translation>Prendere la dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>Add a planet or asteroid</source>
+        <translation>Aggiungere un pianeta o asteroide</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commercio</translation>
+    </message>
+    <message>
+        <source>Everyone agrees that {player} wins</source>
+        <translation>Tutti concordano: vince {player}</translation>
+    </message>
+    <message>
+        <source>End the match without a winner</source>
+        <translation>Finire la partita senza vincitore</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>Agreed by everyone in round {round}</source>
+        <translation>Di comune accordo nel giro {round}</translation>
+    </message>
+    <message>
+        <source>Military and economic victory in round {round}</source>
+        <translation>Vittoria militare ed economica nel giro {round}</translation>
+    </message>
+    <message>
+        <source>Economic victory in round {round}</source>
+        <translation>Vittoria economica nel giro {round}</translation>
+    </message>
+    <message>
+        <source>The last one left, in round {round}</source>
+        <translation>Ultimo rimasto, nel giro {round}</translation>
+    </message>
+    <message>
+        <source>Military victory in round {round}</source>
+        <translation>Vittoria militare nel giro {round}</translation>
+    </message>
+    <message>
+        <source>The match was ended in round {round}</source>
+        <translation>La partita è finita nel giro {round}</translation>
+    </message>
+    <message>
+        <source>Most points when the time was up, in round {round}</source>
+        <translation>Più punti allo scadere del tempo, nel giro {round}</translation>
+    </message>
+    <message>
+        <source>{winners} win together</source>
+        <translation>Vincono insieme: {winners}</translation>
+    </message>
+    <message>
+        <source>Eliminated in round {round}</source>
+        <translation>Eliminazione nel giro {round}</translation>
+    </message>
+    <message>
+        <source>The board is laid out</source>
+        <translation>Si prepara il tabellone</translation>
+    </message>
+    <message>
+        <source>The factions are dealt</source>
+        <translation>Si distribuiscono le fazioni</translation>
+    </message>
+    <message>
+        <source>Fight: {stage:fight_stage}</source>
+        <translation>Combattimento: {stage:fight_stage}</translation>
+    </message>
+    <message>
+        <source>takes the start kit</source>
+        <translation>prende la dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>rolls for a planet, round {round} of 2</source>
+        <translation>tira per un pianeta, giro {round} di 2</translation>
+    </message>
+    <message>
+        <source>settles on a planet with the number {number}</source>
+        <translation>si insedia su un pianeta con il numero {number}</translation>
+    </message>
+    <message>
+        <source>Resource cards in hand</source>
+        <translation>Carte risorsa in mano</translation>
+    </message>
+    <message>
+        <source>What the vessels have cost</source>
+        <translation>Quanto sono costate le navi</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Dominated modules that hang together</source>
+        <translation>Moduli dominati collegati</translation>
+    </message>
+    <message>
+        <source>Cards to be expected of one roll</source>
+        <translation>Carte attese da un tiro</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>A fight is under way.</source>
+        <translation>È in corso un combattimento.</translation>
+    </message>
+    <message>
+        <source>The production has not been handed out.</source>
+        <translation>La produzione non è stata distribuita.</translation>
+    </message>
+    <message>
+        <source>The production die has not been rolled.</source>
+        <translation>Il dado di produzione non è stato tirato.</translation>
+    </message>
+    <message>
+        <source>Something can still be bought.</source>
+        <translation>Si può ancora comprare qualcosa.</translation>
+    </message>
+    <message>
+        <source>Vessels that have not moved: {count}</source>
+        <translation>Navi che non hanno mosso: {count}</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Eliminazione</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Carta evento</translation>
+    </message>
+    <message>
+        <source>Sale of an event card</source>
+        <translation>Vendita di una carta evento</translation>
+    </message>
+    <message>
+        <source>Space Port</source>
+        <translation>Porto Spaziale</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produzione</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Acquisto</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Recupero</translation>
+    </message>
+    <message>
+        <source>Start kit</source>
+        <translation>Dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>Fee for support</source>
+        <translation>Compenso per il supporto</translation>
+    </message>
+    <message>
+        <source>Toll</source>
+        <translation>Pedaggio</translation>
+    </message>
+    <message>
+        <source>Card of choice</source>
+        <translation>Carta a scelta</translation>
+    </message>
+    <message>
+        <source>{faction:parsec_faction} · team {team}</source>
+        <translation>{faction:parsec_faction} · squadra {team}</translation>
+    </message>
+    <message>
+        <source>Team {team}</source>
+        <translation>Squadra {team}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Produced</source>
+        <translation>Prodotte</translation>
+    </message>
+    <message>
+        <source>Military vessels</source>
+        <translation>Navi militari</translation>
+    </message>
+    <message>
+        <source>Continue: missed</source>
+        <translation>Continua: mancato</translation>
+    </message>
+    <message>
+        <source>End the fight without an answer</source>
+        <translation>Finisci il combattimento senza risposta</translation>
+    </message>
+    <message>
+        <source>Remove: {unit}</source>
+        <translation>Rimuovi: {unit}</translation>
+    </message>
+    <message>
+        <source>Attacks that hit: {share}</source>
+        <translation>Attacchi a segno: {share}</translation>
+    </message>
+    <message>
+        <source>Attacks survived: {share}</source>
+        <translation>Attacchi superati: {share}</translation>
+    </message>
+    <message>
+        <source>How often dice gave what they were rolled for, beside what was to be expected.</source>
+        <translation>Quante volte i dadi hanno dato ciò per cui erano tirati, accanto a quanto ci si poteva aspettare.</translation>
+    </message>
+    <message>
+        <source>More hits than to be expected</source>
+        <translation>Più colpi a segno del previsto</translation>
+    </message>
+    <message>
+        <source>Production rolls that paid: {share}</source>
+        <translation>Tiri di produzione fruttuosi: {share}</translation>
+    </message>
+    <message>
+        <source>{player} destroys: {unit}</source>
+        <translation>{player} distrugge: {unit}</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}</source>
+        <translation>Persa: {unit}</translation>
+    </message>
+    <message>
+        <source>{unit} hits {target}, {attack} to {defence}, with a chance of {percent} %</source>
+        <translation>{unit} colpisce {target}, {attack} a {defence}, con probabilità del {percent} %</translation>
+    </message>
+    <message>
+        <source>{player} plays permanently: {card}</source>
+        <translation>{player} gioca per sempre: {card}</translation>
+    </message>
+    <message>
+        <source>{player} begins the arms race</source>
+        <translation>{player} comincia la corsa agli armamenti</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner</source>
+        <translation>La partita finisce senza vincitore</translation>
+    </message>
+    <message>
+        <source>{player} wins: {how:parsec_ending}</source>
+        <translation>Vince {player}: {how:parsec_ending}</translation>
+    </message>
+    <message>
+        <source>Who dominated which module</source>
+        <translation>Chi ha dominato quale modulo</translation>
+    </message>
+    <message>
+        <source>Arms race</source>
+        <translation>Corsa agli armamenti</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Colpito</translation>
+    </message>
+    <message>
+        <source>No planet</source>
+        <translation>Nessun pianeta</translation>
+    </message>
+    <message>
+        <source>{player} plays an event card</source>
+        <translation>{player} gioca una carta evento</translation>
+    </message>
+    <message>
+        <source>{number} produces</source>
+        <translation>Produce il {number}</translation>
+    </message>
+    <message>
+        <source>{number}: nothing</source>
+        <translation>{number}: nulla</translation>
+    </message>
+    <message>
+        <source>{player} rolls for production</source>
+        <translation>{player} tira per la produzione</translation>
+    </message>
+    <message>
+        <source>{player} settles</source>
+        <translation>{player} si insedia</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Parità</translation>
+    </message>
+    <message>
+        <source>Together: {units}</source>
+        <translation>Insieme: {units}</translation>
+    </message>
+    <message>
+        <source>{how:parsec_ending}, round {round}</source>
+        <translation>{how:parsec_ending}, giro {round}</translation>
+    </message>
+    <message>
+        <source>built {things}</source>
+        <translation>costruisce: {things}</translation>
+    </message>
+    <message>
+        <source>corrections: {count}</source>
+        <translation>correzioni: {count}</translation>
+    </message>
+    <message>
+        <source>{player} destroyed {things}</source>
+        <translation>{player} distrugge: {things}</translation>
+    </message>
+    <message>
+        <source>lost {things}</source>
+        <translation>perdite: {things}</translation>
+    </message>
+    <message>
+        <source>vessels moved: {count}</source>
+        <translation>navi mosse: {count}</translation>
+    </message>
+    <message>
+        <source>cards for all: {count}</source>
+        <translation>carte per tutti: {count}</translation>
+    </message>
+    <message>
+        <source>rolled {face}</source>
+        <translation>tiro: {face}</translation>
+    </message>
+    <message>
+        <source>Attack: {unit}</source>
+        <translation>Attacco: {unit}</translation>
+    </message>
+    <message>
+        <source>Defence: {unit}</source>
+        <translation>Difesa: {unit}</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>Event: {unit}</source>
+        <translation>Evento: {unit}</translation>
+    </message>
+    <message>
+        <source>Drawing lots</source>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Insediamento</translation>
+    </message>
+    <message>
+        <source>A match or a map</source>
+        <translation>Una partita o una mappa</translation>
+    </message>
+    <message>
+        <source>Luck: hits above (+) or below (−) expected</source>
+        <translation>Fortuna: colpi oltre (+) o sotto (−) l'atteso</translation>
+    </message>
+    <message>
+        <source>{winner} wins</source>
+        <translation>Vince {winner}</translation>
+    </message>
+    <message>
+        <source>The last one standing, in round {round}.</source>
+        <translation>Ultimo giocatore rimasto, al giro {round}.</translation>
+    </message>
+    <message>
+        <source>The last one standing, in round {round}, with {held} of {planets} planets.</source>
+        <translation>Ultimo giocatore rimasto, al giro {round}, con {held} pianeti su {planets}.</translation>
+    </message>
+    <message>
+        <source>Who held which planet</source>
+        <translation>Chi ha tenuto quale pianeta</translation>
+    </message>
+    <message>
+        <source>Enemies destroyed</source>
+        <translation>Nemici distrutti</translation>
+    </message>
+    <message>
+        <source>{player} is the last one standing: the end</source>
+        <translation>Resta in gioco soltanto {player}: la fine</translation>
+    </message>
+    <message>
+        <source>The table stops the match</source>
+        <translation>Il tavolo interrompe la partita</translation>
+    </message>
+    <message>
+        <source>{player} gives up</source>
+        <translation>{player} si arrende</translation>
+    </message>
+    <message>
+        <source>{player} settles {planet}</source>
+        <translation>{player} colonizza {planet}</translation>
+    </message>
+    <message>
+        <source>{planet} falls to {player}</source>
+        <translation>{planet} cade: ora è di {player}</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures:structures_gone}</source>
+        <translation>{player} bombarda {planet}: {structures:structures_gone}</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost with {amounts} aboard</source>
+        <translation>{ship} di {owner} va persa con a bordo {amounts}</translation>
+    </message>
+    <message>
+        <source>{unit} destroys {target}: {attack} against {defence}, a {percent} % chance</source>
+        <translation>{unit} distrugge {target}: {attack} contro {defence}, probabilità {percent} %</translation>
+    </message>
+    <message>
+        <source>{event:event} pins the fleet of {player}: {ships:ships}</source>
+        <translation>{event:event} blocca la flotta di {player}: {ships:ships}</translation>
+    </message>
+    <message>
+        <source>cleared: {things}</source>
+        <translation>rimosso: {things}</translation>
+    </message>
+    <message>
+        <source>gave {receiver} {amounts}</source>
+        <translation>ceduto a {receiver}: {amounts}</translation>
+    </message>
+    <message>
+        <source>gave {receiver} goods</source>
+        <translation>ceduto merce a {receiver}</translation>
+    </message>
+    <message>
+        <source>loaded {amounts} at {site}</source>
+        <translation>caricato presso {site}: {amounts}</translation>
+    </message>
+    <message>
+        <source>loaded cargo at {site}</source>
+        <translation>caricato presso {site}</translation>
+    </message>
+    <message>
+        <source>unloaded {amounts} at {site}</source>
+        <translation>scaricato presso {site}: {amounts}</translation>
+    </message>
+    <message>
+        <source>unloaded cargo at {site}</source>
+        <translation>scaricato presso {site}</translation>
+    </message>
+    <message>
+        <source>took a {kind:kind} aboard</source>
+        <translation>preso a bordo: {kind:kind}</translation>
+    </message>
+    <message>
+        <source>destroyed {things}</source>
+        <translation>distrutto: {things}</translation>
+    </message>
+    <message>
+        <source>bombarded {planet} with {ships}: {structures:structures_gone}</source>
+        <translation>bombardato: {planet}, con {ships}; {structures:structures_gone}</translation>
+    </message>
+    <message>
+        <source>{by} bombarded {planet} with {ships}: {structures:structures_gone}</source>
+        <translation>{by} ha bombardato {planet} con {ships}; {structures:structures_gone}</translation>
+    </message>
+    <message>
+        <source>{player} gave up</source>
+        <translation>{player} si arrende</translation>
+    </message>
+    <message>
         <source>A turn has no such phase: choose one of its phases.</source>
-        <translation>Un turno non ha questa fase: sceglietene una delle sue.</translation>
+        <translation>Un turno non ha questa fase: scegline una delle sue.</translation>
+    </message>
+    <message>
+        <source>Write something, or choose a photo.</source>
+        <translation>Scrivi qualcosa o scegli una foto.</translation>
+    </message>
+    <message>
+        <source>This photo tells more than what is seen on it; add it in the window, which leaves that out.</source>
+        <translation>Questa foto dice più di quello che vi si vede; aggiungila dalla finestra, che lo toglie.</translation>
+    </message>
+    <message>
+        <source>A photo has at most {pixels} pixels a side and {limit} kB; make it smaller.</source>
+        <translation>Una foto ha al massimo {pixels} pixel per lato e {limit} kB: rimpiccioliscila.</translation>
+    </message>
+    <message>
+        <source>A match keeps at most {most} photos, removed ones included.</source>
+        <translation>Una partita conserva al massimo {most} foto, comprese quelle tolte.</translation>
+    </message>
+    <message>
+        <source>{player} comments on step {step}.</source>
+        <translation>Commento al passo {step}: {player}.</translation>
+    </message>
+    <message>
+        <source>A comment on step {step}.</source>
+        <translation>Un commento al passo {step}.</translation>
+    </message>
+    <message>
+        <source>{player} adds a photo to step {step}.</source>
+        <translation>Foto del passo {step}: {player}.</translation>
+    </message>
+    <message>
+        <source>A photo of step {step}.</source>
+        <translation>Una foto del passo {step}.</translation>
+    </message>
+    <message>
+        <source>Removed: a comment on step {step}.</source>
+        <translation>Tolto: un commento al passo {step}.</translation>
+    </message>
+    <message>
+        <source>Removed: a photo of step {step}.</source>
+        <translation>Tolta: una foto del passo {step}.</translation>
+    </message>
+    <message>
+        <source>Branched from {title}, step {step}.</source>
+        <translation>Diramata da {title}, passo {step}.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua a giocare da qui</translation>
     </message>
     <message>
         <source>The match has that name already.</source>
         <translation>La partita si chiama già così.</translation>
-    </message>
-    <message>
-        <source>There is not so much room: free cells for {count} only.</source>
-        <translation>Non c'è tanto spazio: solo {count} caselle libere.</translation>
     </message>
     <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
@@ -8258,10 +11883,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Nothing stands here. To erase the whole planet, click its centre.</source>
         <translation>Qui non c'è niente. Per cancellare tutto il pianeta, clicca sul suo centro.</translation>
-    </message>
-    <message>
-        <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
-        <translation>Corretto, ma non ovunque in modo simmetrico. Nuove eccezioni alla simmetria: {count}; le elenca il pannello Simmetria.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -8278,92 +11899,36 @@ Finire comunque il turno?</translation>
         </translation>
     </message>
     <message>
-        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>'{given}' non si capisce; scrivi: odds plan FILE.json, odds table oppure odds events TURNI</translation>
-    </message>
-    <message>
-        <source>Round {round}: {player}, phase {phase:phase}.</source>
-        <translation>Giro {round}: {player}, fase {phase:phase}.</translation>
-    </message>
-    <message>
-        <source>{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
-        <translation>{player} ({faction:faction}): {treasury}; pianeti: {planets}, navi: {ships}.</translation>
-    </message>
-    <message>
-        <source>Only one unit at a time is in the middle of its actions.</source>
-        <translation>Una sola unità alla volta è a metà delle sue azioni.</translation>
-    </message>
-    <message>
         <source>Planets on the board cannot change their size.</source>
         <translation>I pianeti sul tabellone non cambiano taglia.</translation>
     </message>
     <message>
         <source>Which player is “{name}”? Write the beginning of one name: {players}.</source>
-        <translation>Chi è “{name}”? Scrivi l'inizio di un nome: {players}.</translation>
-    </message>
-    <message>
-        <source>Who is paid? Write the beginning of one name behind the arrow: {players}.</source>
-        <translation>Chi viene pagato? Scrivi dopo la freccia l'inizio di un nome: {players}.</translation>
+        <translation>Chi è «{name}»? Scrivi l'inizio di un nome: {players}.</translation>
     </message>
     <message>
         <source>Which resource is “{text}”? Write the beginning of one: {resources}.</source>
-        <translation>Quale risorsa è “{text}”? Scrivi l'inizio di una: {resources}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a word.</source>
-        <translation>“{text}” non è una quantità di una risorsa. Scrivi per esempio -2c, o comincia il motivo con una parola.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no whole number; write digits only, for example 5 or 1200.</source>
-        <translation>“{text}” non è un numero intero; scrivi solo cifre, per esempio 5 o 1200.</translation>
-    </message>
-    <message>
-        <source>{amount} is too much for one line; book at most {most}.</source>
-        <translation>{amount} è troppo per una riga; registra al massimo {most}.</translation>
+        <translation>Quale risorsa è «{text}»? Scrivi l'inizio di una: {resources}.</translation>
     </message>
     <message>
         <source>{giver} hands goods over to {receiver}. {reason}</source>
         <translation>{giver} consegna merci a {receiver}. {reason}</translation>
     </message>
     <message>
-        <source>Say what is to be corrected.</source>
-        <translation>Di' che cosa correggere.</translation>
-    </message>
-    <message>
         <source>This unit has not acted.</source>
         <translation>Questa unità non ha agito.</translation>
-    </message>
-    <message>
-        <source>Say in which cell.</source>
-        <translation>Di' in quale casella.</translation>
-    </message>
-    <message>
-        <source>Say where, and only one place.</source>
-        <translation>Di' dove, e un posto solo.</translation>
     </message>
     <message>
         <source>{player} is out of the game.</source>
         <translation>{player} è fuori dal gioco.</translation>
     </message>
     <message>
-        <source>The match is over. Undo the last step to play on.</source>
-        <translation>La partita è finita. Annulla l'ultimo passo per continuare.</translation>
-    </message>
-    <message>
         <source>A shared victory takes at least two players.</source>
         <translation>Una vittoria condivisa vuole almeno due giocatori.</translation>
     </message>
     <message>
-        <source>This table knows no shared victory.</source>
-        <translation>Questo tavolo non conosce la vittoria condivisa.</translation>
-    </message>
-    <message>
         <source>With two players there is no alliance, and no victory to share.</source>
         <translation>In due non ci sono alleanze, né vittorie da condividere.</translation>
-    </message>
-    <message>
-        <source>Everybody who is left has to agree; {players} did not.</source>
-        <translation>Tutti quelli rimasti devono essere d'accordo; {players} no.</translation>
     </message>
     <message>
         <source>A match without players</source>
@@ -8374,20 +11939,8 @@ Finire comunque il turno?</translation>
         <translation>{players} · preparazione</translation>
     </message>
     <message>
-        <source>{players} · round {round}</source>
-        <translation>{players} · giro {round}</translation>
-    </message>
-    <message>
-        <source>{players} · won by {winners}</source>
-        <translation>{players} · vince {winners}</translation>
-    </message>
-    <message>
         <source>{players} · stopped in round {round}</source>
         <translation>{players} · fermata al giro {round}</translation>
-    </message>
-    <message>
-        <source>{cls:ship_class}: {steps:steps} in one turn, {cells} cells within reach from here.</source>
-        <translation>{cls:ship_class}: {steps:steps} in un turno, {cells} caselle raggiungibili da qui.</translation>
     </message>
     <message>
         <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>
@@ -8416,30 +11969,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>There is no planet here that could have an owner.</source>
         <translation>Qui non c'è un pianeta che possa avere un proprietario.</translation>
-    </message>
-    <message>
-        <source>That is more than {limit} things at once: take it in several parts.</source>
-        <translation>Sono più di {limit} cose insieme: dividile in più parti.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen: click something on the map first.</source>
-        <translation>Non è scelto niente: prima clicca qualcosa sulla mappa.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds nothing that was copied from a map.</source>
-        <translation>Gli appunti non contengono nulla copiato da una mappa.</translation>
-    </message>
-    <message>
-        <source>Copied: {count} things.</source>
-        <translation>Copiate: {count} cose.</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry first; then everything can be given its image.</source>
-        <translation>Prima scegli una simmetria; poi tutto può avere la sua immagine.</translation>
-    </message>
-    <message>
-        <source>Everything has its image already.</source>
-        <translation>Tutto ha già la sua immagine.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -8478,74 +12007,6 @@ Finire comunque il turno?</translation>
         <translation>Non si può leggere {path} ({reason}); controlla i permessi.</translation>
     </message>
     <message>
-        <source>within {times:attacks}: {chance} ({percent} %)</source>
-        <translation>entro {times:attacks}: {chance} ({percent} %)</translation>
-    </message>
-    <message>
-        <source>This attack can never succeed.</source>
-        <translation>Questo attacco non può mai riuscire.</translation>
-    </message>
-    <message>
-        <source>{option} is {value}, but must be between {least} and {most}.</source>
-        <translation>{option} è {value}, ma deve stare tra {least} e {most}.</translation>
-    </message>
-    <message>
-        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>'{verb}' è fallito per un difetto del programma ({detail}); niente è cambiato. Vedi il registro: bp-desktop doctor dice dove.</translation>
-    </message>
-    <message>
-        <source>line {number} is not a JSON command: {detail}</source>
-        <translation>la riga {number} non è un comando JSON: {detail}</translation>
-    </message>
-    <message>
-        <source>{option} is needed.</source>
-        <translation>Serve {option}.</translation>
-    </message>
-    <message>
-        <source>{path} is no plan: {detail}</source>
-        <translation>{path} non è un piano: {detail}</translation>
-    </message>
-    <message>
-        <source>{path} was written.</source>
-        <translation>{path} è stato scritto.</translation>
-    </message>
-    <message>
-        <source>No rule is broken.</source>
-        <translation>Nessuna regola è violata.</translation>
-    </message>
-    <message>
-        <source>A match on a tracked board needs --map; beside a real board say --positions table.</source>
-        <translation>Una partita con posizioni seguite vuole --map; accanto a un tabellone vero di' --positions table.</translation>
-    </message>
-    <message>
-        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>'{text}' non è un giocatore; scrivi nome, due punti e fazione: Red:humans.</translation>
-    </message>
-    <message>
-        <source>The file was changed outside the program, at step {step} or later.</source>
-        <translation>Il file è stato cambiato fuori dal programma, al passo {step} o dopo.</translation>
-    </message>
-    <message>
-        <source>What {account} holds is not what the ledger says.</source>
-        <translation>Ciò che {account} possiede non è ciò che dice il libro mastro.</translation>
-    </message>
-    <message>
-        <source>All is well: {steps} lines replayed, chain and ledger agree.</source>
-        <translation>Tutto bene: {steps} righe rigiocate, catena e libro mastro concordano.</translation>
-    </message>
-    <message>
-        <source>{number}: done, step {step}: {events}</source>
-        <translation>{number}: fatto, passo {step}: {events}</translation>
-    </message>
-    <message>
-        <source>The match is over. Winners: {winners}.</source>
-        <translation>La partita è finita. Vincitori: {winners}.</translation>
-    </message>
-    <message>
-        <source>The match is being set up.</source>
-        <translation>La partita è in preparazione.</translation>
-    </message>
-    <message>
         <source>A plan takes at most {most} attackers.</source>
         <translation>Un piano ha al massimo {most} attaccanti.</translation>
     </message>
@@ -8558,32 +12019,16 @@ Finire comunque il turno?</translation>
         <translation>{id} è nominato due volte; dai a ogni unità un nome suo.</translation>
     </message>
     <message>
-        <source>--sample is for plans only; this answer is always exact.</source>
-        <translation>--sample vale solo per i piani; questa risposta è sempre esatta.</translation>
-    </message>
-    <message>
-        <source>The cheapest fleet is only worked out exactly; leave --sample out.</source>
-        <translation>La flotta più economica si calcola solo in modo esatto; togli --sample.</translation>
-    </message>
-    <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>
         <translation>{attacker} non raggiunge {target}, che non è tra i bersagli.</translation>
     </message>
     <message>
         <source>The goal names {target}, which is not among the targets.</source>
-        <translation>L’obiettivo nomina {target}, che non è tra i bersagli.</translation>
+        <translation>L'obiettivo nomina {target}, che non è tra i bersagli.</translation>
     </message>
     <message>
         <source>The goal names no target; say which ones are meant.</source>
-        <translation>L’obiettivo non nomina bersagli: di’ quali intendi.</translation>
-    </message>
-    <message>
-        <source>A fleet is looked for by a chance; choose all, these or at_least as the goal.</source>
-        <translation>Una flotta si cerca per una probabilità: scegli come obiettivo all, these o at_least.</translation>
-    </message>
-    <message>
-        <source>Working this out exactly would take too long; ask for a sample, such as --sample 10000.</source>
-        <translation>Il calcolo esatto durerebbe troppo; chiedi dei tiri, per esempio --sample 10000.</translation>
+        <translation>L'obiettivo non nomina bersagli: di' quali intendi.</translation>
     </message>
     <message>
         <source>The event has not been rolled yet.</source>
@@ -8595,23 +12040,15 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>A tag needs at least one letter.</source>
-        <translation>Un'etichetta ha bisogno di almeno una lettera.</translation>
+        <translation>Un'etichetta deve avere almeno una lettera.</translation>
     </message>
     <message>
         <source>A tag can have at most {limit} characters: choose a shorter word.</source>
         <translation>Un'etichetta può avere al massimo {limit} caratteri: scegli una parola più corta.</translation>
     </message>
     <message>
-        <source>A document can have at most {limit} tags: take one away first.</source>
-        <translation>Un documento può avere al massimo {limit} etichette: prima togline una.</translation>
-    </message>
-    <message>
         <source>It has the tag “{tag}” already.</source>
-        <translation>Ha già l'etichetta “{tag}”.</translation>
-    </message>
-    <message>
-        <source>A document</source>
-        <translation>Un documento</translation>
+        <translation>Ha già l'etichetta «{tag}».</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -8622,72 +12059,20 @@ Finire comunque il turno?</translation>
         <translation>Non c'è niente da ripetere.</translation>
     </message>
     <message>
-        <source>Step {step} is not there, or it was undone, so it cannot be looked at or corrected.</source>
-        <translation>Il passo {step} non c'è, o è stato annullato: non si può guardare né correggere.</translation>
-    </message>
-    <message>
         <source>That would leave step {step} as it is.</source>
         <translation>Il passo {step} resterebbe com'è.</translation>
-    </message>
-    <message>
-        <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
-        <translation>Serve un d{die} che non è mai stato tirato ({purpose}).</translation>
-    </message>
-    <message>
-        <source>This text is too long: it has {length} characters, and at most {limit} can be kept.</source>
-        <translation>Questo testo è troppo lungo: ha {length} caratteri, e se ne possono tenere al massimo {limit}.</translation>
-    </message>
-    <message>
-        <source>This cannot be written down, because it contains half a character ({detail}). Type it again.</source>
-        <translation>Non si può scrivere, perché contiene mezzo carattere ({detail}). Scrivilo di nuovo.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the step ({detail}).</source>
-        <translation>Il disco non ha preso il passo ({detail}).</translation>
-    </message>
-    <message>
-        <source>{expected:dice} are needed, and {given} were typed in.</source>
-        <translation>Servono {expected:dice}, e ne sono stati scritti {given}.</translation>
     </message>
     <message>
         <source>A d{die} has no face {face}.</source>
         <translation>Un d{die} non ha la faccia {face}.</translation>
     </message>
     <message>
-        <source>“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4.</source>
-        <translation>«{text}» non è un tiro: scrivi per esempio 2d6, d20 o 3d8 + d4.</translation>
-    </message>
-    <message>
-        <source>At most {most} dice of at most {sides} sides can be thrown at once.</source>
-        <translation>Si tirano insieme al massimo {most} dadi di al massimo {sides} facce.</translation>
-    </message>
-    <message>
-        <source>The file is larger than {limit:megabytes}, so it is not a document of ours.</source>
-        <translation>Il file è più grande di {limit:megabytes}: non è un nostro documento.</translation>
-    </message>
-    <message>
-        <source>The file holds more than {limit:steps}.</source>
-        <translation>Il file contiene più di {limit:steps}.</translation>
-    </message>
-    <message>
-        <source>This is not a Burning Planets document ({detail}).</source>
-        <translation>Questo non è un documento di Burning Planets ({detail}).</translation>
-    </message>
-    <message>
         <source>The file was written by a newer Burning Planets (format {version}, this one knows {known}): update the program.</source>
         <translation>Il file è stato scritto da un Burning Planets più nuovo (formato {version}, questo conosce {known}): aggiorna il programma.</translation>
     </message>
     <message>
-        <source>This file holds a document of another kind ({found}; {expected} is needed here).</source>
-        <translation>Questo file contiene un documento di altro tipo ({found}; qui serve {expected}).</translation>
-    </message>
-    <message>
         <source>The file is damaged at step {step} ({detail}): use another copy of it.</source>
         <translation>Il file è danneggiato al passo {step} ({detail}): usa un'altra copia.</translation>
-    </message>
-    <message>
-        <source>What the file shows cannot be read ({detail}).</source>
-        <translation>Ciò che il file mostra non si può leggere ({detail}).</translation>
     </message>
     <message>
         <source>There is no file {path}: choose another box or create a new one.</source>
@@ -8712,10 +12097,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
         <translation>{path} non è una scatola, o il suo inizio è danneggiato: scegli un altro file o ripristina una copia di sicurezza.</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({detail}) and was left as it is: restore a backup.</source>
-        <translation>{path} è danneggiato ({detail}) ed è rimasto com'era: ripristina una copia di sicurezza.</translation>
     </message>
     <message>
         <source>{path} belongs to another program and was left as it is: choose a Burning Planets box.</source>
@@ -8754,28 +12135,8 @@ Finire comunque il turno?</translation>
         <translation>Un programma è stato fermato mentre scriveva in {path}: apri una volta la scatola per riordinarla, poi controlla di nuovo.</translation>
     </message>
     <message>
-        <source>The document {document} is no longer in {path}.</source>
-        <translation>Il documento {document} non è più in {path}.</translation>
-    </message>
-    <message>
-        <source>Step {step} was not kept in {path}, because the document is open twice: close it and open it again.</source>
-        <translation>Il passo {step} non è stato conservato in {path}, perché il documento è aperto due volte: chiudilo e riaprilo.</translation>
-    </message>
-    <message>
-        <source>This program does not know the game “{system}”, so the document was left out of {path}: update the program.</source>
-        <translation>Questo programma non conosce il gioco «{system}», quindi il documento è rimasto fuori da {path}: aggiorna il programma.</translation>
-    </message>
-    <message>
-        <source>{path} could not be brought up to date ({detail}) and is as it was: report this problem.</source>
-        <translation>{path} non si è potuto aggiornare ({detail}) ed è com'era: segnala il problema.</translation>
-    </message>
-    <message>
-        <source>The backup {path} was not sound ({detail}) and has been removed: the box may be damaged, run a check.</source>
-        <translation>La copia di sicurezza {path} non era sana ({detail}) ed è stata tolta: la scatola può essere danneggiata, fai un controllo.</translation>
-    </message>
-    <message>
-        <source>The backup {path} was damaged since it was made, and nothing was brought back: choose another one.</source>
-        <translation>La copia di sicurezza {path} si è danneggiata dopo essere stata fatta, e nulla è stato recuperato: scegline un’altra.</translation>
+        <source>The backup {path} was damaged ({detail}) and has been removed: the box may be damaged too, run a check.</source>
+        <translation>La copia di sicurezza {path} era danneggiata ({detail}) ed è stata tolta: la scatola può essere danneggiata, fai un controllo.</translation>
     </message>
     <message>
         <source>The file is damaged: {detail}.</source>
@@ -8787,7 +12148,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>“{title}” was edited outside the program at step {step}.</source>
-        <translation>«{title}» è stato modificato fuori dal programma al passo {step}.</translation>
+        <translation>Il passo {step} di «{title}» è stato modificato fuori dal programma.</translation>
     </message>
     <message>
         <source>Now somebody else would do this.</source>
@@ -8795,11 +12156,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Now this would be done in another phase.</source>
-        <translation>Ora avverrebbe in un’altra fase.</translation>
+        <translation>Ora avverrebbe in un'altra fase.</translation>
     </message>
     <message>
         <source>Now this would be done with something else.</source>
-        <translation>Ora riguarderebbe un’altra cosa.</translation>
+        <translation>Ora riguarderebbe un'altra cosa.</translation>
     </message>
     <message>
         <source>The file was made by an earlier test version (format {version}, this one reads {oldest} and later) and cannot be opened any more.</source>
@@ -8810,28 +12171,12 @@ Finire comunque il turno?</translation>
         <translation>{path} è stato creato da una versione di prova precedente (versione {version}, questo programma legge da {oldest} in poi) e resta com'è: crea una nuova scatola.</translation>
     </message>
     <message>
-        <source>Play in the order of the seats</source>
-        <translation>Gioca nell'ordine dei posti</translation>
-    </message>
-    <message>
-        <source>Place the starting cannon of {player} for them</source>
-        <translation>Piazza il cannone iniziale per {player}</translation>
-    </message>
-    <message>
-        <source>Roll for the first turn</source>
-        <translation>Tira per il primo turno</translation>
-    </message>
-    <message>
         <source>Roll for an event</source>
         <translation>Tira l'evento</translation>
     </message>
     <message>
         <source>Collect</source>
         <translation>Raccogli</translation>
-    </message>
-    <message>
-        <source>On to: {phase:phase}</source>
-        <translation>Avanti: {phase:phase}</translation>
     </message>
     <message>
         <source>End the turn: {player} is next</source>
@@ -8870,10 +12215,6 @@ Finire comunque il turno?</translation>
         <translation>Costo di costruzione</translation>
     </message>
     <message>
-        <source>gave up in round {round}</source>
-        <translation>resa al giro {round}</translation>
-    </message>
-    <message>
         <source>out of the game in round {round}</source>
         <translation>fuori dal gioco al giro {round}</translation>
     </message>
@@ -8882,32 +12223,12 @@ Finire comunque il turno?</translation>
         <translation>{player} si arrende</translation>
     </message>
     <message>
-        <source>Everybody left shares the victory</source>
-        <translation>I rimasti condividono la vittoria</translation>
-    </message>
-    <message>
         <source>Stop without a winner</source>
         <translation>Ferma senza vincitore</translation>
     </message>
     <message>
-        <source>{winner} has won</source>
-        <translation>{winner} ha vinto</translation>
-    </message>
-    <message>
         <source>Nobody has won</source>
         <translation>Nessuno ha vinto</translation>
-    </message>
-    <message>
-        <source>The last one left, in round {round}.</source>
-        <translation>L'ultimo rimasto, al giro {round}.</translation>
-    </message>
-    <message>
-        <source>Everybody left agreed to it in round {round}.</source>
-        <translation>Tutti i rimasti erano d'accordo, al giro {round}.</translation>
-    </message>
-    <message>
-        <source>The table stopped in round {round}.</source>
-        <translation>Il tavolo ha smesso al giro {round}.</translation>
     </message>
     <message>
         <source>Begin a match</source>
@@ -8959,7 +12280,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation>Attacco</translation>
+        <translation>Attacca</translation>
     </message>
     <message>
         <source>Conquer a planet</source>
@@ -8982,10 +12303,6 @@ Finire comunque il turno?</translation>
         <translation>Scarica</translation>
     </message>
     <message>
-        <source>Deploy a space structure</source>
-        <translation>Dispiega una struttura spaziale</translation>
-    </message>
-    <message>
         <source>Take a space structure aboard</source>
         <translation>Imbarca una struttura spaziale</translation>
     </message>
@@ -8995,11 +12312,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Barter</source>
-        <translation>Baratto</translation>
+        <translation>Baratta</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation>Resa</translation>
+        <translation>Arrenditi</translation>
     </message>
     <message>
         <source>Share the victory</source>
@@ -9018,10 +12335,6 @@ Finire comunque il turno?</translation>
         <translation>Rinomina la partita</translation>
     </message>
     <message>
-        <source>Change the enforcement</source>
-        <translation>Cambia l'applicazione delle regole</translation>
-    </message>
-    <message>
         <source>Correct a treasury</source>
         <translation>Correggi una cassa</translation>
     </message>
@@ -9038,20 +12351,16 @@ Finire comunque il turno?</translation>
         <translation>Metti una struttura su un pianeta</translation>
     </message>
     <message>
-        <source>Put a space structure</source>
-        <translation>Metti una struttura spaziale</translation>
+        <source>Put a structure in space</source>
+        <translation>Metti una struttura nello spazio</translation>
     </message>
     <message>
-        <source>Put a natural resource</source>
-        <translation>Metti una risorsa naturale</translation>
+        <source>Put a natural resource on a planet</source>
+        <translation>Metti una risorsa naturale su un pianeta</translation>
     </message>
     <message>
-        <source>Put an asteroid</source>
-        <translation>Metti un asteroide</translation>
-    </message>
-    <message>
-        <source>Put a ship elsewhere</source>
-        <translation>Metti una nave altrove</translation>
+        <source>Put an asteroid on the board</source>
+        <translation>Metti un asteroide sul tabellone</translation>
     </message>
     <message>
         <source>Remove a natural resource</source>
@@ -9078,16 +12387,8 @@ Finire comunque il turno?</translation>
         <translation>Carica merci sigillate</translation>
     </message>
     <message>
-        <source>Show sealed goods</source>
-        <translation>Mostra merci sigillate</translation>
-    </message>
-    <message>
         <source>Open and unload</source>
         <translation>Apri e scarica</translation>
-    </message>
-    <message>
-        <source>Rule on sealed goods</source>
-        <translation>Decidi su merci sigillate</translation>
     </message>
     <message>
         <source>Change a draft</source>
@@ -9102,14 +12403,6 @@ Finire comunque il turno?</translation>
         <translation>Sigilla una bolla</translation>
     </message>
     <message>
-        <source>Throw a draft away</source>
-        <translation>Butta via una bozza</translation>
-    </message>
-    <message>
-        <source>Turn a contract over</source>
-        <translation>Scopri una bolla</translation>
-    </message>
-    <message>
         <source>Close a contract</source>
         <translation>Chiudi una bolla</translation>
     </message>
@@ -9118,16 +12411,8 @@ Finire comunque il turno?</translation>
         <translation>Scrivi un appunto privato</translation>
     </message>
     <message>
-        <source>Tear up a private note</source>
-        <translation>Strappa un appunto privato</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Go on after a pause</source>
-        <translation>Riprendi dopo una pausa</translation>
     </message>
     <message>
         <source>Set the clock</source>
@@ -9151,11 +12436,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>{player} places the starting {kind:kind} on {planet}.</source>
-        <translation>{player} piazza {kind:kind} iniziale su {planet}.</translation>
-    </message>
-    <message>
-        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet} è nell'elenco: {size:size}, {biome:biome}.</translation>
+        <translation>{player} piazza su {planet}: {kind:kind} iniziale.</translation>
     </message>
     <message>
         <source>{player} collects {amounts}.</source>
@@ -9163,55 +12444,23 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
-        <translation>{player} costruisce {kind:kind} su {planet} per {price}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is demolished.</source>
-        <translation>{kind:kind} su {planet}: demolizione.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is gone for good.</source>
-        <translation>{kind:kind} su {planet}: perduta per sempre.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts} e {kind:kind}.</translation>
+        <translation>{player} costruisce: {kind:kind}, {planet} ({price}).</translation>
     </message>
     <message>
         <source>{player} has destroyed a {kind:kind} on {planet}.</source>
-        <translation>{player} ha distrutto {kind:kind} su {planet}.</translation>
+        <translation>{player} distrugge: {kind:kind}, {planet}.</translation>
     </message>
     <message>
         <source>{ship} destroys a {kind:kind} on {planet}.</source>
-        <translation>{ship} distrugge {kind:kind} su {planet}.</translation>
+        <translation>{ship} distrugge: {kind:kind}, {planet}.</translation>
     </message>
     <message>
         <source>{player} conquers {planet}.</source>
         <translation>{player} conquista {planet}.</translation>
     </message>
     <message>
-        <source>{player} takes {planet} from {former}.</source>
-        <translation>{player} prende {planet} a {former}.</translation>
-    </message>
-    <message>
-        <source>{player} bombards {planet}: {structures} structures are gone.</source>
-        <translation>{player} bombarda {planet}: {structures} strutture distrutte.</translation>
-    </message>
-    <message>
         <source>Correction for {player}: {change:signed}. {reason}</source>
         <translation>Correzione per {player}: {change:signed}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet} non c'è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: {planet} belongs to {player}. {reason}</source>
@@ -9224,14 +12473,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>The envelope of {giver} is opened: {amounts}.</source>
         <translation>La busta di {giver} è aperta: {amounts}.</translation>
-    </message>
-    <message>
-        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
-        <translation>Il tavolo decide sulla busta di {giver}: {amounts}. {reason}</translation>
-    </message>
-    <message>
-        <source>{planet} is not the active player’s planet.</source>
-        <translation>{planet} non è un pianeta del giocatore di turno.</translation>
     </message>
     <message>
         <source>A structure has been built on {planet} in this turn.</source>
@@ -9271,7 +12512,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>There is no such {kind:kind} on {planet}.</source>
-        <translation>Su {planet} non c'è {kind:kind}.</translation>
+        <translation>{planet}: non c'è {kind:kind}.</translation>
     </message>
     <message>
         <source>{planet} has no working spaceport.</source>
@@ -9298,10 +12539,6 @@ Finire comunque il turno?</translation>
         <translation>Una nave da guerra del proprietario presidia {planet}.</translation>
     </message>
     <message>
-        <source>{planet} is the own planet: demolish instead.</source>
-        <translation>{planet} è un pianeta proprio: usa la demolizione.</translation>
-    </message>
-    <message>
         <source>A defence still stands on {planet}.</source>
         <translation>Su {planet} c'è ancora una difesa.</translation>
     </message>
@@ -9314,20 +12551,8 @@ Finire comunque il turno?</translation>
         <translation>{planet} non è il pianeta di un altro giocatore.</translation>
     </message>
     <message>
-        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
-        <translation>Servono {needed} navi enormi ai vertici di {planet}; ce ne sono {given}.</translation>
-    </message>
-    <message>
-        <source>The ships do not stand around the six corners of {planet}.</source>
-        <translation>Le navi non stanno ai sei vertici di {planet}.</translation>
-    </message>
-    <message>
         <source>{ship} does not carry that much: {missing} missing.</source>
         <translation>{ship} non porta così tanto: mancano {missing}.</translation>
-    </message>
-    <message>
-        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
-        <translation>{player} non ha più ciò che la busta contiene (mancano {missing}). Correggi la cassa, o lascia decidere il tavolo.</translation>
     </message>
     <message>
         <source>The cannon belongs on the outer border of {planet}.</source>
@@ -9342,28 +12567,12 @@ Finire comunque il turno?</translation>
         <translation>La nave {number} di {seat} trasporta la struttura di un altro giocatore.</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries less than nothing.</source>
-        <translation>La nave {number} di {seat} trasporta meno di niente.</translation>
-    </message>
-    <message>
         <source>{seat} has no starting planet.</source>
         <translation>{seat} non ha un pianeta di partenza.</translation>
     </message>
     <message>
-        <source>The reserve of {seat} holds something that is no space structure.</source>
-        <translation>La riserva di {seat} contiene qualcosa che non è una struttura spaziale.</translation>
-    </message>
-    <message>
         <source>{seat} still owns something on this map.</source>
         <translation>{seat} possiede ancora qualcosa su questa mappa.</translation>
-    </message>
-    <message>
-        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
-        <translation>Il numero di nave {number} di {seat} non è unico, o non è un numero.</translation>
-    </message>
-    <message>
-        <source>{seat} owns less than nothing.</source>
-        <translation>{seat} possiede meno di niente.</translation>
     </message>
     <message>
         <source>{seat} has a starting planet already: {planet}.</source>
@@ -9392,10 +12601,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>{ship} of {player} loads at {site}.</source>
         <translation>{ship} di {player} carica presso {site}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} takes a new {kind:kind} aboard at {site}.</source>
-        <translation>{ship} di {player} imbarca {kind:kind} presso {site}.</translation>
     </message>
     <message>
         <source>{ship} of {player} unloads at {site} for {receiver}.</source>
@@ -9430,14 +12635,6 @@ Finire comunque il turno?</translation>
         <translation>Intorno a {yard} non c'è abbastanza spazio libero.</translation>
     </message>
     <message>
-        <source>New ships stand in a free cell touching {yard}, or in the nearest free one.</source>
-        <translation>Le navi nuove stanno in una casella libera che tocca {yard}, o nella più vicina libera.</translation>
-    </message>
-    <message>
-        <source>{unit} has acted, and then another unit: the rest of its actions is lost.</source>
-        <translation>{unit} ha agito, poi un'altra unità: il resto delle sue azioni è perso.</translation>
-    </message>
-    <message>
         <source>{unit} has no action left for this.</source>
         <translation>{unit} non ha più azioni per questo.</translation>
     </message>
@@ -9448,10 +12645,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>{target} cannot be attacked.</source>
         <translation>{target} non si può attaccare.</translation>
-    </message>
-    <message>
-        <source>{target} is an own unit.</source>
-        <translation>{target} è un'unità propria.</translation>
     </message>
     <message>
         <source>{target} is not in an adjacent cell.</source>
@@ -9482,24 +12675,64 @@ Finire comunque il turno?</translation>
         <translation>{planet} ha già quel proprietario.</translation>
     </message>
     <message>
-        <source>There is a file {path} already; choose another name, or add --force.</source>
-        <translation>Il file {path} c'è già; scegli un altro nome o aggiungi --force.</translation>
+        <source>This file ({lines:steps}, {size:megabytes}) is too large to be imported again: keep the box or a backup of it as well.</source>
+        <translation>Questo file ({lines:steps}, {size:megabytes}) è troppo grande per essere importato di nuovo: conserva anche la scatola o un suo backup.</translation>
     </message>
     <message>
-        <source>'{given}' is not understood; --help tells what can be asked.</source>
-        <translation>«{given}» non si capisce; --help dice che cosa si può chiedere.</translation>
+        <source>{path} was changed by another program while it was open, so nothing more is written to it: save everything elsewhere.</source>
+        <translation>Un altro programma ha modificato {path} mentre era aperto, perciò non vi si scrive più nulla: salva tutto altrove.</translation>
     </message>
     <message>
-        <source>No rule speaks of “{asked}”.</source>
-        <translation>Nessuna regola parla di «{asked}».</translation>
+        <source>“{title}”: saved whole, {saved:steps}.</source>
+        <translation>«{title}»: salvato per intero, {saved:steps}.</translation>
     </message>
     <message>
-        <source>There are no rules of the game {game} to read.</source>
-        <translation>Non ci sono regole del gioco {game} da leggere.</translation>
+        <source>“{title}”: saved up to step {saved} of {steps}; the rest is damaged.</source>
+        <translation>«{title}»: salvato fino al passo {saved} di {steps}; il resto è danneggiato.</translation>
     </message>
     <message>
-        <source>There is no schema '{asked}' of the game {game}.</source>
-        <translation>Non c'è uno schema «{asked}» del gioco {game}.</translation>
+        <source>“{title}”: saved, {saved:steps}; step {step} is not as the program wrote it.</source>
+        <translation>«{title}»: salvato, {saved:steps}; il passo {step} non è come il programma lo ha scritto.</translation>
+    </message>
+    <message>
+        <source>“{title}” could not be saved ({detail}).</source>
+        <translation>Non è stato possibile salvare «{title}» ({detail}).</translation>
+    </message>
+    <message>
+        <source>There is nothing to play on from here.</source>
+        <translation>Da qui non c'è niente da continuare.</translation>
+    </message>
+    <message>
+        <source>A match or a map can have at most {limit} tags: remove one first.</source>
+        <translation>Una partita o una mappa può avere al massimo {limit} etichette: prima togline una.</translation>
+    </message>
+    <message>
+        <source>The file holds more than this program can keep in memory: it was not opened.</source>
+        <translation>Il file contiene più di quanto questo programma possa tenere in memoria: non è stato aperto.</translation>
+    </message>
+    <message>
+        <source>That goes beyond what can be kept ({detail}): nothing was changed.</source>
+        <translation>Va oltre ciò che si può conservare ({detail}): nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>This file holds something of another kind ({found}; {expected} is needed here).</source>
+        <translation>Questo file contiene altro ({found}; qui serve {expected}).</translation>
+    </message>
+    <message>
+        <source>The match or map {document} is no longer in {path}.</source>
+        <translation>La partita o mappa {document} non è più in {path}.</translation>
+    </message>
+    <message>
+        <source>Step {step} was not saved in {path}, because the match or map is open twice: close it and open it again.</source>
+        <translation>Il passo {step} non è stato salvato in {path}, perché la partita o la mappa è aperta due volte: chiudila e riaprila.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game “{system}”, so its matches and maps were left out of {path}: update the program.</source>
+        <translation>Questo programma non conosce il gioco «{system}», quindi le sue partite e mappe non sono finite in {path}: aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>{count} without a mirror image now: this was not mirrored.</source>
+        <translation>{count} ora senza immagine speculare: questa modifica non è stata specchiata.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:choice}.</source>
@@ -9535,11 +12768,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>destroyed {things} of {owner}</source>
-        <translation>ha distrutto {things} di {owner}</translation>
+        <translation>ha distrutto: {things} di {owner}</translation>
     </message>
     <message>
         <source>{by} destroyed {things} of {owner}</source>
-        <translation>{by} ha distrutto {things} di {owner}</translation>
+        <translation>{by} ha distrutto: {things} di {owner}</translation>
     </message>
     <message>
         <source>conquered {planet}</source>
@@ -9550,16 +12783,8 @@ Finire comunque il turno?</translation>
         <translation>{player} è fuori dal gioco</translation>
     </message>
     <message>
-        <source>"{text}" is no option: write it like name=value.</source>
-        <translation>"{text}" non è un'opzione: scrivi nome=valore.</translation>
-    </message>
-    <message>
         <source>“{option}” cannot be {value}.</source>
         <translation>«{option}» non può essere {value}.</translation>
-    </message>
-    <message>
-        <source>In this game nobody pays anybody: book it for one player.</source>
-        <translation>In questo gioco nessuno paga nessuno: registralo per un solo giocatore.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9590,10 +12815,6 @@ Finire comunque il turno?</translation>
         <translation>Scaricato</translation>
     </message>
     <message>
-        <source>Loot: hull</source>
-        <translation>Bottino: scafo</translation>
-    </message>
-    <message>
         <source>Loot: hold</source>
         <translation>Bottino: stiva</translation>
     </message>
@@ -9604,10 +12825,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Transfer</source>
         <translation>Consegna</translation>
-    </message>
-    <message>
-        <source>{player} begins with what {source} yields</source>
-        <translation>{player} parte con la resa di {source}</translation>
     </message>
     <message>
         <source>{player} begins</source>
@@ -9662,10 +12879,6 @@ Finire comunque il turno?</translation>
         <translation>{player} fa bottino: {source}</translation>
     </message>
     <message>
-        <source>{player} takes the worth of a destroyed hull</source>
-        <translation>{player} prende il valore di uno scafo distrutto</translation>
-    </message>
-    <message>
         <source>{player} takes the goods of a destroyed ship</source>
         <translation>{player} prende le merci di una nave distrutta</translation>
     </message>
@@ -9711,11 +12924,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Income per turn</source>
-        <translation>Rendita per turno</translation>
+        <translation>Produzione per turno</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation>Rendita</translation>
+        <translation>Produzione</translation>
     </message>
     <message>
         <source>Fleet value</source>
@@ -9744,14 +12957,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>drawn by lot</source>
         <translation>estratto a sorte</translation>
-    </message>
-    <message>
-        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
-        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna dice quante di 100 partite così sarebbero andate peggio. La barra mostra ciò che è usuale, la linea ciò che era atteso, il punto ciò che è uscito.</translation>
-    </message>
-    <message>
-        <source>Hits above what was to be expected</source>
-        <translation>Colpi a segno oltre l'atteso</translation>
     </message>
     <message>
         <source>attacks {share}</source>
@@ -9798,12 +13003,8 @@ Finire comunque il turno?</translation>
         <translation>{kind:kind}: non su un {biome:biome}.</translation>
     </message>
     <message>
-        <source>{cls:ship_class} ship</source>
-        <translation>Nave {cls:ship_class}</translation>
-    </message>
-    <message>
         <source>Cargo ship</source>
-        <translation>Cargo ship</translation>
+        <translation>Nave cargo</translation>
     </message>
     <message>
         <source>Economic structure</source>
@@ -9835,11 +13036,11 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>from the start</source>
-        <translation>dall’inizio</translation>
+        <translation>dall'inizio</translation>
     </message>
     <message>
         <source>starting planet</source>
-        <translation>pianeta iniziale</translation>
+        <translation>pianeta di partenza</translation>
     </message>
     <message>
         <source>attack</source>
@@ -9858,16 +13059,12 @@ Finire comunque il turno?</translation>
         <translation>velocità</translation>
     </message>
     <message>
-        <source>{free} of {cells:cells} free</source>
-        <translation>{free} di {cells:cells} libere</translation>
-    </message>
-    <message>
         <source>The hold is empty.</source>
         <translation>La stiva è vuota.</translation>
     </message>
     <message>
         <source>Something is aboard; its owner knows what.</source>
-        <translation>A bordo c’è qualcosa; solo il proprietario sa cosa.</translation>
+        <translation>A bordo c'è qualcosa; solo il proprietario sa cosa.</translation>
     </message>
     <message>
         <source>Aboard: {goods}</source>
@@ -9883,39 +13080,15 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Nothing stands on it.</source>
-        <translation>Non c’è niente sopra.</translation>
+        <translation>Non c'è niente sopra.</translation>
     </message>
     <message>
         <source>On it: {kind:kind} ({player})</source>
         <translation>Sopra: {kind:kind} ({player})</translation>
     </message>
     <message>
-        <source>What it may do</source>
-        <translation>Che cosa può fare</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>Buono a sapersi</translation>
-    </message>
-    <message>
-        <source>{count:actions} in each own turn: move up to {speed:cells}, attack, conquer, destroy a structure</source>
-        <translation>{count:actions} in ogni proprio turno: muoversi fino a {speed:cells}, attaccare, conquistare, distruggere una struttura</translation>
-    </message>
-    <message>
-        <source>{count:actions} in each own turn: move up to {speed:cells}, load, unload, conquer; it never attacks</source>
-        <translation>{count:actions} in ogni proprio turno: muoversi fino a {speed:cells}, caricare, scaricare, conquistare; non attacca mai</translation>
-    </message>
-    <message>
-        <source>{moves:moves} of up to {speed:cells} and {attacks:attacks} in each own turn</source>
-        <translation>{moves:moves} fino a {speed:cells} e {attacks:attacks} in ogni proprio turno</translation>
-    </message>
-    <message>
-        <source>{count:attacks} in each own turn, at the cells beside it</source>
-        <translation>{count:attacks} in ogni proprio turno, alle caselle accanto</translation>
-    </message>
-    <message>
-        <source>Yields {goods} each turn</source>
-        <translation>Produce {goods} per turno</translation>
     </message>
     <message>
         <source>Ships are built here</source>
@@ -9962,20 +13135,8 @@ Finire comunque il turno?</translation>
         <translation>Può distruggere una struttura del pianeta che tocca</translation>
     </message>
     <message>
-        <source>Only the planet’s owner may clear it, one in each turn</source>
-        <translation>Solo il proprietario del pianeta può toglierla, una per turno</translation>
-    </message>
-    <message>
-        <source>Once it is gone, it never comes back</source>
-        <translation>Una volta tolta, non torna più</translation>
-    </message>
-    <message>
         <source>It cannot be attacked</source>
-        <translation>Non può essere attaccata</translation>
-    </message>
-    <message>
-        <source>A cargo ship beside it can deploy: {kinds}</source>
-        <translation>Una cargo ship accanto può dispiegare: {kinds}</translation>
+        <translation>Non si può attaccare</translation>
     </message>
     <message>
         <source>Only a roll of 19 or 20 destroys it</source>
@@ -9988,14 +13149,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>On it</source>
         <translation>Sopra</translation>
-    </message>
-    <message>
-        <source>What may still be built</source>
-        <translation>Che cosa si può ancora costruire</translation>
-    </message>
-    <message>
-        <source>{price} · yields {goods}</source>
-        <translation>{price} · produce {goods}</translation>
     </message>
     <message>
         <source>What {player} can do to it</source>
@@ -10011,7 +13164,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>{unit} can destroy it, without dice</source>
-        <translation>{unit} può distruggerla, senza dadi</translation>
+        <translation>{unit} può distruggere senza dadi</translation>
     </message>
     <message>
         <source>Bombardment</source>
@@ -10065,10 +13218,6 @@ Finire comunque il turno?</translation>
         <source>Treasury: {goods}</source>
         <translation>Cassa: {goods}</translation>
     </message>
-    <message>
-        <source>The treasury is covered.</source>
-        <translation>La cassa è coperta.</translation>
-    </message>
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>
@@ -10119,32 +13268,92 @@ Finire comunque il turno?</translation>
         </translation>
     </message>
     <message>
-        <source>{player} pays for over-time</source>
-        <translation>{player} paga il tempo in più</translation>
+        <source>This tells what happened before. Continue from here.</source>
+        <translation>Qui si racconta cosa è successo prima. Continua da qui per giocare.</translation>
     </message>
     <message>
-        <source>Time limits: match {budget:time_limit}, more for each own turn {increment:time_limit}, turn {turn:time_limit}, phase {phase:time_limit}.</source>
-        <translation>Limiti di tempo: partita {budget:time_limit}, in più per ogni proprio turno {increment:time_limit}, turno {turn:time_limit}, fase {phase:time_limit}.</translation>
+        <source>This cannot be done now. Continue with this button until it can, or skip this step.</source>
+        <translation>Ora non si può fare. Vai avanti con questo pulsante finché si può, o salta il passo.</translation>
     </message>
     <message>
-        <source>{player} pays for {minutes:minutes} of over-time.</source>
-        <translation>{player} paga {minutes:minutes} di tempo in più.</translation>
+        <source>Now the actions: every ship may act twice, for example move and attack. Continue with the gold button.</source>
+        <translation>Ora le azioni: ogni nave agisce due volte, per esempio muove e attacca. Vai avanti con il pulsante dorato.</translation>
     </message>
     <message>
-        <source>Over-time cannot be paid in “{resource}”: there is no such resource.</source>
-        <translation>Il tempo in più non si può pagare con «{resource}»: non esiste questa risorsa.</translation>
+        <source>Leave your home alone this turn: a drilling facility counts as its one structure. Build on Nova if you like, then continue to Actions.</source>
+        <translation>Sul tuo pianeta non costruire ora: una trivellatrice vale come la sua unica struttura. Costruisci su Nova se vuoi, poi vai alle Azioni.</translation>
     </message>
     <message>
-        <source>Over-time costs nothing at this table: set a price first.</source>
-        <translation>A questo tavolo il tempo in più non costa niente: impostate prima un prezzo.</translation>
+        <source>Captain wants to barter with Vega, and nobody else should know. Press Vega to begin a contract.</source>
+        <translation>Capitano vuole fare un baratto con Vega, e nessun altro deve saperlo. Premi Vega per cominciare una bolla.</translation>
     </message>
     <message>
-        <source>Book over-time</source>
-        <translation>Registra il tempo in più</translation>
+        <source>There is no such envelope.</source>
+        <translation>Questa busta non esiste.</translation>
     </message>
     <message>
-        <source>{planet} is on the list: {size:size}, {biome:biome}, owned by {player} from the start.</source>
-        <translation>{planet} è nell'elenco: {size:size}, {biome:biome}; fin dall'inizio è di {player}.</translation>
+        <source>This envelope has been opened or decided already.</source>
+        <translation>Questa busta è già stata aperta o decisa.</translation>
+    </message>
+    <message>
+        <source>The ship with this envelope is gone: reveal the contents; they cannot be unloaded.</source>
+        <translation>La nave con questa busta non c'è più: mostra il contenuto, non si può scaricare.</translation>
+    </message>
+    <message>
+        <source>There is no such contract.</source>
+        <translation>Questa bolla non esiste.</translation>
+    </message>
+    <message>
+        <source>That comment is removed already.</source>
+        <translation>Questo commento è già stato tolto.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {limit} MB; choose a smaller photo.</source>
+        <translation>{file} supera {limit} MB: scegli una foto più piccola.</translation>
+    </message>
+    <message>
+        <source>{file} has too many pixels; make it smaller first.</source>
+        <translation>{file} ha troppi pixel: prima rimpiccioliscila.</translation>
+    </message>
+    <message>
+        <source>Played on the map {title}, revision {revision}.</source>
+        <translation>Giocata sulla mappa {title}, revisione {revision}.</translation>
+    </message>
+    <message>
+        <source>Played on the map {title}, revision “{name}”.</source>
+        <translation>Giocata sulla mappa {title}, revisione «{name}».</translation>
+    </message>
+    <message>
+        <source>Played on the map {title}.</source>
+        <translation>Giocata sulla mappa {title}.</translation>
+    </message>
+    <message>
+        <source>From now on the program plays for {player}; level: {level:bot_level}.</source>
+        <translation>Da ora il programma gioca al posto di: {player}; livello: {level:bot_level}.</translation>
+    </message>
+    <message>
+        <source>From now on a person plays for {player}.</source>
+        <translation>Da ora una persona gioca al posto di: {player}.</translation>
+    </message>
+    <message>
+        <source>The program has no level “{level}”.</source>
+        <translation>Il programma non ha il livello «{level}».</translation>
+    </message>
+    <message>
+        <source>A person plays for {player} already.</source>
+        <translation>Una persona gioca già al posto di: {player}.</translation>
+    </message>
+    <message>
+        <source>Change who plays a seat</source>
+        <translation>Cambiare chi gioca un posto</translation>
+    </message>
+    <message>
+        <source>Add a comment or a photo</source>
+        <translation>Aggiungi un commento o una foto</translation>
+    </message>
+    <message>
+        <source>Remove a comment or a photo</source>
+        <translation>Togli un commento o una foto</translation>
     </message>
     <message>
         <source>{ship} of {player} loads at {site}: {amounts}.</source>
@@ -10153,14 +13362,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>{ship} of {player} unloads at {site} for {receiver}: {amounts}.</source>
         <translation>{ship} di {player} scarica presso {site} per {receiver}: {amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} hands a {kind:kind} over to {receiver} at {site}.</source>
-        <translation>{ship} di {player} consegna presso {site} a {receiver}: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts} and a {kind:kind}.</source>
-        <translation>{ship} di {player} scarica presso {site} per {receiver}: {amounts}, e inoltre {kind:kind}.</translation>
     </message>
     <message>
         <source>{giver} gives {receiver}: {amounts}. {reason}</source>
@@ -10175,14 +13376,6 @@ Finire comunque il turno?</translation>
         <translation>{player} ha già un secondo pianeta.</translation>
     </message>
     <message>
-        <source>{player} does not have that much: {missing} missing. Take away less.</source>
-        <translation>{player} non ha così tanto: mancano {missing}. Togli di meno.</translation>
-    </message>
-    <message>
-        <source>{player} does not have that much. Take away less.</source>
-        <translation>{player} non ha così tanto. Togli di meno.</translation>
-    </message>
-    <message>
         <source>{player} agrees.</source>
         <translation>{player} è d'accordo.</translation>
     </message>
@@ -10192,7 +13385,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>A tie: roll again</source>
-        <translation>Parità: si ritira</translation>
+        <translation>Parità: si tira di nuovo</translation>
     </message>
     <message>
         <source>{player} rolls {face}</source>
@@ -10213,10 +13406,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>No ship acts</source>
         <translation>Nessuna nave agisce</translation>
-    </message>
-    <message>
-        <source>{player}’s turn</source>
-        <translation>Tocca a {player}</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -10271,16 +13460,8 @@ Finire comunque il turno?</translation>
         <translation>Vittoria condivisa</translation>
     </message>
     <message>
-        <source>Nobody promises anything to themselves: choose another player.</source>
-        <translation>Nessuno promette qualcosa a se stesso: scegliete un altro giocatore.</translation>
-    </message>
-    <message>
-        <source>Say what is promised.</source>
-        <translation>Scrivete che cosa si promette.</translation>
-    </message>
-    <message>
         <source>At most {most} promises can be open: settle one first.</source>
-        <translation>Possono essere aperte al massimo {most} promesse: chiudetene prima una.</translation>
+        <translation>Possono essere aperte al massimo {most} promesse: prima chiudine una.</translation>
     </message>
     <message>
         <source>That promise is settled already.</source>
@@ -10301,18 +13482,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Promise of {player} not kept: {text}</source>
         <translation>Promessa non mantenuta, {player}: {text}</translation>
-    </message>
-    <message>
-        <source>There is no banker: everybody may book.</source>
-        <translation>Non c'è un banchiere: tutti possono registrare.</translation>
-    </message>
-    <message>
-        <source>Another banker or PIN needs everybody’s consent; still to agree: {players}.</source>
-        <translation>Per un altro banchiere o PIN serve il consenso di tutti; mancano: {players}.</translation>
-    </message>
-    <message>
-        <source>Only the banker creates money or takes it away.</source>
-        <translation>Solo il banchiere crea denaro o lo toglie.</translation>
     </message>
     <message>
         <source>The banker is {player} from now on.</source>
@@ -10383,10 +13552,6 @@ Finire comunque il turno?</translation>
         <translation>{planet} non è il pianeta di partenza di nessuno eppure ha un proprietario.</translation>
     </message>
     <message>
-        <source>{planet} lies nowhere on the board.</source>
-        <translation>{planet} non sta da nessuna parte sul tabellone.</translation>
-    </message>
-    <message>
         <source>What stands on {planet} does not fit on a smaller planet.</source>
         <translation>Ciò che sta su {planet} non entra in un pianeta più piccolo.</translation>
     </message>
@@ -10401,10 +13566,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>{kind:kind} on {planet}, which belongs to nobody.</source>
         <translation>{kind:kind} su {planet}, che non è di nessuno.</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: listed on {planet} but not in one of its cells.</source>
-        <translation>{kind:kind}: elencata su {planet} ma non in una sua casella.</translation>
     </message>
     <message>
         <source>{planet} is a starting planet without the biome of {faction:faction}: {biome:biome}.</source>
@@ -10443,12 +13604,8 @@ Finire comunque il turno?</translation>
         <translation>Scrivi una bolla</translation>
     </message>
     <message>
-        <source>Bombardment with ships that {players} would lend</source>
-        <translation>Bombardamento con navi in prestito da: {players}</translation>
-    </message>
-    <message>
         <source>{unit} can take it aboard</source>
-        <translation>{unit} può prenderla a bordo</translation>
+        <translation>{unit} può prendere a bordo</translation>
     </message>
     <message>
         <source>Take aboard</source>
@@ -10460,7 +13617,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Places to build ships: {count}</source>
-        <translation>Cantieri liberi: {count}</translation>
+        <translation>Dove costruire navi: {count}</translation>
     </message>
     <message>
         <source>Ships with actions left: {count}</source>
@@ -10469,6 +13626,802 @@ Finire comunque il turno?</translation>
     <message>
         <source>Structures that can attack: {count}</source>
         <translation>Strutture pronte: {count}</translation>
+    </message>
+    <message>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck is the share of such matches that would have gone worse. The bar shows the usual range, the line in it the expected value, the dot the result.</source>
+        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna è la quota di partite così che sarebbero andate peggio. La barra mostra la fascia usuale, la linea il valore atteso, il punto il risultato.</translation>
+    </message>
+    <message>
+        <source>Pause: nobody was at the table.</source>
+        <translation>Pausa: nessuno al tavolo.</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Che cosa può fare</translation>
+    </message>
+    <message>
+        <source>Charge overtime</source>
+        <translation>Registra il tempo in più</translation>
+    </message>
+    <message>
+        <source>{path}: unsupported file type; use the extension .png, .svg or .pdf.</source>
+        <translation>{path}: tipo di file non supportato; usa l'estensione .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>“{text}” has no amount; write for example: anna +5m -2c reason</source>
+        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5m -2ce motivo</translation>
+    </message>
+    <message>
+        <source>The board is full. Asteroids not placed: {missing}.</source>
+        <translation>Il tabellone è pieno. Asteroidi non piazzati: {missing}.</translation>
+    </message>
+    <message>
+        <source>This generation no longer fits the map: stop it and begin again.</source>
+        <translation>Questa generazione non corrisponde più alla mappa: fermala e ricomincia.</translation>
+    </message>
+    <message>
+        <source>Roll a d{die} now; no cells are chosen yet.</source>
+        <translation>Ora tira un d{die}; le caselle si scelgono dopo.</translation>
+    </message>
+    <message>
+        <source>No tile is {distance} tiles away from every starting planet, so this option is ignored.</source>
+        <translation>Nessun riquadro dista {distance} riquadri da ogni pianeta di partenza: l'opzione viene ignorata.</translation>
+    </message>
+    <message>
+        <source>The generation is not finished: finish or stop it first.</source>
+        <translation>La generazione non è finita: prima finiscila o fermala.</translation>
+    </message>
+    <message>
+        <source>{amount} is not a possible amount of {resource:resource}.</source>
+        <translation>{resource:resource}: {amount} non è una quantità possibile.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid grid of tiles: write it like 4x2.</source>
+        <translation>«{text}» non è una griglia di riquadri valida: scrivi per esempio 4x2.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is not a planet cell that something can stand on.</source>
+        <translation>La casella {cell} non è una casella di pianeta su cui possa stare qualcosa.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this is placed in space, not built on planets.</source>
+        <translation>{kind:kind}: si piazza nello spazio, non si costruisce sui pianeti.</translation>
+    </message>
+    <message>
+        <source>Asteroids: {asteroids}; the dice give {least} to {most}.</source>
+        <translation>Asteroidi: {asteroids}; i dadi ne danno da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Planets: {planets} instead of {expected}.</source>
+        <translation>Pianeti: {planets} invece di {expected}.</translation>
+    </message>
+    <message>
+        <source>Natural resources of a starting planet: {expected}; here: {count}.</source>
+        <translation>Risorse naturali di un pianeta di partenza: {expected}; qui: {count}.</translation>
+    </message>
+    <message>
+        <source>With such tiles two things would share one cell.</source>
+        <translation>Con tali riquadri due cose finirebbero nella stessa casella.</translation>
+    </message>
+    <message>
+        <source>A tile side of {side} cells is not possible: it must be odd and at least {least}.</source>
+        <translation>Un lato di {side} caselle non è possibile: dev'essere dispari e almeno {least}.</translation>
+    </message>
+    <message>
+        <source>Something saved as {id} is called {other}.</source>
+        <translation>Qualcosa registrato come {id} si chiama {other}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: placed, but not on an asteroid.</source>
+        <translation>{kind:kind}: piazzamento fuori da un asteroide.</translation>
+    </message>
+    <message>
+        <source>Everyone has {minutes:minutes}.</source>
+        <translation>Ognuno ha {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>Push aside</source>
+        <translation>Sposta di lato</translation>
+    </message>
+    <message>
+        <source>Paste again, and move what is in the way to the nearest free place.</source>
+        <translation>Incolla di nuovo e sposta ciò che ingombra nel posto libero più vicino.</translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Incolla comunque</translation>
+    </message>
+    <message>
+        <source>Paste again, and remove what is in the way (or Ctrl+click).</source>
+        <translation>Incolla di nuovo e togli ciò che ingombra (o Ctrl+clic).</translation>
+    </message>
+    <message>
+        <source>A set-up sheet is a PDF; give {path} the extension .pdf.</source>
+        <translation>Il foglio di preparazione è un PDF: dai a {path} l'estensione .pdf.</translation>
+    </message>
+    <message>
+        <source>Use positive amounts; swap the names to reverse a payment.</source>
+        <translation>Usa quantità positive; scambia i nomi per invertire un pagamento.</translation>
+    </message>
+    <message>
+        <source>These are not table options of Burning Planets ({detail}).</source>
+        <translation>Queste non sono opzioni del tavolo di Burning Planets ({detail}).</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains. Correct the treasury, or let the players decide.</source>
+        <translation>{player} non ha più ciò che contiene la busta. Correggi la cassa, o lascia decidere i giocatori.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {ship} of {owner}.</source>
+        <translation>{player} distrugge {ship} di {owner}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} places: {kind:kind}.</source>
+        <translation>{ship} di {player} piazza: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes aboard: {kind:kind}.</source>
+        <translation>{ship} di {player} imbarca: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Correction: {player} gets: {kind:kind}. {reason}</source>
+        <translation>Correzione: {player} riceve: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: removed: {kind:kind}. {reason}</source>
+        <translation>Correzione: tolto: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {player}'s turn, phase “{phase:phase}”. {reason}</source>
+        <translation>Correzione: è il turno di {player}, fase «{phase:phase}». {reason}</translation>
+    </message>
+    <message>
+        <source>{player} deletes a private note.</source>
+        <translation>{player} elimina un appunto privato.</translation>
+    </message>
+    <message>
+        <source>{player} discards the draft of a contract.</source>
+        <translation>{player} elimina la bozza di una bolla.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is revealed to everyone.</source>
+        <translation>La bolla di {players} è rivelata a tutti.</translation>
+    </message>
+    <message>
+        <source>The match continues; time while the program was closed is not counted.</source>
+        <translation>La partita riprende; il tempo a programma chiuso non conta.</translation>
+    </message>
+    <message>
+        <source>No time limit.</source>
+        <translation>Nessun limite di tempo.</translation>
+    </message>
+    <message>
+        <source>An amount of {resource:resource} is below zero.</source>
+        <translation>{resource:resource}: quantità sotto zero.</translation>
+    </message>
+    <message>
+        <source>More than {limit} at once looks like a typo.</source>
+        <translation>Più di {limit} in una volta sembra un errore di battitura.</translation>
+    </message>
+    <message>
+        <source>This match uses a real board, so no cell is needed.</source>
+        <translation>Questa partita usa un tabellone vero: la casella non serve.</translation>
+    </message>
+    <message>
+        <source>Choose either a path or a destination.</source>
+        <translation>Scegli o il percorso o la meta.</translation>
+    </message>
+    <message>
+        <source>Choose where {ship} goes.</source>
+        <translation>Scegli dove va {ship}.</translation>
+    </message>
+    <message>
+        <source>{ship} moves from cell to adjacent cell.</source>
+        <translation>{ship} va di casella in casella adiacente.</translation>
+    </message>
+    <message>
+        <source>Only a match on a real board asks what stands on an asteroid.</source>
+        <translation>Che cosa sta su un asteroide si indica solo con un tabellone vero.</translation>
+    </message>
+    <message>
+        <source>{event:event}: structures cannot attack in this turn.</source>
+        <translation>{event:event}: in questo turno le strutture non possono attaccare.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: built in this turn and cannot attack yet.</source>
+        <translation>{kind:kind}: costruzione di questo turno, non può ancora attaccare.</translation>
+    </message>
+    <message>
+        <source>{ship} is not a warship and cannot destroy anything.</source>
+        <translation>{ship} non è una nave da guerra e non può distruggere nulla.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: must be attacked, not just destroyed.</source>
+        <translation>{kind:kind}: serve un combattimento.</translation>
+    </message>
+    <message>
+        <source>A ship is chosen twice.</source>
+        <translation>Una nave è scelta due volte.</translation>
+    </message>
+    <message>
+        <source>{ship} is not an enormous ship.</source>
+        <translation>{ship} non è una nave enorme.</translation>
+    </message>
+    <message>
+        <source>Choose what to load.</source>
+        <translation>Scegli che cosa caricare.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: not a space structure.</source>
+        <translation>{kind:kind}: non è una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>Choose what to unload.</source>
+        <translation>Scegli che cosa scaricare.</translation>
+    </message>
+    <message>
+        <source>Space structures are not handed over; they are placed in space.</source>
+        <translation>Le strutture spaziali non si consegnano; si piazzano nello spazio.</translation>
+    </message>
+    <message>
+        <source>Choose what to hand over, and to whom.</source>
+        <translation>Scegli che cosa consegnare, e a chi.</translation>
+    </message>
+    <message>
+        <source>Choose either a cell or an asteroid.</source>
+        <translation>Scegli o una casella o un asteroide.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: choose where it goes.</source>
+        <translation>Scegli dove piazzare: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: is placed on an asteroid.</source>
+        <translation>{kind:kind}: si piazza su un asteroide.</translation>
+    </message>
+    <message>
+        <source>It belongs to {player}; only their ships may move it.</source>
+        <translation>È di {player}: solo le sue navi possono spostarlo.</translation>
+    </message>
+    <message>
+        <source>This envelope was sealed for something else.</source>
+        <translation>Questa busta è sigillata per qualcos'altro.</translation>
+    </message>
+    <message>
+        <source>{player} is not part of this envelope and cannot set a passphrase for it.</source>
+        <translation>{player} non ha parte in questa busta e non può darle una frase segreta.</translation>
+    </message>
+    <message>
+        <source>That is not what was sealed: it does not match the published fingerprint.</source>
+        <translation>Non è ciò che è stato sigillato: non corrisponde all'impronta pubblicata.</translation>
+    </message>
+    <message>
+        <source>The envelope matches its fingerprint, but nobody can read what is in it. The players have to decide.</source>
+        <translation>La busta corrisponde all'impronta, ma nessuno può leggere che cosa contiene. Devono decidere i giocatori.</translation>
+    </message>
+    <message>
+        <source>A decision of the players needs a reason.</source>
+        <translation>Per una decisione dei giocatori serve un motivo.</translation>
+    </message>
+    <message>
+        <source>{player} has no private note.</source>
+        <translation>{player} non ha appunti privati.</translation>
+    </message>
+    <message>
+        <source>Goods go from one partner to the other and to nobody else.</source>
+        <translation>Le merci vanno da una parte all'altra e a nessun altro.</translation>
+    </message>
+    <message>
+        <source>It is too late for a passphrase: the text was saved without one. Write a new draft.</source>
+        <translation>È tardi per una frase segreta: il testo è stato salvato senza. Fai una nuova bozza.</translation>
+    </message>
+    <message>
+        <source>The contract is sealed and can no longer be changed.</source>
+        <translation>La bolla è sigillata e non si può più cambiare.</translation>
+    </message>
+    <message>
+        <source>Everyone can read this contract already.</source>
+        <translation>Questa bolla la possono già leggere tutti.</translation>
+    </message>
+    <message>
+        <source>A secret contract is fulfilled by revealing it: open it.</source>
+        <translation>Una bolla segreta si adempie rivelandola: aprila.</translation>
+    </message>
+    <message>
+        <source>Begin the match first: choose who plays, and where.</source>
+        <translation>Prima comincia la partita: scegli chi gioca, e dove.</translation>
+    </message>
+    <message>
+        <source>Players: {given}; this table plays with {least} to {most}.</source>
+        <translation>Giocatori: {given}; a questo tavolo si gioca da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>The map gives a player an impossible amount.</source>
+        <translation>La mappa dà a un giocatore una quantità impossibile.</translation>
+    </message>
+    <message>
+        <source>In the scenario it is the turn of somebody who does not play.</source>
+        <translation>Nello scenario è il turno di qualcuno che non gioca.</translation>
+    </message>
+    <message>
+        <source>Ship {number} on the map carries something, but it is not a cargo ship.</source>
+        <translation>La nave {number} sulla mappa porta qualcosa, ma non è una nave cargo.</translation>
+    </message>
+    <message>
+        <source>Seats on the map: {given}; players: {needed}.</source>
+        <translation>Posti sulla mappa: {given}; giocatori: {needed}.</translation>
+    </message>
+    <message>
+        <source>Empty seats of the map: {seats}; what belongs to them will be nobody's.</source>
+        <translation>Posti della mappa che restano vuoti: {seats}; ciò che è loro non sarà di nessuno.</translation>
+    </message>
+    <message>
+        <source>{player} takes a seat that the map has for {faction:faction}.</source>
+        <translation>{player} prende un posto che la mappa prevede per {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>At this table the order is agreed, not rolled.</source>
+        <translation>Questo tavolo concorda l'ordine invece di tirarlo.</translation>
+    </message>
+    <message>
+        <source>That is more than the cells of a planet of this size ({size:size}).</source>
+        <translation>È più delle caselle di un pianeta di questa taglia ({size:size}).</translation>
+    </message>
+    <message>
+        <source>Unknown kind: {kind}.</source>
+        <translation>Tipo sconosciuto: {kind}.</translation>
+    </message>
+    <message>
+        <source>Not enough room: free cells for {count} only.</source>
+        <translation>Non c'è abbastanza posto: caselle libere solo per {count}.</translation>
+    </message>
+    <message>
+        <source>Fixed, but not symmetrically everywhere. New exceptions to the symmetry: {count}; the Symmetry panel lists them.</source>
+        <translation>Corretto, ma non ovunque in modo simmetrico. Nuove eccezioni alla simmetria: {count}; le elenca il pannello Simmetria.</translation>
+    </message>
+    <message>
+        <source>Only one unit at a time can be in the middle of its actions.</source>
+        <translation>Una sola unità alla volta è a metà delle sue azioni.</translation>
+    </message>
+    <message>
+        <source>Who is paid? Write the beginning of one name after the arrow: {players}.</source>
+        <translation>Chi viene pagato? Scrivi dopo la freccia l'inizio di un nome: {players}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an amount of a resource. Write for example -2c, or begin the reason with a word.</source>
+        <translation>«{text}» non è una quantità di una risorsa. Scrivi per esempio -2ce, o comincia il motivo con una parola.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number; write digits only, for example 5 or 1200.</source>
+        <translation>«{text}» non è un numero intero; scrivi solo cifre, per esempio 5 o 1200.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much for one line; at most {most}.</source>
+        <translation>{amount} è troppo per una riga; al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Choose what to correct.</source>
+        <translation>Scegli che cosa correggere.</translation>
+    </message>
+    <message>
+        <source>Choose a cell.</source>
+        <translation>Scegli una casella.</translation>
+    </message>
+    <message>
+        <source>Choose exactly one place.</source>
+        <translation>Scegli un posto solo.</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo the last step to continue.</source>
+        <translation>La partita è finita. Annulla l'ultimo passo per continuare.</translation>
+    </message>
+    <message>
+        <source>Shared victory is switched off in the table options.</source>
+        <translation>La vittoria condivisa è disattivata nelle opzioni del tavolo.</translation>
+    </message>
+    <message>
+        <source>Everyone left has to agree; not yet: {players}.</source>
+        <translation>Devono essere d'accordo tutti i rimasti; mancano: {players}.</translation>
+    </message>
+    <message>
+        <source>{cls:ship_of_class}: {steps:steps} in one turn, {cells:cells} within reach from here.</source>
+        <translation>{cls:ship_of_class}: {steps:steps} in un turno, {cells:cells} a portata da qui.</translation>
+    </message>
+    <message>
+        <source>That is more than {limit} things at once: do it in parts.</source>
+        <translation>Sono più di {limit} cose insieme: dividile in più parti.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected: click something on the map first.</source>
+        <translation>Non è selezionato niente: prima clicca qualcosa sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains nothing copied from a map.</source>
+        <translation>Gli appunti non contengono nulla copiato da una mappa.</translation>
+    </message>
+    <message>
+        <source>Copied: {count}.</source>
+        <translation>Copiati: {count}.</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first; then the map can be mirrored.</source>
+        <translation>Prima scegli una simmetria; poi la mappa si può specchiare.</translation>
+    </message>
+    <message>
+        <source>Step {step} does not exist or was undone, so it cannot be shown or corrected.</source>
+        <translation>Il passo {step} non esiste o è stato annullato: non si può mostrare né correggere.</translation>
+    </message>
+    <message>
+        <source>This needs a d{die} that was never rolled ({purpose}).</source>
+        <translation>Serve un d{die} che non è mai stato tirato ({purpose}).</translation>
+    </message>
+    <message>
+        <source>This text is too long: {length} characters; at most {limit} can be saved.</source>
+        <translation>Questo testo è troppo lungo: {length} caratteri; se ne possono salvare al massimo {limit}.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved, because it contains an invalid character ({detail}). Type it again.</source>
+        <translation>Non si può salvare, perché contiene un carattere non valido ({detail}). Scrivilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The step could not be saved to disk ({detail}).</source>
+        <translation>Il passo non è stato salvato su disco ({detail}).</translation>
+    </message>
+    <message>
+        <source>Dice needed: {expected}; typed in: {given}.</source>
+        <translation>Dadi necessari: {expected}; inseriti: {given}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid roll: write it like 2d6, d20 or 3d8 + d4.</source>
+        <translation>«{text}» non è un tiro: scrivi per esempio 2d6, d20 o 3d8 + d4.</translation>
+    </message>
+    <message>
+        <source>At most {most} dice of at most {sides} sides can be rolled at once.</source>
+        <translation>Si tirano insieme al massimo {most} dadi di al massimo {sides} facce.</translation>
+    </message>
+    <message>
+        <source>The file contains more than {limit:steps}.</source>
+        <translation>Il file contiene più di {limit:steps}.</translation>
+    </message>
+    <message>
+        <source>The contents of the file cannot be read ({detail}).</source>
+        <translation>Il contenuto del file non si può leggere ({detail}).</translation>
+    </message>
+    <message>
+        <source>{path} could not be updated ({detail}) and is unchanged: report this problem.</source>
+        <translation>Non è stato possibile aggiornare {path} ({detail}); è rimasto com'era: segnala il problema.</translation>
+    </message>
+    <message>
+        <source>The backup {path} was damaged after it was made, and nothing was restored: choose another one.</source>
+        <translation>La copia di sicurezza {path} si è danneggiata dopo essere stata fatta, e nulla è stato ripristinato: scegline un'altra.</translation>
+    </message>
+    <message>
+        <source>Play in seat order</source>
+        <translation>Gioca nell'ordine dei posti</translation>
+    </message>
+    <message>
+        <source>Roll to see who goes first</source>
+        <translation>Tira per chi comincia</translation>
+    </message>
+    <message>
+        <source>Next: {phase:phase_short}</source>
+        <translation>Avanti: {phase:phase_short}</translation>
+    </message>
+    <message>
+        <source>conceded in round {round}</source>
+        <translation>resa al giro {round}</translation>
+    </message>
+    <message>
+        <source>Everyone left shares the victory</source>
+        <translation>I rimasti condividono la vittoria</translation>
+    </message>
+    <message>
+        <source>The players stopped in round {round}.</source>
+        <translation>I giocatori hanno smesso al giro {round}.</translation>
+    </message>
+    <message>
+        <source>Place a space structure</source>
+        <translation>Piazza una struttura spaziale</translation>
+    </message>
+    <message>
+        <source>Change the rule enforcement</source>
+        <translation>Cambia l'applicazione delle regole</translation>
+    </message>
+    <message>
+        <source>Move a ship by hand</source>
+        <translation>Sposta una nave a mano</translation>
+    </message>
+    <message>
+        <source>Reveal sealed goods</source>
+        <translation>Mostra merci sigillate</translation>
+    </message>
+    <message>
+        <source>Decide on sealed goods</source>
+        <translation>Decidi su merci sigillate</translation>
+    </message>
+    <message>
+        <source>Discard a draft</source>
+        <translation>Elimina una bozza</translation>
+    </message>
+    <message>
+        <source>Reveal a contract</source>
+        <translation>Rivela una bolla</translation>
+    </message>
+    <message>
+        <source>Delete a private note</source>
+        <translation>Elimina un appunto privato</translation>
+    </message>
+    <message>
+        <source>Continue after a pause</source>
+        <translation>Continua dopo una pausa</translation>
+    </message>
+    <message>
+        <source>New planet: {planet} ({size:size}, {biome:biome}).</source>
+        <translation>Nuovo pianeta: {planet} ({size:size}, {biome:biome}).</translation>
+    </message>
+    <message>
+        <source>Demolished on {planet}: {kind:kind}.</source>
+        <translation>{planet}, demolizione: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Destroyed on {planet}: {kind:kind}.</source>
+        <translation>{planet}, perdita definitiva: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {ship} of {owner} and takes {amounts}.</source>
+        <translation>{player} distrugge {ship} di {owner} e prende {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {ship} of {owner} and takes {amounts}; also {kind:kind}.</source>
+        <translation>{player} distrugge {ship} di {owner} e prende {amounts}; inoltre: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet} from {former}.</source>
+        <translation>{player} conquista {planet}, che era di {former}.</translation>
+    </message>
+    <message>
+        <source>Correction: added on {planet}: {kind:kind}. {reason}</source>
+        <translation>Correzione: aggiunto su {planet}: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: removed from {planet}: {kind:kind}. {reason}</source>
+        <translation>Correzione: tolto da {planet}: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>The players decide on the envelope of {giver}: {amounts}. {reason}</source>
+        <translation>I giocatori decidono sulla busta di {giver}: {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>{planet} is not the active player's planet.</source>
+        <translation>{planet} non è un pianeta del giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>{planet} is your own: demolish instead.</source>
+        <translation>{planet} è tuo: usa la demolizione.</translation>
+    </message>
+    <message>
+        <source>Enormous ships needed at the vertices of {planet}: {needed}; there: {given}.</source>
+        <translation>Navi enormi necessarie ai vertici di {planet}: {needed}; presenti: {given}.</translation>
+    </message>
+    <message>
+        <source>The ships are not at the six vertices of {planet}.</source>
+        <translation>Le navi non stanno ai sei vertici di {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the players decide.</source>
+        <translation>{player} non ha più ciò che la busta contiene (mancano {missing}). Correggi la cassa, o lascia decidere i giocatori.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries a negative amount of a resource.</source>
+        <translation>La nave {number} di {seat} trasporta una quantità negativa di una risorsa.</translation>
+    </message>
+    <message>
+        <source>The reserve of {seat} contains something that is not a space structure.</source>
+        <translation>La riserva di {seat} contiene qualcosa che non è una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat} is used twice, or is not a number.</source>
+        <translation>Il numero di nave {number} di {seat} è usato due volte, o non è un numero.</translation>
+    </message>
+    <message>
+        <source>{seat} has a negative amount of a resource.</source>
+        <translation>{seat} ha una quantità negativa di una risorsa.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes aboard at {site}: new {kind:kind}.</source>
+        <translation>{ship} di {player} imbarca presso {site}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>New ships go to a free cell touching {yard}, or to the nearest free one.</source>
+        <translation>Le navi nuove stanno in una casella libera che tocca {yard}, o nella più vicina libera.</translation>
+    </message>
+    <message>
+        <source>{unit} lost its remaining actions because another unit acted in between.</source>
+        <translation>{unit} ha perso le azioni rimaste perché nel frattempo ha agito un'altra unità.</translation>
+    </message>
+    <message>
+        <source>{target} is your own unit.</source>
+        <translation>{target} è una tua unità.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid option: write it like name=value.</source>
+        <translation>«{text}» non è un'opzione valida: scrivi nome=valore.</translation>
+    </message>
+    <message>
+        <source>In this game nobody pays anybody: add the entry for one player.</source>
+        <translation>In questo gioco nessuno paga nessuno: registralo per un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>Loot: ship</source>
+        <translation>Bottino: nave</translation>
+    </message>
+    <message>
+        <source>{player} begins with the production of {source}</source>
+        <translation>{player} parte con la produzione di {source}</translation>
+    </message>
+    <message>
+        <source>{player} takes the value of a destroyed ship</source>
+        <translation>{player} prende il valore di una nave distrutta</translation>
+    </message>
+    <message>
+        <source>{free} of {cells} cells free</source>
+        <translation>{free} di {cells} caselle libere</translation>
+    </message>
+    <message>
+        <source>{count:actions} per turn: move up to {speed:cells}, attack, conquer, destroy a structure</source>
+        <translation>{count:actions} per turno: muoversi fino a {speed:cells}, attaccare, conquistare, distruggere una struttura</translation>
+    </message>
+    <message>
+        <source>{count:actions} per turn: move up to {speed:cells}, load, unload, conquer; it never attacks</source>
+        <translation>{count:actions} per turno: muoversi fino a {speed:cells}, caricare, scaricare, conquistare; non attacca mai</translation>
+    </message>
+    <message>
+        <source>{moves:moves} of up to {speed:cells} and {attacks:attacks} per turn</source>
+        <translation>{moves:moves} fino a {speed:cells} e {attacks:attacks} per turno</translation>
+    </message>
+    <message>
+        <source>{count:attacks} per turn, at the cells beside it</source>
+        <translation>{count:attacks} per turno, alle caselle accanto</translation>
+    </message>
+    <message>
+        <source>Produces {goods} per turn</source>
+        <translation>Produce {goods} per turno</translation>
+    </message>
+    <message>
+        <source>Only the planet's owner may destroy it, one per turn</source>
+        <translation>Solo il proprietario del pianeta può distruggerla, una per turno</translation>
+    </message>
+    <message>
+        <source>Once destroyed, it never comes back</source>
+        <translation>Una volta distrutta, non torna più</translation>
+    </message>
+    <message>
+        <source>A cargo ship beside it can place: {kinds}</source>
+        <translation>Una nave cargo accanto può piazzare: {kinds}</translation>
+    </message>
+    <message>
+        <source>What can still be built</source>
+        <translation>Che cosa si può ancora costruire</translation>
+    </message>
+    <message>
+        <source>{price} · produces {goods}</source>
+        <translation>{price} · produce {goods}</translation>
+    </message>
+    <message>
+        <source>The treasury is hidden.</source>
+        <translation>La cassa è nascosta.</translation>
+    </message>
+    <message>
+        <source>{player} pays for overtime</source>
+        <translation>{player} paga il tempo in più</translation>
+    </message>
+    <message>
+        <source>Time limits: match {budget:time_limit}, added per turn {increment:time_limit}, turn {turn:time_limit}, phase {phase:time_limit}.</source>
+        <translation>Limiti di tempo: partita {budget:time_limit}, in più per turno {increment:time_limit}, turno {turn:time_limit}, fase {phase:time_limit}.</translation>
+    </message>
+    <message>
+        <source>{player} pays for {minutes:minutes} of overtime.</source>
+        <translation>{player} paga {minutes:minutes} di tempo in più.</translation>
+    </message>
+    <message>
+        <source>Overtime cannot be paid in “{resource}”: there is no such resource.</source>
+        <translation>Il tempo in più non si può pagare con «{resource}»: non esiste questa risorsa.</translation>
+    </message>
+    <message>
+        <source>Overtime costs nothing at this table: set a price first.</source>
+        <translation>A questo tavolo il tempo in più non costa niente: prima imposta un prezzo.</translation>
+    </message>
+    <message>
+        <source>New planet: {planet} ({size:size}, {biome:biome}), owned by {player} from the start.</source>
+        <translation>Nuovo pianeta: {planet} ({size:size}, {biome:biome}), di {player} fin dall'inizio.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} hands over to {receiver} at {site}: {kind:kind}.</source>
+        <translation>{ship} di {player} consegna presso {site} a {receiver}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts}, also {kind:kind}.</source>
+        <translation>{ship} di {player} scarica presso {site} per {receiver}: {amounts}, e inoltre {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much: {missing} missing. Subtract less.</source>
+        <translation>{player} non ha così tanto: mancano {missing}. Togli di meno.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much. Subtract less.</source>
+        <translation>{player} non ha così tanto. Togli di meno.</translation>
+    </message>
+    <message>
+        <source>{player}'s turn</source>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>You cannot promise anything to yourself: choose another player.</source>
+        <translation>Non si promette a se stessi: scegli un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Write what is promised.</source>
+        <translation>Scrivi che cosa si promette.</translation>
+    </message>
+    <message>
+        <source>There is no banker: everyone may add entries.</source>
+        <translation>Non c'è un banchiere: tutti possono registrare.</translation>
+    </message>
+    <message>
+        <source>Another banker or PIN needs everyone's consent; still to agree: {players}.</source>
+        <translation>Per un altro banchiere o PIN serve il consenso di tutti; mancano: {players}.</translation>
+    </message>
+    <message>
+        <source>Only the banker adds or removes money.</source>
+        <translation>Solo il banchiere aggiunge o toglie denaro.</translation>
+    </message>
+    <message>
+        <source>{planet} is nowhere on the board.</source>
+        <translation>{planet} non sta da nessuna parte sul tabellone.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: belongs to {planet} but is not in one of its cells.</source>
+        <translation>{kind:kind}: presente in elenco su {planet} ma non in una sua casella.</translation>
+    </message>
+    <message>
+        <source>Bombardment with ships lent by {players}</source>
+        <translation>Bombardamento con navi in prestito da: {players}</translation>
+    </message>
+    <message>
+        <source>Place {player}'s starting cannon automatically</source>
+        <translation>Piazza automaticamente il cannone iniziale di {player}</translation>
+    </message>
+    <message>
+        <source>This photo cannot be saved: it has to be a JPEG picture.</source>
+        <translation>Non è una foto che si possa conservare: deve essere un'immagine JPEG.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({detail}) and was left as it is: restore a backup, or save what can be read of it.</source>
+        <translation>{path} è danneggiato ({detail}) ed è rimasto com'è: ripristina una copia di sicurezza, o salva ciò che si può ancora leggere.</translation>
+    </message>
+    <message>
+        <source>{path} is write-protected and can only be read: save a copy elsewhere to continue.</source>
+        <translation>{path} è protetto da scrittura e si può solo guardare: salva una copia altrove per continuare.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:megabytes}, so it is not a match or map of ours.</source>
+        <translation>Il file supera {limit:megabytes}, quindi non è una nostra partita o mappa.</translation>
+    </message>
+    <message>
+        <source>This is not a match or map of Burning Planets ({detail}).</source>
+        <translation>Questa non è una partita o una mappa di Burning Planets ({detail}).</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a photo; use JPEG, PNG or WebP.</source>
+        <translation>{file} non è una foto leggibile; vanno bene JPEG, PNG e WebP.</translation>
+    </message>
+    <message>
+        <source>Everyone still in the game agreed in round {round}.</source>
+        <translation>Tutti quelli ancora in gioco si sono accordati al giro {round}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be opened ({detail}): try again, or restore a backup.</source>
+        <translation>Non è stato possibile aprire {path} ({detail}): riprova, o ripristina una copia di sicurezza.</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +14468,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Second planets are owned from the start</source>
-        <translation>I secondi pianeti hanno padrone da subito</translation>
+        <translation>I secondi pianeti sono già di un giocatore</translation>
     </message>
     <message>
         <source>Cells of natural resources</source>
@@ -10562,24 +14515,12 @@ Finire comunque il turno?</translation>
         <translation>Quando si tirano gli eventi</translation>
     </message>
     <message>
-        <source>A climatic anomaly forbids deploying habitats</source>
-        <translation>Un'anomalia climatica vieta di dispiegare habitat</translation>
-    </message>
-    <message>
-        <source>Stellar wind silences structures too</source>
-        <translation>Il vento stellare zittisce anche le strutture</translation>
-    </message>
-    <message>
         <source>Refund for demolition, percent</source>
         <translation>Rimborso per demolizione, per cento</translation>
     </message>
     <message>
         <source>New structures work at once</source>
         <translation>Le strutture nuove funzionano subito</translation>
-    </message>
-    <message>
-        <source>A space structure uses the planet's building allowance</source>
-        <translation>Una struttura spaziale usa la costruzione del pianeta</translation>
     </message>
     <message>
         <source>A looted space structure</source>
@@ -10592,10 +14533,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Attacks of a space station</source>
         <translation>Attacchi di una stazione spaziale</translation>
-    </message>
-    <message>
-        <source>Goods are traded at stations too</source>
-        <translation>Si commercia anche presso le stazioni</translation>
     </message>
     <message>
         <source>Room in a hold (0: without limit)</source>
@@ -10612,14 +14549,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Conquest by enormous ships counts as</source>
         <translation>La conquista con navi enormi conta come</translation>
-    </message>
-    <message>
-        <source>Structures fire all their attacks in a row</source>
-        <translation>Le strutture sparano tutti gli attacchi di fila</translation>
-    </message>
-    <message>
-        <source>When defences fire</source>
-        <translation>Quando sparano le difese</translation>
     </message>
     <message>
         <source>Asteroids can be attacked</source>
@@ -10662,16 +14591,8 @@ Finire comunque il turno?</translation>
         <translation>Le strutture spaziali si possono scambiare</translation>
     </message>
     <message>
-        <source>Treasuries are seen by</source>
-        <translation>Le casse le vede</translation>
-    </message>
-    <message>
         <source>Radius of planets</source>
         <translation>Raggio dei pianeti</translation>
-    </message>
-    <message>
-        <source>What happens to moves against the rules</source>
-        <translation>Che cosa succede alle mosse contro le regole</translation>
     </message>
     <message>
         <source>Rolled with the d20</source>
@@ -10687,15 +14608,15 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Rolled like any other</source>
-        <translation>Tirata come le altre</translation>
+        <translation>Tirato come gli altri</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation>Piccola</translation>
+        <translation>Piccolo</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Media</translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Big</source>
@@ -10714,10 +14635,6 @@ Finire comunque il turno?</translation>
         <translation>Contro le regole</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>Va bene</translation>
-    </message>
-    <message>
         <source>Chosen by the placing player</source>
         <translation>Scelte da chi piazza</translation>
     </message>
@@ -10726,20 +14643,12 @@ Finire comunque il turno?</translation>
         <translation>Scelta dal proprietario</translation>
     </message>
     <message>
-        <source>In the own turn</source>
-        <translation>Nel proprio turno</translation>
-    </message>
-    <message>
         <source>For all at the start of a round</source>
         <translation>Per tutti all'inizio del giro</translation>
     </message>
     <message>
         <source>Goes to the reserve</source>
         <translation>Va nella riserva</translation>
-    </message>
-    <message>
-        <source>Is paid out at its cost</source>
-        <translation>È pagata al suo costo</translation>
     </message>
     <message>
         <source>Is lost</source>
@@ -10755,7 +14664,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation>Non possibile</translation>
+        <translation>Impossibile</translation>
     </message>
     <message>
         <source>Through own ships</source>
@@ -10806,14 +14715,6 @@ Finire comunque il turno?</translation>
         <translation>Avviene da sé</translation>
     </message>
     <message>
-        <source>In the orbit cells at the corners</source>
-        <translation>Nelle caselle d'orbita ai vertici</translation>
-    </message>
-    <message>
-        <source>In any cell at a corner</source>
-        <translation>In ogni casella a un vertice</translation>
-    </message>
-    <message>
         <source>Nothing left at all</source>
         <translation>Niente del tutto</translation>
     </message>
@@ -10826,28 +14727,8 @@ Finire comunque il turno?</translation>
         <translation>Né pianeti né navi</translation>
     </message>
     <message>
-        <source>If everybody left agrees</source>
-        <translation>Se tutti i rimasti sono d'accordo</translation>
-    </message>
-    <message>
         <source>Their owner</source>
-        <translation>Il proprietario</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Tutti</translation>
-    </message>
-    <message>
-        <source>strictly, nothing is overruled</source>
-        <translation>con rigore, senza eccezioni</translation>
-    </message>
-    <message>
-        <source>with a warning that the table may overrule</source>
-        <translation>con un avviso che il tavolo può ignorare</translation>
-    </message>
-    <message>
-        <source>only noted, everything is allowed</source>
-        <translation>solo annotando, tutto è permesso</translation>
+        <translation>Al proprietario</translation>
     </message>
     <message>
         <source>Players and order</source>
@@ -10874,10 +14755,6 @@ Finire comunque il turno?</translation>
         <translation>Fine, commercio e segreti</translation>
     </message>
     <message>
-        <source>Rule book</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Inizio rapido</translation>
     </message>
@@ -10892,6 +14769,82 @@ Finire comunque il turno?</translation>
     <message>
         <source>Tougher, one winner only</source>
         <translation>Più dura, un solo vincitore</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>A tutti</translation>
+    </message>
+    <message>
+        <source>A climatic anomaly forbids placing habitats</source>
+        <translation>Un'anomalia climatica vieta di piazzare habitat</translation>
+    </message>
+    <message>
+        <source>Stellar wind also stops structures from attacking</source>
+        <translation>La tempesta stellare ferma anche gli attacchi delle strutture</translation>
+    </message>
+    <message>
+        <source>Buying a space structure counts as the planet's build this turn</source>
+        <translation>Comprare una struttura spaziale conta come costruzione del pianeta</translation>
+    </message>
+    <message>
+        <source>Goods can be traded at stations too</source>
+        <translation>Si commercia anche presso le stazioni</translation>
+    </message>
+    <message>
+        <source>Structures make all their attacks in a row</source>
+        <translation>Le strutture fanno tutti gli attacchi di fila</translation>
+    </message>
+    <message>
+        <source>When defences attack</source>
+        <translation>Quando attaccano le difese</translation>
+    </message>
+    <message>
+        <source>Treasuries are visible to</source>
+        <translation>Le casse sono visibili a</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <translation>Mosse contro le regole</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permesso</translation>
+    </message>
+    <message>
+        <source>In each player's own turn</source>
+        <translation>Nel turno di ciascuno</translation>
+    </message>
+    <message>
+        <source>Refunded at its cost</source>
+        <translation>Rimborsata al suo costo</translation>
+    </message>
+    <message>
+        <source>In the orbit cells at the vertices</source>
+        <translation>Nelle caselle d'orbita ai vertici</translation>
+    </message>
+    <message>
+        <source>In any cell at a vertex</source>
+        <translation>In ogni casella a un vertice</translation>
+    </message>
+    <message>
+        <source>If everyone left agrees</source>
+        <translation>Se tutti i rimasti sono d'accordo</translation>
+    </message>
+    <message>
+        <source>strictly, nothing can be overruled</source>
+        <translation>con rigore, senza eccezioni</translation>
+    </message>
+    <message>
+        <source>with a warning that the players may overrule</source>
+        <translation>con un avviso a cui i giocatori possono derogare</translation>
+    </message>
+    <message>
+        <source>violations are only logged</source>
+        <translation>annotando solo le violazioni</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
     </message>
 </context>
 <context>
@@ -10910,7 +14863,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>The table keeps treasuries, turns and phases while you play. Open a match from Home and it appears here.</source>
-        <translation>Il tavolo tiene casse, turni e fasi mentre giocate. Apri una partita da Inizio e appare qui.</translation>
+        <translation>Il tavolo tiene casse, turni e fasi durante la partita. Apri una partita da Inizio e appare qui.</translation>
     </message>
     <message>
         <source>Go to Home</source>
@@ -10964,14 +14917,6 @@ Finire comunque il turno?</translation>
         <translation>sigillato</translation>
     </message>
     <message>
-        <source>{game}: paper fallback</source>
-        <translation>{game}: continuare su carta</translation>
-    </message>
-    <message>
-        <source>paper fallback</source>
-        <translation>su carta</translation>
-    </message>
-    <message>
         <source>Written: {file}. Cut the strips before anybody reads them.</source>
         <translation>Scritto: {file}. Taglia le strisce prima che qualcuno le legga.</translation>
     </message>
@@ -10979,48 +14924,423 @@ Finire comunque il turno?</translation>
         <source>{when}, after step {step}</source>
         <translation>{when}, dopo il passo {step}</translation>
     </message>
+    <message>
+        <source>{game}: continue on paper</source>
+        <translation>{game}: continuare su carta</translation>
+    </message>
+    <message>
+        <source>continue on paper</source>
+        <translation>su carta</translation>
+    </message>
 </context>
 <context>
-    <name>phases</name>
+    <name>parsec</name>
     <message>
-        <source>Event</source>
-        <translation>Evento</translation>
+        <source>before the roll</source>
+        <translation>prima del tiro</translation>
     </message>
     <message>
-        <source>Resources</source>
-        <translation>Risorse</translation>
+        <source>after the roll</source>
+        <translation>dopo il tiro</translation>
     </message>
     <message>
-        <source>Structures</source>
-        <translation>Strutture</translation>
+        <source>choosing the loss</source>
+        <translation>scelta della perdita</translation>
     </message>
     <message>
-        <source>Ships</source>
-        <translation>Navi</translation>
+        <source>the answer</source>
+        <translation>la risposta</translation>
+    </message>
+    <message>
+        <source>the next attack</source>
+        <translation>il prossimo colpo</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>il tabellone</translation>
+    </message>
+    <message>
+        <source>who plays first</source>
+        <translation>chi gioca per primo</translation>
+    </message>
+    <message>
+        <source>factions</source>
+        <translation>le fazioni</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>l'insediamento</translation>
+    </message>
+    <message>
+        <source>start kits</source>
+        <translation>le dotazioni iniziali</translation>
+    </message>
+    <message>
+        <source>military victory</source>
+        <translation>vittoria militare</translation>
+    </message>
+    <message>
+        <source>economic victory</source>
+        <translation>vittoria economica</translation>
+    </message>
+    <message>
+        <source>military and economic victory</source>
+        <translation>vittoria militare ed economica</translation>
+    </message>
+    <message>
+        <source>most points when the time was up</source>
+        <translation>più punti allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>everyone else is out</source>
+        <translation>tutti gli altri sono fuori</translation>
+    </message>
+    <message>
+        <source>agreed by the table</source>
+        <translation>deciso dal tavolo</translation>
+    </message>
+    <message>
+        <source>The Space Port lies in the middle</source>
+        <translation>Il Porto Spaziale sta al centro</translation>
+    </message>
+    <message>
+        <source>Dominated modules must be connected</source>
+        <translation>I moduli dominati devono essere collegati</translation>
+    </message>
+    <message>
+        <source>Modules that touch at a point are adjacent</source>
+        <translation>I moduli che si toccano in un punto sono adiacenti</translation>
+    </message>
+    <message>
+        <source>Colonies in reserve count</source>
+        <translation>Le colonie di riserva contano</translation>
+    </message>
+    <message>
+        <source>Custom board and victory targets</source>
+        <translation>Tabellone e soglie di vittoria personalizzati</translation>
+    </message>
+    <message>
+        <source>In the second round of settlement players may choose their own planet</source>
+        <translation>Nel secondo giro di insediamento si può scegliere il proprio pianeta</translation>
+    </message>
+    <message>
+        <source>Stopping beside others with their consent</source>
+        <translation>Fermarsi accanto agli altri con il loro consenso</translation>
+    </message>
+    <message>
+        <source>Passing over a colony needs consent</source>
+        <translation>Per passare su una colonia serve il consenso</translation>
+    </message>
+    <message>
+        <source>Founding a colony uses up the cargo ship</source>
+        <translation>Fondare una colonia consuma il cargo</translation>
+    </message>
+    <message>
+        <source>Turning a cargo ship into a colony is a purchase</source>
+        <translation>Trasformare un cargo in colonia è un acquisto</translation>
+    </message>
+    <message>
+        <source>The colony in reserve is free</source>
+        <translation>La colonia di riserva è gratuita</translation>
+    </message>
+    <message>
+        <source>A vessel from an event may attack at once</source>
+        <translation>Una nave ottenuta da un evento può attaccare subito</translation>
+    </message>
+    <message>
+        <source>A bought event card can be played</source>
+        <translation>Una carta evento comprata si gioca</translation>
+    </message>
+    <message>
+        <source>Unloading is the vessel's move</source>
+        <translation>Scaricare è il movimento della nave</translation>
+    </message>
+    <message>
+        <source>Unloading on empty cells only</source>
+        <translation>Si scarica solo su caselle vuote</translation>
+    </message>
+    <message>
+        <source>A fighter aboard that helps has attacked</source>
+        <translation>Un caccia a bordo che aiuta ha attaccato</translation>
+    </message>
+    <message>
+        <source>Cargo ships aboard trade and found colonies</source>
+        <translation>I cargo a bordo commerciano e fondano colonie</translation>
+    </message>
+    <message>
+        <source>Only cargo ships dock, one at each place</source>
+        <translation>Attraccano solo i cargo, uno per posto</translation>
+    </message>
+    <message>
+        <source>Selling event cards needs a docked cargo ship</source>
+        <translation>Per vendere carte evento serve un cargo attraccato</translation>
+    </message>
+    <message>
+        <source>Defence of several units on one cell</source>
+        <translation>Difesa di più unità su una casella</translation>
+    </message>
+    <message>
+        <source>Colony lost by a group of colonies</source>
+        <translation>Colonia persa da un gruppo di colonie</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked may do nothing</source>
+        <translation>Chi è attaccato può non fare nulla</translation>
+    </message>
+    <message>
+        <source>Vessels of anyone can surround</source>
+        <translation>Le navi di chiunque possono circondare</translation>
+    </message>
+    <message>
+        <source>Evading is the vessel's move</source>
+        <translation>La manovra evasiva è il movimento della nave</translation>
+    </message>
+    <message>
+        <source>Every vessel of the defender in reach may counter-attack</source>
+        <translation>Ogni nave del difensore a portata può contrattaccare</translation>
+    </message>
+    <message>
+        <source>Long range in straight lines only</source>
+        <translation>Lungo raggio solo in linea retta</translation>
+    </message>
+    <message>
+        <source>Support costs the ally's own attack</source>
+        <translation>Il supporto costa l'attacco dell'alleato</translation>
+    </message>
+    <message>
+        <source>Supporting vessels can be counter-attacked</source>
+        <translation>Le navi di supporto si possono contrattaccare</translation>
+    </message>
+    <message>
+        <source>Salvage after an attack with support</source>
+        <translation>Recupero dopo un attacco con supporto</translation>
+    </message>
+    <message>
+        <source>Salvage also when events destroy units</source>
+        <translation>Recupero anche quando gli eventi distruggono unità</translation>
+    </message>
+    <message>
+        <source>Salvage is worth</source>
+        <translation>Il recupero vale</translation>
+    </message>
+    <message>
+        <source>Hands are hidden</source>
+        <translation>Le mani sono nascoste</translation>
+    </message>
+    <message>
+        <source>When the bank is short</source>
+        <translation>Quando alla banca mancano carte</translation>
+    </message>
+    <message>
+        <source>Colonies that count for the arms race</source>
+        <translation>Colonie che contano per la corsa agli armamenti</translation>
+    </message>
+    <message>
+        <source>Gifts are allowed</source>
+        <translation>I doni sono permessi</translation>
+    </message>
+    <message>
+        <source>Permanent events are inherited</source>
+        <translation>Gli eventi permanenti si ereditano</translation>
+    </message>
+    <message>
+        <source>When the time is up, the match ends</source>
+        <translation>Allo scadere del tempo la partita finisce</translation>
+    </message>
+    <message>
+        <source>A tie in points</source>
+        <translation>Parità di punti</translation>
+    </message>
+    <message>
+        <source>Points for a transport</source>
+        <translation>Punti per un trasporto</translation>
+    </message>
+    <message>
+        <source>Allies reach victory</source>
+        <translation>Gli alleati raggiungono la vittoria</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes (0: none)</source>
+        <translation>Limite di tempo in minuti (0: nessuno)</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alleanze</translation>
+    </message>
+    <message>
+        <source>Absolute victory</source>
+        <translation>Vittoria assoluta</translation>
+    </message>
+    <message>
+        <source>Without factions</source>
+        <translation>Senza fazioni</translation>
+    </message>
+    <message>
+        <source>Simplified battles</source>
+        <translation>Combattimenti semplificati</translation>
+    </message>
+    <message>
+        <source>From the next player's turn</source>
+        <translation>Dal turno del giocatore seguente</translation>
+    </message>
+    <message>
+        <source>From the buyer's next turn</source>
+        <translation>Dal prossimo turno di chi compra</translation>
+    </message>
+    <message>
+        <source>Of the target</source>
+        <translation>Del bersaglio</translation>
+    </message>
+    <message>
+        <source>The best of them</source>
+        <translation>La migliore</translation>
+    </message>
+    <message>
+        <source>Chosen by the owner</source>
+        <translation>Scelta dal proprietario</translation>
+    </message>
+    <message>
+        <source>The attacked one</source>
+        <translation>Quella attaccata</translation>
+    </message>
+    <message>
+        <source>Any of the group</source>
+        <translation>Una qualsiasi del gruppo</translation>
+    </message>
+    <message>
+        <source>To whoever leads the attack</source>
+        <translation>A chi guida l'attacco</translation>
+    </message>
+    <message>
+        <source>As agreed before</source>
+        <translation>Come concordato prima</translation>
+    </message>
+    <message>
+        <source>The listed cost</source>
+        <translation>Il costo di listino</translation>
+    </message>
+    <message>
+        <source>What was paid</source>
+        <translation>Quanto è stato pagato</translation>
+    </message>
+    <message>
+        <source>Served in the order of play</source>
+        <translation>Si serve in ordine di turno</translation>
+    </message>
+    <message>
+        <source>Nobody gets what is missing</source>
+        <translation>Nessuno riceve ciò che manca</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>Those standing now</source>
+        <translation>Quelle presenti ora</translation>
+    </message>
+    <message>
+        <source>All ever built</source>
+        <translation>Tutte quelle mai costruite</translation>
+    </message>
+    <message>
+        <source>After this turn</source>
+        <translation>Dopo questo turno</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>Dopo questo giro</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>Colonies, cards, warships decide</source>
+        <translation>Decidono colonie, carte, navi militari</translation>
+    </message>
+    <message>
+        <source>Each by themselves</source>
+        <translation>Ognuno per sé</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Victory and end</source>
+        <translation>Vittoria e fine</translation>
+    </message>
+    <message>
+        <source>Preparation and expansion</source>
+        <translation>Preparazione ed espansione</translation>
+    </message>
+    <message>
+        <source>Cards, bank and port</source>
+        <translation>Carte, banca e porto</translation>
+    </message>
+    <message>
+        <source>Movement and transports</source>
+        <translation>Movimento e trasporti</translation>
+    </message>
+    <message>
+        <source>Combat and support</source>
+        <translation>Combattimento e supporto</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Prima partita</translation>
+    </message>
+    <message>
+        <source>Long game, absolute victory</source>
+        <translation>Partita lunga, vittoria assoluta</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produzione</translation>
     </message>
     <message>
         <source>Actions</source>
         <translation>Azioni</translation>
     </message>
     <message>
-        <source>first the roll for an event</source>
-        <translation>prima il tiro per l'evento</translation>
+        <source>Purchases</source>
+        <translation>Acquisti</translation>
     </message>
+</context>
+<context>
+    <name>phases</name>
     <message>
         <source>now collect what is due</source>
         <translation>ora riscuoti quanto ti spetta</translation>
     </message>
     <message>
-        <source>now choose what to build, or go on</source>
-        <translation>ora scegli che cosa costruire, o prosegui</translation>
-    </message>
-    <message>
-        <source>now choose ships to build, or go on</source>
-        <translation>ora scegli le navi da costruire, o prosegui</translation>
-    </message>
-    <message>
         <source>now choose a unit, or end the turn</source>
         <translation>ora scegli un'unità, o termina il turno</translation>
+    </message>
+    <message>
+        <source>first roll for an event</source>
+        <translation>prima il tiro per l'evento</translation>
+    </message>
+    <message>
+        <source>now choose what to build, or continue</source>
+        <translation>ora scegli che cosa costruire, o continua</translation>
+    </message>
+    <message>
+        <source>now choose ships to build, or continue</source>
+        <translation>ora scegli le navi da costruire, o continua</translation>
     </message>
 </context>
 <context>
@@ -11085,14 +15405,123 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>has begun, goes first</source>
-        <translation>ha già iniziato, agisce per prima</translation>
+        <translation>inizia da qui</translation>
     </message>
 </context>
 <context>
     <name>recap</name>
     <message>
         <source>nothing new on the board</source>
-        <translation>niente di nuovo sulla mappa</translation>
+        <translation>niente di nuovo sul tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Worked examples</source>
+        <translation>Esempi svolti</translation>
+    </message>
+    <message>
+        <source>By the rulebook, without house rules.</source>
+        <translation>Secondo il regolamento, senza regole della casa.</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that. Try other words, or fewer.</source>
+        <translation>Nessuna regola ne parla. Prova con altre parole, o con meno parole.</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Questioni aperte</translation>
+    </message>
+    <message>
+        <source>Editions compared</source>
+        <translation>Edizioni a confronto</translation>
+    </message>
+    <message>
+        <source>This table: {option}: {value}</source>
+        <translation>A questo tavolo: {option}: {value}</translation>
+    </message>
+    <message>
+        <source>Table option: {option}: {value}</source>
+        <translation>Opzione del tavolo: {option}: {value}</translation>
+    </message>
+    <message>
+        <source>{decision} (house rule)</source>
+        <translation>{decision} (regola della casa)</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation>regola della casa</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open, and how this table plays it.</source>
+        <translation>Ciò che il regolamento lascia aperto, e come si gioca a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open, and how it is played here.</source>
+        <translation>Ciò che il regolamento lascia aperto, e come si gioca qui.</translation>
+    </message>
+    <message>
+        <source>Followed here: {editions}</source>
+        <translation>Edizione seguita: {editions}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n risultato</numerusform>
+            <numerusform>%n risultati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Indietro nelle regole</translation>
+    </message>
+    <message>
+        <source>Forward in the rules</source>
+        <translation>Avanti nelle regole</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Bot: easy</source>
+        <translation>Bot: facile</translation>
+    </message>
+    <message>
+        <source>Bot: medium</source>
+        <translation>Bot: medio</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Bot: forte</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
     </message>
 </context>
 <context>
@@ -11149,28 +15578,12 @@ Finire comunque il turno?</translation>
 <context>
     <name>setup</name>
     <message>
-        <source>Roll a new map</source>
-        <translation>Tira una nuova mappa</translation>
-    </message>
-    <message>
-        <source>A ready map</source>
-        <translation>Una mappa pronta</translation>
-    </message>
-    <message>
         <source>Who goes first</source>
         <translation>Chi comincia</translation>
     </message>
     <message>
         <source>Real board</source>
-        <translation>Sul tavolo</translation>
-    </message>
-    <message>
-        <source>On the table; here money, turns and dice.</source>
-        <translation>Tabellone vero; qui denaro, turni e dadi.</translation>
-    </message>
-    <message>
-        <source>Roll again</source>
-        <translation>Ritira</translation>
+        <translation>Tabellone vero</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -11178,19 +15591,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Where is the board?</source>
-        <translation>Dov’è il tabellone?</translation>
-    </message>
-    <message>
-        <source>A new map, rolled when you begin.</source>
-        <translation>Una mappa nuova, tirata quando cominciate.</translation>
-    </message>
-    <message>
-        <source>A map that is being rolled, die by die.</source>
-        <translation>Una mappa che si sta tirando, dado per dado.</translation>
-    </message>
-    <message>
-        <source>Rolled map: {size}</source>
-        <translation>Mappa tirata: {size}</translation>
+        <translation>Dov'è il tabellone?</translation>
     </message>
     <message>
         <source>On the screen</source>
@@ -11235,10 +15636,6 @@ Finire comunque il turno?</translation>
         <translation>Casse aperte</translation>
     </message>
     <message>
-        <source>Everybody sees everything. Best for the first evenings.</source>
-        <translation>Tutti vedono tutto. L’ideale per le prime serate.</translation>
-    </message>
-    <message>
         <source>open treasuries</source>
         <translation>casse aperte</translation>
     </message>
@@ -11247,16 +15644,48 @@ Finire comunque il turno?</translation>
         <translation>Casse segrete</translation>
     </message>
     <message>
-        <source>For bluffing with secret cargo and contracts. Pass the laptop: hold Space to look, let go to cover.</source>
-        <translation>Per bluffare con carichi e contratti segreti. Il portatile passa di mano: tieni premuto Spazio per guardare, lascia per coprire.</translation>
-    </message>
-    <message>
         <source>secret treasuries</source>
         <translation>casse segrete</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>The board is on the table; the program keeps money, turns and dice.</source>
+        <translation>Il tabellone è sul tavolo; il programma tiene denaro, turni e dadi.</translation>
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation>Genera di nuovo</translation>
+    </message>
+    <message>
+        <source>A new map, generated when the match begins.</source>
+        <translation>Una mappa nuova, generata all'inizio della partita.</translation>
+    </message>
+    <message>
+        <source>A map that is being generated, die by die.</source>
+        <translation>Una mappa in corso di generazione, dado per dado.</translation>
+    </message>
+    <message>
+        <source>Generated map: {size}</source>
+        <translation>Mappa generata: {size}</translation>
+    </message>
+    <message>
+        <source>Everyone sees everything. Best for the first evenings.</source>
+        <translation>Tutti vedono tutto. L'ideale per le prime serate.</translation>
+    </message>
+    <message>
+        <source>For bluffing with secret cargo and contracts. Pass the laptop: hold Space to reveal, let go to hide.</source>
+        <translation>Per bluffare con carichi e bolle segreti. Il portatile passa di mano: tieni premuto Spazio per mostrare, lascia per nascondere.</translation>
+    </message>
+    <message>
+        <source>Generate a new map</source>
+        <translation>Genera una nuova mappa</translation>
+    </message>
+    <message>
+        <source>Use an existing map</source>
+        <translation>Usa una mappa esistente</translation>
     </message>
 </context>
 <context>
@@ -11270,6 +15699,10 @@ Finire comunque il turno?</translation>
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>winner</source>
+        <translation>vittoria</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>fuori dal gioco</translation>
     </message>
@@ -11277,12 +15710,8 @@ Finire comunque il turno?</translation>
 <context>
     <name>stats</name>
     <message>
-        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
-        <translation>Dado d’attacco d{die}, scudo {shield}, attacchi per turno: {count}</translation>
-    </message>
-    <message>
         <source>Attack die d{die}, shield {shield}, speed {speed}</source>
-        <translation>Dado d’attacco d{die}, scudo {shield}, velocità {speed}</translation>
+        <translation>Dado attacco d{die}, scudo {shield}, velocità {speed}</translation>
     </message>
     <message>
         <source>Unarmed, shield {shield}, speed {speed}</source>
@@ -11313,8 +15742,12 @@ Finire comunque il turno?</translation>
         <translation>movimenti: {moves}, attacchi: {attacks}</translation>
     </message>
     <message>
-        <source>yields {amounts} a turn</source>
-        <translation>produce {amounts} a turno</translation>
+        <source>Attack die d{die}, shield {shield}, attacks per turn: {count}</source>
+        <translation>Dado attacco d{die}, scudo {shield}, attacchi per turno: {count}</translation>
+    </message>
+    <message>
+        <source>produces {amounts} per turn</source>
+        <translation>produce {amounts} per turno</translation>
     </message>
 </context>
 <context>
@@ -11372,10 +15805,6 @@ Finire comunque il turno?</translation>
         <translation>Bioma, tipo o classe seguente</translation>
     </message>
     <message>
-        <source>Work for player {number}</source>
-        <translation>Lavora per il giocatore {number}</translation>
-    </message>
-    <message>
         <source>Studio: edit</source>
         <translation>Studio: modifica</translation>
     </message>
@@ -11408,14 +15837,6 @@ Finire comunque il turno?</translation>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Choose everything</source>
-        <translation>Scegli tutto</translation>
-    </message>
-    <message>
-        <source>Choose nothing</source>
-        <translation>Non scegliere niente</translation>
-    </message>
-    <message>
         <source>Nudge to the left</source>
         <translation>Sposta a sinistra</translation>
     </message>
@@ -11430,6 +15851,14 @@ Finire comunque il turno?</translation>
     <message>
         <source>Nudge down</source>
         <translation>Sposta in giù</translation>
+    </message>
+    <message>
+        <source>Symmetry on or off</source>
+        <translation>Attiva o disattiva la simmetria</translation>
+    </message>
+    <message>
+        <source>Make symmetric …</source>
+        <translation>Rendi simmetrico …</translation>
     </message>
     <message>
         <source>Studio: turn and mirror</source>
@@ -11480,10 +15909,6 @@ Finire comunque il turno?</translation>
         <translation>Simmetria intorno a questa casella</translation>
     </message>
     <message>
-        <source>Make symmetric</source>
-        <translation>Rendi simmetrico</translation>
-    </message>
-    <message>
         <source>Studio: view</source>
         <translation>Studio: vista</translation>
     </message>
@@ -11500,12 +15925,40 @@ Finire comunque il turno?</translation>
         <translation>Righelli</translation>
     </message>
     <message>
-        <source>Minimap</source>
-        <translation>Minimappa</translation>
-    </message>
-    <message>
         <source>Panels at the side</source>
         <translation>Pannelli a lato</translation>
+    </message>
+    <message>
+        <source>See the map: {eyes}</source>
+        <translation>Vedi la mappa: {eyes}</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Tutti i colori</translation>
+    </message>
+    <message>
+        <source>Without green (deuteranopia)</source>
+        <translation>Senza verde (deuteranopia)</translation>
+    </message>
+    <message>
+        <source>Without red (protanopia)</source>
+        <translation>Senza rosso (protanopia)</translation>
+    </message>
+    <message>
+        <source>Without blue (tritanopia)</source>
+        <translation>Senza blu (tritanopia)</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Scala di grigi</translation>
+    </message>
+    <message>
+        <source>Players {one} and {other} look alike: their signs differ.</source>
+        <translation>I giocatori {one} e {other} si somigliano: li distinguono i simboli.</translation>
+    </message>
+    <message>
+        <source>Player {one} is pale on this board: only the edge stands out.</source>
+        <translation>Il giocatore {one} è pallido su questo tabellone: risalta solo il bordo.</translation>
     </message>
     <message>
         <source>Export or print the map</source>
@@ -11514,6 +15967,93 @@ Finire comunque il turno?</translation>
     <message>
         <source>Panel: {name}</source>
         <translation>Pannello: {name}</translation>
+    </message>
+    <message>
+        <source>Draw as player {number}</source>
+        <translation>Disegna per il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Deseleziona</translation>
+    </message>
+    <message>
+        <source>Overview map</source>
+        <translation>Mappa d'insieme</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>no permission</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>your share of the disk is full</source>
+        <translation>la tua quota di disco è esaurita</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>il disco è protetto da scrittura</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation>il nome è già in uso</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>una parte del percorso non è una cartella</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>the name is not valid here</source>
+        <translation>il nome qui non è valido</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>è in uso in un altro programma</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>troppi file aperti</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>il disco ha segnalato un errore</translation>
+    </message>
+    <message>
+        <source>the disk is not connected</source>
+        <translation>il disco non è collegato</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>la rete non risponde</translation>
+    </message>
+    <message>
+        <source>system error {code}</source>
+        <translation>errore di sistema {code}</translation>
     </message>
 </context>
 <context>
@@ -11528,7 +16068,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation>Scambi</translation>
+        <translation>Commercio</translation>
     </message>
     <message>
         <source>Secrets</source>
@@ -11537,10 +16077,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>Table options</source>
         <translation>Opzioni del tavolo</translation>
-    </message>
-    <message>
-        <source>Set right</source>
-        <translation>Correggere</translation>
     </message>
     <message>
         <source>{player}: choose a cell for the starting cannon</source>
@@ -11559,16 +16095,8 @@ Finire comunque il turno?</translation>
         <translation>Nello spazio</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Do now</source>
         <translation>Da fare</translation>
-    </message>
-    <message>
-        <source>Set the board right …</source>
-        <translation>Correggere il tabellone …</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11587,14 +16115,6 @@ Finire comunque il turno?</translation>
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Back to the start of the turn</source>
-        <translation>Torna all'inizio del turno</translation>
-    </message>
-    <message>
-        <source>Look at my treasury, or cover it</source>
-        <translation>Guarda la mia cassa, o coprila</translation>
-    </message>
-    <message>
         <source>What can be done now</source>
         <translation>Cosa si può fare ora</translation>
     </message>
@@ -11611,16 +16131,20 @@ Finire comunque il turno?</translation>
         <translation>Dove eravamo?</translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
-        <translation>Pausa, o riprendi</translation>
+        <source>Print a cheat sheet of the rules</source>
+        <translation>Stampa un promemoria delle regole</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match</source>
+        <translation>Impronta di questa partita</translation>
+    </message>
+    <message>
+        <source>Comment on a step, or add a photo</source>
+        <translation>Commenta un passo o aggiungi una foto</translation>
     </message>
     <message>
         <source>Show or hide the clock</source>
         <translation>Mostra o nascondi l'orologio</translation>
-    </message>
-    <message>
-        <source>Book in the ledger</source>
-        <translation>Registra nel libro mastro</translation>
     </message>
     <message>
         <source>Barter or pay</source>
@@ -11639,14 +16163,6 @@ Finire comunque il turno?</translation>
         <translation>Apri la finestra pubblica</translation>
     </message>
     <message>
-        <source>Write a page to play on with on paper</source>
-        <translation>Scrivi una pagina per continuare su carta</translation>
-    </message>
-    <message>
-        <source>Journal with or without what was taken back</source>
-        <translation>Diario con o senza i passi ritirati</translation>
-    </message>
-    <message>
         <source>Show the board</source>
         <translation>Mostra il tabellone</translation>
     </message>
@@ -11657,10 +16173,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>tile {tile}</source>
         <translation>riquadro {tile}</translation>
-    </message>
-    <message>
-        <source>laden, contents concealed</source>
-        <translation>carica, contenuto celato</translation>
     </message>
     <message numerus="yes">
         <source>%n sealed load(s)</source>
@@ -11674,12 +16186,8 @@ Finire comunque il turno?</translation>
         <translation>vuota</translation>
     </message>
     <message>
-        <source>no yield: {kinds}</source>
-        <translation>nessuna resa: {kinds}</translation>
-    </message>
-    <message>
         <source>cannot be built: {kinds}</source>
-        <translation>non si costruisce: {kinds}</translation>
+        <translation>non si possono costruire: {kinds}</translation>
     </message>
     <message>
         <source>no ship acts in this turn</source>
@@ -11695,7 +16203,7 @@ Finire comunque il turno?</translation>
     </message>
     <message>
         <source>Moves left: {moves} · attacks left: {attacks}</source>
-        <translation>Movimenti rimasti: {moves} · attacchi rimasti: {attacks}</translation>
+        <translation>Movimenti: {moves} · attacchi: {attacks}</translation>
     </message>
     <message>
         <source>Clock and time for each player</source>
@@ -11706,12 +16214,12 @@ Finire comunque il turno?</translation>
         <translation>Che cos'è questo?</translation>
     </message>
     <message>
-        <source>That is no longer on the board.</source>
-        <translation>Non è più sul tabellone.</translation>
+        <source>Who plays: people or the program</source>
+        <translation>Chi gioca: persone o il programma</translation>
     </message>
     <message>
-        <source>Move the chosen unit</source>
-        <translation>Muovi l’unità scelta</translation>
+        <source>That is no longer on the board.</source>
+        <translation>Non è più sul tabellone.</translation>
     </message>
     <message>
         <source>Next unit that can act</source>
@@ -11749,6 +16257,54 @@ Finire comunque il turno?</translation>
         <source>Choose the banker</source>
         <translation>Scegli il banchiere</translation>
     </message>
+    <message>
+        <source>Fix board</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Fix the board …</source>
+        <translation>Correggi il tabellone …</translation>
+    </message>
+    <message>
+        <source>Undo the whole turn</source>
+        <translation>Annulla tutto il turno</translation>
+    </message>
+    <message>
+        <source>Reveal or hide my treasury</source>
+        <translation>Mostra o nascondi la mia cassa</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>Pausa o continua</translation>
+    </message>
+    <message>
+        <source>Add an entry to the ledger</source>
+        <translation>Registra nel libro mastro</translation>
+    </message>
+    <message>
+        <source>Print a page to continue on paper</source>
+        <translation>Stampa una pagina per continuare su carta</translation>
+    </message>
+    <message>
+        <source>Journal with or without undone steps</source>
+        <translation>Diario con o senza i passi annullati</translation>
+    </message>
+    <message>
+        <source>loaded, contents hidden</source>
+        <translation>carica, contenuto nascosto</translation>
+    </message>
+    <message>
+        <source>no production: {kinds}</source>
+        <translation>nessuna produzione: {kinds}</translation>
+    </message>
+    <message>
+        <source>Move the selected unit</source>
+        <translation>Muovi l'unità selezionata</translation>
+    </message>
 </context>
 <context>
     <name>throws</name>
@@ -11772,23 +16328,23 @@ Finire comunque il turno?</translation>
 <context>
     <name>trade</name>
     <message>
-        <source>At this table goods change hands at once, wherever both are.</source>
-        <translation>A questo tavolo le merci passano di mano subito, ovunque siano i due.</translation>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. This table allows no other way.</source>
+        <translation>Le merci viaggiano in nave cargo: caricate presso un pianeta di chi dà, scaricate presso uno di chi riceve. Questo tavolo non ammette altro.</translation>
     </message>
     <message>
-        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
-        <translation>Le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Questo tavolo non ammette altro.</translation>
+        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. Exchanging them directly is an exception the players make, on record.</source>
+        <translation>Per regola le merci viaggiano in nave cargo: caricate presso un pianeta di chi dà, scaricate presso uno di chi riceve. Scambiarle direttamente è un'eccezione dei giocatori, messa a verbale.</translation>
     </message>
     <message>
-        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
-        <translation>Per regola le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Passarle subito è un'eccezione del tavolo, messa a verbale.</translation>
+        <source>House rule: goods can be exchanged directly, at any distance.</source>
+        <translation>Regola della casa: le merci si scambiano direttamente, a qualsiasi distanza.</translation>
     </message>
 </context>
 <context>
     <name>when</name>
     <message>
         <source>just now</source>
-        <translation>proprio ora</translation>
+        <translation>adesso</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -11818,109 +16374,6 @@ Finire comunque il turno?</translation>
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>BankerForm</name>
-    <message>
-        <source>Who is the banker</source>
-        <translation>Chi è il banchiere</translation>
-    </message>
-    <message>
-        <source>Nobody: everybody books</source>
-        <translation>Nessuno: registrano tutti</translation>
-    </message>
-    <message>
-        <source>PIN, if you want one</source>
-        <translation>PIN, se lo volete</translation>
-    </message>
-    <message>
-        <source>{player} agrees</source>
-        <translation>{player} è d’accordo</translation>
-    </message>
-    <message>
-        <source>Everybody has to agree to a change:</source>
-        <translation>Per un cambio devono essere d’accordo tutti:</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
-        <source>Only the banker creates money or takes it away. The program asks for the PIN.</source>
-        <translation>Solo il banchiere crea o toglie denaro. Il programma chiede il PIN.</translation>
-    </message>
-    <message>
-        <source>Banker</source>
-        <translation>Banchiere</translation>
-    </message>
-</context>
-<context>
-    <name>BankerPinForm</name>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Book</source>
-        <translation>Registra</translation>
-    </message>
-    <message>
-        <source>PIN of the banker, {player}</source>
-        <translation>PIN del banchiere, {player}</translation>
-    </message>
-    <message>
-        <source>That is not the PIN. Nothing was booked.</source>
-        <translation>Il PIN non è questo. Non è stato registrato nulla.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnsPanel</name>
-    <message>
-        <source>Earlier players</source>
-        <translation>Giocatori precedenti</translation>
-    </message>
-    <message>
-        <source>Further players</source>
-        <translation>Giocatori successivi</translation>
-    </message>
-    <message>
-        <source>Planet or ship …</source>
-        <translation>Pianeta o nave …</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerColumn</name>
-    <message>
-        <source>Planets</source>
-        <translation>Pianeti</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navi</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>nascosto</translation>
-    </message>
-</context>
-<context>
-    <name>columns</name>
-    <message>
-        <source>next</source>
-        <translation>poi</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>di turno</translation>
     </message>
 </context>
 </TS>

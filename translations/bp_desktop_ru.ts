@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutSection</name>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Burning Planets {version}</source>
+        <translation>Burning Planets {version}</translation>
+    </message>
+    <message>
+        <source>New versions are on a page that opens in your browser. The program itself never connects to anything.</source>
+        <translation>Новые версии — на странице, которая откроется в браузере. Сама программа никуда не подключается.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Что нового</translation>
+    </message>
+    <message>
+        <source>Look for a new version</source>
+        <translation>Проверить обновления</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>How many</source>
@@ -24,20 +47,8 @@
         <translation>Их потери</translation>
     </message>
     <message>
-        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
-        <translation>Брошено {runs} раз с зерном {seed}: всего {count}. Истинное значение при такой игре лежит в пределах {span} (95 %); лучшая игра может быть только лучше.</translation>
-    </message>
-    <message>
-        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value lies within {span} (95 %).</source>
-        <translation>Брошено {runs} раз с зерном {seed}: всего {count}. Истинное значение лежит в пределах {span} (95 %).</translation>
-    </message>
-    <message>
         <source>{number} destroyed</source>
         <translation>Уничтожено: {number}</translation>
-    </message>
-    <message>
-        <source>Nobody here can ever destroy: {targets}</source>
-        <translation>Никто здесь не может уничтожить: {targets}</translation>
     </message>
     <message>
         <source>Chance to destroy everything</source>
@@ -64,16 +75,12 @@
         <translation>Их потери в среднем, все ресурсы вместе</translation>
     </message>
     <message>
-        <source>Attacks they can no longer make, on average</source>
-        <translation>Атаки, которых у них не станет, в среднем</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
     <message>
         <source>{count} more</source>
-        <translation>ещё {count}</translation>
+        <translation>Ещё: {count}</translation>
     </message>
     <message>
         <source>Destroyed on average: {mean}</source>
@@ -88,8 +95,24 @@
         <translation>Их потери в среднем: {amounts}</translation>
     </message>
     <message>
-        <source>An attack costs you no unit, whatever you roll (BP-COMBAT-10).</source>
-        <translation>Атака не стоит вам ни одного юнита, что бы ни выпало (BP-COMBAT-10).</translation>
+        <source>Simulated fights: {runs}, seed {seed}, total: {count}. The true value of playing this way lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Смоделировано боёв: {runs}, зерно {seed}, всего: {count}. Истинное значение при такой игре лежит в пределах {span} (95 %); лучшая игра может дать только больше.</translation>
+    </message>
+    <message>
+        <source>Simulated fights: {runs}, seed {seed}, total: {count}. The true value lies within {span} (95 %).</source>
+        <translation>Смоделировано боёв: {runs}, зерно {seed}, всего: {count}. Истинное значение лежит в пределах {span} (95 %).</translation>
+    </message>
+    <message>
+        <source>Nothing here can destroy: {targets}</source>
+        <translation>Здесь ничто не может уничтожить: {targets}</translation>
+    </message>
+    <message>
+        <source>Enemy attacks prevented, on average</source>
+        <translation>Предотвращённые атаки врага, в среднем</translation>
+    </message>
+    <message>
+        <source>The attacker never loses a unit.</source>
+        <translation>Атакующий никогда не теряет фигур.</translation>
     </message>
 </context>
 <context>
@@ -97,6 +120,10 @@
     <message>
         <source>Copy as text</source>
         <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Calculated by</source>
+        <translation>Рассчитано по правилам</translation>
     </message>
 </context>
 <context>
@@ -114,16 +141,8 @@
         <translation>Светлая</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Тема</translation>
-    </message>
-    <message>
-        <source>Deep space for the evening, paper for the day.</source>
-        <translation>Глубокий космос для вечера, бумага для дня.</translation>
     </message>
     <message>
         <source>Interface scale</source>
@@ -134,12 +153,52 @@
         <translation>Текст, кнопки и отступы; у поля свой масштаб.</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Меньше движения</translation>
+        <source>Less</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Less: changes appear at once, without animation. Nothing ever flashes.</source>
+        <translation>Меньше: изменения видны сразу, без анимации. Ничего не мигает.</translation>
+    </message>
+    <message>
+        <source>Large buttons; one finger moves lists and boards, two fingers zoom, and a long press is a right click. Mouse and keyboard work as before.</source>
+        <translation>Крупные кнопки; один палец двигает списки и поле, два меняют масштаб, а долгое нажатие заменяет правую кнопку мыши. Мышь и клавиатура работают как прежде.</translation>
+    </message>
+    <message>
+        <source>At the first touch</source>
+        <translation>С первого касания</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Включён</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключен</translation>
+    </message>
+    <message>
+        <source>Touch mode</source>
+        <translation>Сенсорный режим</translation>
     </message>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Dark for the evening, light for the day.</source>
+        <translation>Тёмная для вечера, светлая для дня.</translation>
     </message>
 </context>
 <context>
@@ -149,7 +208,7 @@
         <translation>Убрать этот астероид</translation>
     </message>
     <message>
-        <source>Nothing stands on it. The structure tool can put something here.</source>
+        <source>Nothing is on it. The structure tool can place something here.</source>
         <translation>На нём ничего нет. Поставить сюда что-нибудь можно инструментом «Сооружение».</translation>
     </message>
 </context>
@@ -160,31 +219,31 @@
         <translation>Что стоит на астероиде</translation>
     </message>
     <message>
-        <source>Nothing stands on it</source>
-        <translation>На нём ничего нет</translation>
+        <source>{what} of {owner} stands on it</source>
+        <translation>На нём: {what}, владелец — {owner}</translation>
     </message>
     <message>
-        <source>{what} of {owner} stands on it</source>
-        <translation>На нём {what}, владелец — {owner}</translation>
+        <source>Nothing is on it</source>
+        <translation>На нём ничего нет</translation>
     </message>
 </context>
 <context>
     <name>AuditLine</name>
     <message>
-        <source>Check the books</source>
-        <translation>Сверить учёт</translation>
-    </message>
-    <message>
         <source>These accounts do not add up: {accounts}</source>
         <translation>Эти счета не сходятся: {accounts}</translation>
     </message>
     <message numerus="yes">
-        <source>The books balance: %n posting(s) checked.</source>
+        <source>Ledger is correct: %n entries checked.</source>
         <translation>
             <numerusform>Учёт сходится: проверена %n запись.</numerusform>
             <numerusform>Учёт сходится: проверено %n записи.</numerusform>
             <numerusform>Учёт сходится: проверено %n записей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Check the ledger</source>
+        <translation>Сверить учёт</translation>
     </message>
 </context>
 <context>
@@ -192,14 +251,6 @@
     <message>
         <source>Back up now</source>
         <translation>Сделать копию сейчас</translation>
-    </message>
-    <message>
-        <source>Bring back from a backup …</source>
-        <translation>Вернуть из резервной копии …</translation>
-    </message>
-    <message>
-        <source>“{title}” is back as a copy. Everything else is as it was.</source>
-        <translation>«{title}» возвращено как копия. Всё остальное как было.</translation>
     </message>
     <message>
         <source>{title} (from a backup)</source>
@@ -214,7 +265,19 @@
         <translation>Резервная копия: {path}</translation>
     </message>
     <message>
-        <source>No backup could be made; it is tried again later. {reason}</source>
+        <source>Not everything in this box is as it was written. {reason} Earlier backups are kept beside the new ones.</source>
+        <translation>Не всё в этой коробке таково, каким было записано. {reason} Прежние резервные копии хранятся рядом с новыми.</translation>
+    </message>
+    <message>
+        <source>Restore from a backup …</source>
+        <translation>Восстановить из резервной копии …</translation>
+    </message>
+    <message>
+        <source>Restored as a copy: “{title}”. Nothing else changed.</source>
+        <translation>Восстановлено как копия: «{title}». Остальное без изменений.</translation>
+    </message>
+    <message>
+        <source>No backup could be made; the program will try again later. {reason}</source>
         <translation>Резервную копию сделать не удалось; позже будет новая попытка. {reason}</translation>
     </message>
 </context>
@@ -229,16 +292,8 @@
         <translation>Что внутри</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made by itself when a round ends, when a match or a map is closed, and when you quit.</source>
-        <translation>Резервных копий ещё нет. Копия делается сама, когда кончается раунд, когда закрывается партия или карта и при выходе.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Сделать копию сейчас</translation>
-    </message>
-    <message>
-        <source>Bring back a copy</source>
-        <translation>Вернуть копию</translation>
     </message>
     <message>
         <source>Open all of it as a new box</source>
@@ -249,10 +304,6 @@
         <translation>Резервные копии</translation>
     </message>
     <message>
-        <source>What you bring back comes beside what you have: nothing is replaced or removed.</source>
-        <translation>Возвращённое встаёт рядом с тем, что есть: ничего не заменяется и не удаляется.</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Сначала новые</translation>
     </message>
@@ -261,8 +312,24 @@
         <translation>Раунд {round}</translation>
     </message>
     <message>
+        <source>with something damaged or edited</source>
+        <translation>есть повреждённое или изменённое</translation>
+    </message>
+    <message>
         <source>in the bin</source>
         <translation>в корзине</translation>
+    </message>
+    <message>
+        <source>No backups yet. They are made automatically when a round ends, when a match or a map is closed, and when you quit.</source>
+        <translation>Резервных копий ещё нет. Они делаются автоматически в конце раунда, при закрытии партии или карты и при выходе.</translation>
+    </message>
+    <message>
+        <source>Restore a copy</source>
+        <translation>Восстановить копию</translation>
+    </message>
+    <message>
+        <source>Restored items are added; nothing is replaced or removed.</source>
+        <translation>Восстановленное добавляется: ничего не заменяется и не удаляется.</translation>
     </message>
 </context>
 <context>
@@ -301,7 +368,7 @@
     </message>
     <message>
         <source>Asteroids within {steps} steps</source>
-        <translation>Астероиды в пределах шагов: {steps}</translation>
+        <translation>Астероиды, шагов не больше {steps}</translation>
     </message>
     <message>
         <source>Steps to the nearest opponent</source>
@@ -327,6 +394,22 @@
         <source>The largest difference: {least} against {most}, {percent} % less</source>
         <translation>Наибольшая разница: {least} против {most}, на {percent} % меньше</translation>
     </message>
+    <message>
+        <source>All starting positions are equal.</source>
+        <translation>Все стартовые позиции равны.</translation>
+    </message>
+    <message>
+        <source>Balanced: the differences are small.</source>
+        <translation>Карта уравновешена: различия невелики.</translation>
+    </message>
+    <message>
+        <source>Almost balanced. Look at: {measure}</source>
+        <translation>Карта почти уравновешена. Обратите внимание: {measure}</translation>
+    </message>
+    <message>
+        <source>Not balanced. Look at: {measure}</source>
+        <translation>Карта не уравновешена. Обратите внимание: {measure}</translation>
+    </message>
 </context>
 <context>
     <name>BalanceCard</name>
@@ -342,20 +425,12 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
-        <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
-    </message>
-    <message>
         <source>Steps to {player}</source>
         <translation>Шагов до: {player}</translation>
     </message>
     <message>
         <source>Point at a cell of space to see whose it is, and why.</source>
         <translation>Наведите указатель на ячейку космоса, чтобы узнать, чья она и почему.</translation>
-    </message>
-    <message>
-        <source>{cell}: no ship gets here; everything is blocked.</source>
-        <translation>{cell}: сюда не попасть ни одному кораблю, всё перекрыто.</translation>
     </message>
     <message numerus="yes">
         <source>{cell}: contested. {players} are equally near: %n step(s).</source>
@@ -378,23 +453,93 @@
         <translation>Затем {player}: {steps}.</translation>
     </message>
     <message>
-        <source>Planets and asteroids cost {player} {steps} of them.</source>
-        <translation>Из них на обход планет и астероидов ({player}): {steps}.</translation>
-    </message>
-    <message>
         <source>Steps to {name}</source>
         <translation>Шагов до: {name}</translation>
+    </message>
+    <message>
+        <source>There are no starting planets yet. Select a planet and set its player in the inspector.</source>
+        <translation>Стартовых планет пока нет. Выберите планету и укажите игрока в инспекторе.</translation>
+    </message>
+    <message>
+        <source>{cell}: no ship can get here; every way is blocked.</source>
+        <translation>{cell}: сюда не попасть ни одному кораблю, всё перекрыто.</translation>
+    </message>
+    <message>
+        <source>Going around planets and asteroids costs {player} {steps}.</source>
+        <translation>Из них на обход планет и астероидов ({player}): {steps}.</translation>
     </message>
 </context>
 <context>
     <name>BalancesPanel</name>
     <message>
-        <source>Look at my treasury</source>
-        <translation>Взглянуть на мою казну</translation>
+        <source>Reveal my treasury</source>
+        <translation>Открыть мою казну</translation>
     </message>
     <message>
-        <source>Cover my treasury</source>
+        <source>Hide my treasury</source>
         <translation>Скрыть мою казну</translation>
+    </message>
+</context>
+<context>
+    <name>BankerForm</name>
+    <message>
+        <source>Who is the banker</source>
+        <translation>Кто банкир</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}: согласие есть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Банкир</translation>
+    </message>
+    <message>
+        <source>Nobody: everyone adds entries</source>
+        <translation>Никто: записывают все</translation>
+    </message>
+    <message>
+        <source>PIN (optional)</source>
+        <translation>PIN-код (необязательно)</translation>
+    </message>
+    <message>
+        <source>Everyone has to agree to a change:</source>
+        <translation>На замену нужно согласие всех:</translation>
+    </message>
+    <message>
+        <source>Only the banker adds or removes money. The program asks for the PIN.</source>
+        <translation>Только банкир добавляет и забирает деньги. Программа спросит PIN-код.</translation>
+    </message>
+</context>
+<context>
+    <name>BankerPinForm</name>
+    <message>
+        <source>PIN</source>
+        <translation>PIN-код</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>PIN of the banker, {player}</source>
+        <translation>PIN-код банкира: {player}</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Nothing was recorded.</source>
+        <translation>Неверный PIN-код. Ничего не записано.</translation>
     </message>
 </context>
 <context>
@@ -406,10 +551,6 @@
     <message>
         <source>To whom</source>
         <translation>Кому</translation>
-    </message>
-    <message>
-        <source>Offer it</source>
-        <translation>Предложить</translation>
     </message>
     <message>
         <source>Write a contract</source>
@@ -440,20 +581,20 @@
         <translation>{player}: отказ. Ничего не изменилось.</translation>
     </message>
     <message>
-        <source>Done: both treasuries are booked.</source>
+        <source>Make the offer</source>
+        <translation>Предложить</translation>
+    </message>
+    <message>
+        <source>Done: both treasuries updated.</source>
         <translation>Готово: обе казны обновлены.</translation>
     </message>
     <message>
-        <source>This game knows no such deal.</source>
+        <source>This game has no such deals.</source>
         <translation>В этой игре таких сделок не бывает.</translation>
     </message>
 </context>
 <context>
     <name>BattleCard</name>
-    <message>
-        <source>What the dice show</source>
-        <translation>Что выпало</translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Ввести</translation>
@@ -461,10 +602,6 @@
     <message>
         <source>Roll</source>
         <translation>Бросить</translation>
-    </message>
-    <message>
-        <source>Attack all the same</source>
-        <translation>Всё равно атаковать</translation>
     </message>
     <message>
         <source>Close</source>
@@ -479,16 +616,24 @@
         <translation>Выпало: {dice}</translation>
     </message>
     <message>
-        <source>The attack, d{die}, shows:</source>
-        <translation>Атака, d{die}, выпало:</translation>
-    </message>
-    <message>
-        <source>The defence, d{die}, shows:</source>
-        <translation>Защита, d{die}, выпало:</translation>
-    </message>
-    <message>
         <source>No roll can destroy it. Choose another target.</source>
-        <translation>Никакой бросок это не уничтожит. Выберите другую цель.</translation>
+        <translation>Никакой бросок эту цель не уничтожит. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Attack anyway</source>
+        <translation>Всё равно атаковать</translation>
+    </message>
+    <message>
+        <source>Attack roll, d{die}:</source>
+        <translation>Бросок атаки, d{die}:</translation>
+    </message>
+    <message>
+        <source>Defence roll, d{die}:</source>
+        <translation>Бросок защиты, d{die}:</translation>
     </message>
 </context>
 <context>
@@ -517,19 +662,45 @@
         <translation>Ячеек в высоту</translation>
     </message>
     <message>
-        <source>The outline is no rectangle.</source>
+        <source>The outline is not a rectangle.</source>
         <translation>Контур — не прямоугольник.</translation>
+    </message>
+    <message>
+        <source>New tiles come on the right and below; the Tiles tool lays them anywhere.</source>
+        <translation>Новые участки добавляются справа и снизу; инструментом «Участки» их можно класть где угодно.</translation>
     </message>
 </context>
 <context>
     <name>BoardPanel</name>
     <message>
-        <source>space</source>
-        <translation>космос</translation>
+        <source>Not there: choose one of the highlighted cells.</source>
+        <translation>Не там: выберите одну из подсвеченных ячеек.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+</context>
+<context>
+    <name>BoxLostPanel</name>
+    <message>
+        <source>Save everything elsewhere …</source>
+        <translation>Сохранить всё в другом месте …</translation>
     </message>
     <message>
-        <source>Not there: choose one of the lit cells.</source>
-        <translation>Не там: выберите одну из подсвеченных клеток.</translation>
+        <source>This step was not made. Everything up to it is still here: what is open comes from memory, the rest as far as it can be read.</source>
+        <translation>Этот шаг не сделан. Всё, что было до него, на месте: открытое берётся из памяти, остальное — насколько читается.</translation>
+    </message>
+    <message>
+        <source>The file of this box is not as we left it</source>
+        <translation>Файл этой коробки не такой, каким мы его оставили</translation>
+    </message>
+    <message>
+        <source>Keep looking</source>
+        <translation>Смотреть дальше</translation>
     </message>
 </context>
 <context>
@@ -540,7 +711,7 @@
     </message>
     <message>
         <source>Open my usual box</source>
-        <translation>Моя обычная коробка</translation>
+        <translation>Открыть обычную коробку</translation>
     </message>
     <message>
         <source>Open another box …</source>
@@ -551,12 +722,97 @@
         <translation>Создать новую коробку …</translation>
     </message>
     <message>
-        <source>Bring back from a backup …</source>
-        <translation>Вернуть из резервной копии …</translation>
+        <source>Save what can be read …</source>
+        <translation>Сохранить то, что читается …</translation>
     </message>
     <message>
-        <source>Your games could not be opened</source>
-        <translation>Не удалось открыть ваши игры</translation>
+        <source>This box is damaged</source>
+        <translation>Эта коробка повреждена</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… и ещё %n.</numerusform>
+            <numerusform>… и ещё %n.</numerusform>
+            <numerusform>… и ещё %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved in {folder}; import the files into another box:</source>
+        <translation>Сохранено в {folder}; импортируйте файлы в другую коробку:</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be read any more.</source>
+        <translation>Из неё больше ничего нельзя прочитать.</translation>
+    </message>
+    <message>
+        <source>Restore from a backup …</source>
+        <translation>Восстановить из резервной копии …</translation>
+    </message>
+    <message>
+        <source>Your box could not be opened</source>
+        <translation>Не удалось открыть вашу коробку</translation>
+    </message>
+</context>
+<context>
+    <name>BoxQuestionPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Another box</source>
+        <translation>Другая коробка</translation>
+    </message>
+    <message>
+        <source>Open the box {new}? {old} will be closed; nothing in it is lost.</source>
+        <translation>Открыть коробку {new}? Коробка {old} закроется; всё, что в ней, останется.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxSaver</name>
+    <message>
+        <source>Save a copy of the box …</source>
+        <translation>Сохранить копию коробки …</translation>
+    </message>
+    <message>
+        <source>{box} (copy)</source>
+        <translation>{box} (копия)</translation>
+    </message>
+    <message>
+        <source>The copy is open now: {path}</source>
+        <translation>Теперь открыта копия: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchForm</name>
+    <message>
+        <source>{title}, from step {step}</source>
+        <translation>{title}, с шага {step}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>A new match begins with everything up to step {step}. “{title}” stays as it is.</source>
+        <translation>Начнётся новая партия, в которой есть всё до шага {step}. «{title}» остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
     </message>
 </context>
 <context>
@@ -574,15 +830,11 @@
     </message>
     <message>
         <source>Unload at {site}</source>
-        <translation>Разгрузка: {site}</translation>
+        <translation>Выгрузка: {site}</translation>
     </message>
     <message>
         <source>Room in the hold: {count}</source>
         <translation>Места в трюме: {count}</translation>
-    </message>
-    <message>
-        <source>Seal it</source>
-        <translation>Запечатать</translation>
     </message>
     <message>
         <source>Passphrase of {player}</source>
@@ -598,7 +850,7 @@
     </message>
     <message>
         <source>Unload</source>
-        <translation>Разгрузить</translation>
+        <translation>Выгрузить</translation>
     </message>
     <message>
         <source>A sealed load needs a passphrase.</source>
@@ -609,16 +861,20 @@
         <translation>Внутри пока пусто: введите количество.</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase. It may stay empty. By sealing it you agree to the load.</source>
-        <translation>Ваш запечатанный груз ждёт парольной фразы. Можно оставить её пустой. Запечатав груз, вы соглашаетесь на погрузку.</translation>
+        <source>Seal</source>
+        <translation>Запечатать</translation>
     </message>
     <message>
-        <source>A sealed load of yours waits for your passphrase. By sealing it you agree to the load.</source>
-        <translation>Ваш запечатанный груз ждёт парольной фразы. Запечатав груз, вы соглашаетесь на погрузку.</translation>
+        <source>Your sealed load needs your passphrase. You may leave it empty. By sealing you agree to the load.</source>
+        <translation>Ваш запечатанный груз ждёт парольной фразы. Можно оставить её пустой. Запечатав груз, вы соглашаетесь на загрузку.</translation>
     </message>
     <message>
-        <source>Either passphrase opens it. Until then the treasury goes on counting these goods: whoever spends them elsewhere cannot open it any more, and the table has to rule.</source>
-        <translation>Откроет любая из фраз. До тех пор казна по-прежнему учитывает эти товары: кто потратит их на другое, уже не сможет вскрыть конверт, и решать придётся столу.</translation>
+        <source>Your sealed load needs your passphrase. By sealing you agree to the load.</source>
+        <translation>Ваш запечатанный груз ждёт парольной фразы. Запечатав груз, вы соглашаетесь на загрузку.</translation>
+    </message>
+    <message>
+        <source>Either passphrase opens it. Until then these goods still count in the treasury: if they are spent elsewhere, the load cannot be opened and the players must decide.</source>
+        <translation>Откроет любая из фраз. До тех пор эти товары учитываются в казне: если потратить их на другое, груз уже не вскрыть, и решать придётся игрокам.</translation>
     </message>
 </context>
 <context>
@@ -636,11 +892,11 @@
         <translation>Что везут грузовые корабли</translation>
     </message>
     <message numerus="yes">
-        <source>Your treasury still counts what is in %n sealed load(s).</source>
+        <source>Your treasury still includes %n sealed load(s).</source>
         <translation>
-            <numerusform>Ваша казна ещё считает то, что в %n запечатанном грузе.</numerusform>
-            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
-            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
+            <numerusform>В вашей казне ещё учтён %n запечатанный груз.</numerusform>
+            <numerusform>В вашей казне ещё учтены %n запечатанных груза.</numerusform>
+            <numerusform>В вашей казне ещё учтено %n запечатанных грузов.</numerusform>
         </translation>
     </message>
 </context>
@@ -651,18 +907,6 @@
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>The notes of {player} agree with the book.</source>
-        <translation>Купюры ({player}) сходятся с учётом.</translation>
-    </message>
-    <message>
-        <source>The notes of {player} differ from the book: {amounts}.</source>
-        <translation>Купюры ({player}) расходятся с учётом: {amounts}.</translation>
-    </message>
-    <message>
-        <source>No one or two entries explain it. Look through the book, or book it.</source>
-        <translation>Одной или двумя записями это не объяснить. Просмотрите учёт или запишите разницу.</translation>
-    </message>
-    <message>
         <source>Correct step {step}</source>
         <translation>Исправить шаг {step}</translation>
     </message>
@@ -671,38 +915,50 @@
         <translation>пересчёт</translation>
     </message>
     <message>
-        <source>Book the difference</source>
-        <translation>Записать разницу</translation>
-    </message>
-    <message>
-        <source>As if that much of it had been paid twice: {entries}</source>
-        <translation>Как будто столько из этого было оплачено дважды: {entries}</translation>
-    </message>
-    <message>
-        <source>As if that much of it had never been paid: {entries}</source>
-        <translation>Как будто столько из этого не было оплачено: {entries}</translation>
-    </message>
-    <message>
-        <source>As if this had never been paid: {entries}</source>
-        <translation>Как будто это не было оплачено: {entries}</translation>
-    </message>
-    <message>
-        <source>As if this had been paid twice: {entries}</source>
-        <translation>Как будто это было оплачено дважды: {entries}</translation>
-    </message>
-    <message>
         <source>step {step}, {sentence} ({amounts})</source>
         <translation>шаг {step}, {sentence} ({amounts})</translation>
     </message>
     <message>
-        <source>Whose notes are counted</source>
+        <source>The banknotes of {player} match the ledger.</source>
+        <translation>Купюры ({player}) сходятся с учётом.</translation>
+    </message>
+    <message>
+        <source>The banknotes of {player} differ from the ledger: {amounts}.</source>
+        <translation>Купюры ({player}) расходятся с учётом: {amounts}.</translation>
+    </message>
+    <message>
+        <source>No single entry or pair explains the difference. Check the ledger, or record the difference.</source>
+        <translation>Ни одна запись и ни одна пара записей не объясняет разницу. Проверьте учёт или запишите разницу.</translation>
+    </message>
+    <message>
+        <source>Record the difference</source>
+        <translation>Записать разницу</translation>
+    </message>
+    <message>
+        <source>Possibly paid twice in part: {entries}</source>
+        <translation>Возможно, частично оплачено дважды: {entries}</translation>
+    </message>
+    <message>
+        <source>Possibly not fully paid: {entries}</source>
+        <translation>Возможно, оплачено не полностью: {entries}</translation>
+    </message>
+    <message>
+        <source>Possibly never paid: {entries}</source>
+        <translation>Возможно, не оплачено: {entries}</translation>
+    </message>
+    <message>
+        <source>Possibly paid twice: {entries}</source>
+        <translation>Возможно, оплачено дважды: {entries}</translation>
+    </message>
+    <message>
+        <source>Whose banknotes are counted</source>
         <translation>Чьи купюры считают</translation>
     </message>
 </context>
 <context>
     <name>ChangeFields</name>
     <message>
-        <source>What the dice show</source>
+        <source>Dice rolled</source>
         <translation>Что выпало</translation>
     </message>
 </context>
@@ -733,10 +989,6 @@
         <translation>Скрыто до конца партии</translation>
     </message>
     <message>
-        <source>Hidden until the table looks</source>
-        <translation>Скрыто, пока стол не посмотрит</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Графики</translation>
     </message>
@@ -748,16 +1000,16 @@
         <source>Step {step}, round {round}, {player}</source>
         <translation>Шаг {step}, раунд {round}, {player}</translation>
     </message>
+    <message>
+        <source>Hidden until revealed</source>
+        <translation>Скрыто, пока не откроют</translation>
+    </message>
 </context>
 <context>
     <name>ChronicleExport</name>
     <message>
         <source>Story as text</source>
         <translation>Рассказ текстом</translation>
-    </message>
-    <message>
-        <source>Figures as CSV</source>
-        <translation>Цифры в CSV</translation>
     </message>
     <message>
         <source>Everything as JSON</source>
@@ -776,10 +1028,6 @@
         <translation>Шаг за шагом</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>отменено</translation>
-    </message>
-    <message>
         <source>the picture could not be written</source>
         <translation>не удалось записать картинку</translation>
     </message>
@@ -790,6 +1038,34 @@
     <message>
         <source>Written: {file}</source>
         <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Чей ход</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Data as CSV</source>
+        <translation>Данные в CSV</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>отменено</translation>
     </message>
 </context>
 <context>
@@ -815,6 +1091,14 @@
         <translation>Экспорт</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Comment or photo</source>
+        <translation>Комментарий или фото</translation>
+    </message>
+    <message>
         <source>Reading the match …</source>
         <translation>Читаю партию …</translation>
     </message>
@@ -831,16 +1115,8 @@
         <translation>Шаг назад</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Шаг вперёд</translation>
-    </message>
-    <message>
         <source>One turn back</source>
         <translation>Ход назад</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Ход вперёд</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -851,20 +1127,8 @@
         <translation>К концу</translation>
     </message>
     <message>
-        <source>The match is over: the table may look at what was hidden.</source>
-        <translation>Партия окончена: стол может посмотреть на скрытое.</translation>
-    </message>
-    <message>
         <source>Treasuries are hidden. They appear here when the match is over.</source>
         <translation>Казны скрыты. Они появятся здесь, когда партия закончится.</translation>
-    </message>
-    <message>
-        <source>Cover treasuries</source>
-        <translation>Закрыть казны</translation>
-    </message>
-    <message>
-        <source>Show treasuries</source>
-        <translation>Показать казны</translation>
     </message>
     <message>
         <source>Step {step} of {last} · set-up</source>
@@ -873,6 +1137,26 @@
     <message>
         <source>Step {step} of {last} · round {round} · turn of {player}</source>
         <translation>Шаг {step} из {last} · раунд {round} · ходит {player}</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Ход вперёд</translation>
+    </message>
+    <message>
+        <source>The match is over: what was hidden may be revealed.</source>
+        <translation>Партия окончена: скрытое можно открыть.</translation>
+    </message>
+    <message>
+        <source>Hide treasuries</source>
+        <translation>Скрыть казны</translation>
+    </message>
+    <message>
+        <source>Reveal treasuries</source>
+        <translation>Открыть казны</translation>
     </message>
 </context>
 <context>
@@ -890,10 +1174,6 @@
         <translation>На всю партию</translation>
     </message>
     <message>
-        <source>Each own turn adds</source>
-        <translation>Каждый свой ход добавляет</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
@@ -906,20 +1186,8 @@
         <translation>На каждую фазу</translation>
     </message>
     <message>
-        <source>Over-time costs</source>
-        <translation>Лишнее время стоит</translation>
-    </message>
-    <message>
-        <source>What over-time is paid in</source>
-        <translation>Чем платят за лишнее время</translation>
-    </message>
-    <message>
         <source>For every</source>
         <translation>За каждые</translation>
-    </message>
-    <message>
-        <source>The clock stops nobody. What over-time costs is booked when you say so.</source>
-        <translation>Часы никого не останавливают. Плата за лишнее время записывается, когда вы это скажете.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -930,12 +1198,28 @@
         <translation>Установить часы</translation>
     </message>
     <message>
-        <source>Time for everybody</source>
-        <translation>Время для всех</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>без ограничения</translation>
+    </message>
+    <message>
+        <source>Each turn of your own adds</source>
+        <translation>Каждый ваш ход добавляет</translation>
+    </message>
+    <message>
+        <source>Overtime costs</source>
+        <translation>Лишнее время стоит</translation>
+    </message>
+    <message>
+        <source>What overtime is paid in</source>
+        <translation>Чем платят за лишнее время</translation>
+    </message>
+    <message>
+        <source>The clock stops nobody. The price of overtime is recorded only when you say so.</source>
+        <translation>Часы никого не останавливают. Плата за лишнее время записывается, когда вы это скажете.</translation>
+    </message>
+    <message>
+        <source>Time for everyone</source>
+        <translation>Время для всех</translation>
     </message>
 </context>
 <context>
@@ -950,22 +1234,61 @@
     </message>
 </context>
 <context>
+    <name>ClosingContent</name>
+    <message>
+        <source>Reading the match …</source>
+        <translation>Читаю партию …</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>раунды</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Ключевые моменты</translation>
+    </message>
+    <message>
+        <source>Luck: hits above expected</source>
+        <translation>Удача: попадания сверх ожидаемых</translation>
+    </message>
+</context>
+<context>
     <name>ClosingPage</name>
-    <message>
-        <source>New match with the same people</source>
-        <translation>Новая партия в том же составе</translation>
-    </message>
-    <message>
-        <source>Read the chronicle</source>
-        <translation>Читать летопись</translation>
-    </message>
     <message>
         <source>Back to the table</source>
         <translation>Назад к столу</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Отменить последний шаг</translation>
+        <source>The poster is on the clipboard.</source>
+        <translation>Плакат в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Save the poster</source>
+        <translation>Сохранить плакат</translation>
+    </message>
+    <message>
+        <source>As a picture (PNG, 1920 × 1080)</source>
+        <translation>Как картинка (PNG, 1920 × 1080)</translation>
+    </message>
+    <message>
+        <source>As a page (PDF, A4)</source>
+        <translation>Как страница (PDF, A4)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Летопись</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and rules</source>
+        <translation>Новая партия с теми же людьми и правилами</translation>
     </message>
 </context>
 <context>
@@ -1007,14 +1330,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnsPanel</name>
+    <message>
+        <source>Earlier players</source>
+        <translation>Предыдущие игроки</translation>
+    </message>
+    <message>
+        <source>Further players</source>
+        <translation>Следующие игроки</translation>
+    </message>
+    <message>
+        <source>Planet or ship …</source>
+        <translation>Планета или корабль …</translation>
+    </message>
+</context>
+<context>
     <name>CombatDicePage</name>
     <message>
         <source>Plan a fight</source>
         <translation>План боя</translation>
-    </message>
-    <message>
-        <source>Take a planet</source>
-        <translation>Захват планеты</translation>
     </message>
     <message>
         <source>Table of odds</source>
@@ -1023,6 +1357,10 @@
     <message>
         <source>Events</source>
         <translation>События</translation>
+    </message>
+    <message>
+        <source>Conquer a planet</source>
+        <translation>Завоевание планеты</translation>
     </message>
 </context>
 <context>
@@ -1036,28 +1374,24 @@
         <translation>На планете</translation>
     </message>
     <message>
-        <source>Counted as if every ship touched the planet, beside all its defences and with all its actions. Resources of different kinds count the same.</source>
-        <translation>Считается, будто каждый корабль касается планеты, стоит рядом со всей её защитой и имеет все действия. Разные ресурсы равноценны.</translation>
-    </message>
-    <message>
         <source>one action each, once no defence is left</source>
-        <translation>по действию на каждое, когда защиты не останется</translation>
+        <translation>по действию на каждое, когда обороны не останется</translation>
     </message>
     <message>
         <source>Economic structures</source>
-        <translation>Хозяйственные сооружения</translation>
+        <translation>Экономические сооружения</translation>
     </message>
     <message>
-        <source>Choose at least one ship.</source>
+        <source>Assumes that every ship touches the planet, stands beside all its defences and has all its actions. All resources count the same.</source>
+        <translation>Считается, что каждый корабль касается планеты, стоит рядом со всей её обороной и имеет все действия. Все ресурсы равноценны.</translation>
+    </message>
+    <message>
+        <source>Select at least one ship.</source>
         <translation>Выберите хотя бы один корабль.</translation>
     </message>
 </context>
 <context>
     <name>ConsentCard</name>
-    <message>
-        <source>Agreeing makes an exception from the rules, on record: {rules}</source>
-        <translation>Согласие — исключение из правил, о нём остаётся запись: {rules}</translation>
-    </message>
     <message>
         <source>{player} agrees</source>
         <translation>{player}: согласие</translation>
@@ -1065,6 +1399,18 @@
     <message>
         <source>{player} declines</source>
         <translation>{player}: отказ</translation>
+    </message>
+    <message>
+        <source>Agreeing makes an exception to the rules, on record: {rules}</source>
+        <translation>Согласие — исключение из правил, о нём остаётся запись: {rules}</translation>
+    </message>
+    <message>
+        <source>{player} agrees: {why}</source>
+        <translation>{player}: согласие. {why}</translation>
+    </message>
+    <message>
+        <source>{player} declines: {why}</source>
+        <translation>{player}: отказ. {why}</translation>
     </message>
 </context>
 <context>
@@ -1094,56 +1440,56 @@
         <translation>Не хватает костей</translation>
     </message>
     <message>
-        <source>Strike it too</source>
-        <translation>Вычеркнуть тоже</translation>
-    </message>
-    <message>
-        <source>Do it that way</source>
-        <translation>Пусть будет так</translation>
-    </message>
-    <message>
-        <source>Keep it all the same</source>
-        <translation>Всё равно оставить</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>Бросить кости</translation>
-    </message>
-    <message>
-        <source>Strike all of these</source>
-        <translation>Вычеркнуть все эти</translation>
-    </message>
-    <message>
-        <source>Do all of these that way</source>
-        <translation>Пусть все будут так</translation>
-    </message>
-    <message>
         <source>Keep all of these</source>
-        <translation>Оставить все эти</translation>
-    </message>
-    <message>
-        <source>Throw the dice for all of these</source>
-        <translation>Бросить кости для всех этих</translation>
-    </message>
-    <message>
-        <source>Come out otherwise: {count}</source>
-        <translation>Дадут другой результат: {count}</translation>
+        <translation>Оставить все</translation>
     </message>
     <message>
         <source>Now: {step}</source>
         <translation>Теперь: {step}</translation>
     </message>
     <message>
-        <source>Now it reads the same, with a result that is not told here.</source>
-        <translation>Теперь читается так же, но с итогом, который здесь не раскрывают.</translation>
-    </message>
-    <message>
         <source>Show the other {count}</source>
         <translation>Показать остальные: {count}</translation>
     </message>
     <message>
-        <source>Book the difference today instead</source>
-        <translation>Вместо этого записать разницу сегодня</translation>
+        <source>Roll the dice</source>
+        <translation>Бросить кости</translation>
+    </message>
+    <message>
+        <source>Roll the dice for all of these</source>
+        <translation>Бросить кости для всех</translation>
+    </message>
+    <message>
+        <source>Delete this one too</source>
+        <translation>Удалить и этот</translation>
+    </message>
+    <message>
+        <source>Accept the change</source>
+        <translation>Принять изменение</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Всё равно оставить</translation>
+    </message>
+    <message>
+        <source>Delete all of these</source>
+        <translation>Удалить все эти</translation>
+    </message>
+    <message>
+        <source>Accept all of these</source>
+        <translation>Принять все эти</translation>
+    </message>
+    <message>
+        <source>Different result: {count}</source>
+        <translation>Дадут другой результат: {count}</translation>
+    </message>
+    <message>
+        <source>It reads the same, with a hidden result.</source>
+        <translation>Читается так же, но итог скрыт.</translation>
+    </message>
+    <message>
+        <source>Record the difference now instead</source>
+        <translation>Вместо этого записать разницу сейчас</translation>
     </message>
 </context>
 <context>
@@ -1173,10 +1519,6 @@
         <translation>Сначала прочтите, по своей парольной фразе.</translation>
     </message>
     <message>
-        <source>Turn it over for all</source>
-        <translation>Открыть всем</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Утрачен</translation>
     </message>
@@ -1193,67 +1535,47 @@
         <translation>Подпись: {player}</translation>
     </message>
     <message>
-        <source>Lay it face down</source>
-        <translation>Положить лицом вниз</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>Ввести в силу</translation>
-    </message>
-    <message>
         <source>Change the text</source>
         <translation>Изменить текст</translation>
     </message>
     <message>
-        <source>Throw it away</source>
-        <translation>Выбросить</translation>
+        <source>Reveal to everyone</source>
+        <translation>Открыть всем</translation>
+    </message>
+    <message>
+        <source>Place it face down</source>
+        <translation>Положить лицом вниз</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Ввести в действие</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
     <name>ContractForm</name>
     <message>
-        <source>A contract of two</source>
-        <translation>Контракт двоих</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Выбросить</translation>
-    </message>
-    <message>
         <source>A contract needs two different players.</source>
         <translation>Для контракта нужны два разных игрока.</translation>
-    </message>
-    <message>
-        <source>Not written down yet: it waits here until you close the program.</source>
-        <translation>Ещё не записано: ждёт здесь, пока вы не закроете программу.</translation>
     </message>
     <message>
         <source>Passphrase of {player}</source>
         <translation>Парольная фраза: {player}</translation>
     </message>
     <message>
-        <source>Only you type and know it. Either passphrase opens the contract later; left empty, you depend on the other one.</source>
-        <translation>Её вводите и знаете только вы. Потом контракт откроет любая из двух фраз; оставите пустой — будете зависеть от партнёра.</translation>
-    </message>
-    <message>
-        <source>Finish this contract first, or throw it away.</source>
-        <translation>Сначала закончите этот контракт или выбросьте его.</translation>
-    </message>
-    <message>
         <source>Do not sign</source>
         <translation>Не подписывать</translation>
     </message>
     <message>
-        <source>Sign it all the same</source>
-        <translation>Всё равно подписать</translation>
+        <source>{player} cannot sign a contract now.</source>
+        <translation>Сейчас этот игрок не может подписать контракт: {player}.</translation>
     </message>
     <message>
         <source>{player} signs</source>
         <translation>Подписывает {player}</translation>
-    </message>
-    <message>
-        <source>Sign: it lies on the table</source>
-        <translation>Подписать и положить на стол</translation>
     </message>
     <message>
         <source>Sign and pass on to {player}</source>
@@ -1262,6 +1584,34 @@
     <message>
         <source>Sign and ask {player}</source>
         <translation>Подписать и спросить: {player}</translation>
+    </message>
+    <message>
+        <source>Not saved yet: it is lost when you close the program.</source>
+        <translation>Ещё не сохранено: пропадёт, когда вы закроете программу.</translation>
+    </message>
+    <message>
+        <source>Only you know it. Either passphrase opens the contract later; leave it empty and only your partner can open the contract.</source>
+        <translation>Её знаете только вы. Потом контракт откроет любая из двух фраз; оставите пустой — откроет только партнёр.</translation>
+    </message>
+    <message>
+        <source>Finish this contract first, or discard it.</source>
+        <translation>Сначала закончите этот контракт или удалите его.</translation>
+    </message>
+    <message>
+        <source>Sign anyway</source>
+        <translation>Всё равно подписать</translation>
+    </message>
+    <message>
+        <source>Sign and lay it on the table</source>
+        <translation>Подписать и положить на стол</translation>
+    </message>
+    <message>
+        <source>Contract between two players</source>
+        <translation>Контракт двух игроков</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -1280,35 +1630,31 @@
     </message>
     <message>
         <source>Second</source>
-        <translation>Второй</translation>
+        <translation>Второй партнёр</translation>
     </message>
     <message>
         <source>By which cargo ship</source>
         <translation>Каким грузовым кораблём</translation>
     </message>
     <message>
-        <source>Further words, if any</source>
-        <translation>Другие слова, если нужны</translation>
-    </message>
-    <message>
         <source>gives</source>
         <translation>даёт</translation>
     </message>
     <message>
-        <source>{number} of {player}</source>
-        <translation>№ {number}, {player}</translation>
+        <source>Other terms (optional)</source>
+        <translation>Другие условия (необязательно)</translation>
     </message>
     <message>
-        <source>{number} of {player}, not built yet</source>
-        <translation>№ {number}, {player}, ещё не построен</translation>
+        <source>{player}'s cargo ship {number}</source>
+        <translation>Грузовой корабль {number} ({player})</translation>
+    </message>
+    <message>
+        <source>{player}'s cargo ship {number}, not built yet</source>
+        <translation>Грузовой корабль {number} ({player}), ещё не построен</translation>
     </message>
 </context>
 <context>
     <name>CorrectionPanel</name>
-    <message>
-        <source>The table agrees</source>
-        <translation>Стол согласен</translation>
-    </message>
     <message>
         <source>Reason, for the journal</source>
         <translation>Причина, для журнала</translation>
@@ -1319,35 +1665,11 @@
     </message>
     <message>
         <source>For example: anna +5m, or anna &gt; boris 3c</source>
-        <translation>Например: anna +5m или anna &gt; boris 3c</translation>
-    </message>
-    <message>
-        <source>Forgotten booking</source>
-        <translation>Забытая запись</translation>
+        <translation>Например: анна +5м или анна &gt; борис 3ц</translation>
     </message>
     <message>
         <source>Make the correction</source>
         <translation>Исправить</translation>
-    </message>
-    <message>
-        <source>Choose a step to correct it.</source>
-        <translation>Чтобы исправить шаг, надо его выбрать.</translation>
-    </message>
-    <message>
-        <source>Steps are corrected, not what became of them: choose the step itself.</source>
-        <translation>Исправляют сам шаг, а не то, что с ним стало: надо выбрать его строку.</translation>
-    </message>
-    <message>
-        <source>It was taken back: redo it, or play it again.</source>
-        <translation>Шаг отменён: его можно вернуть или сыграть заново.</translation>
-    </message>
-    <message>
-        <source>Strike it</source>
-        <translation>Вычеркнуть</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Change the amounts</source>
@@ -1358,24 +1680,52 @@
         <translation>Изменить кости</translation>
     </message>
     <message>
-        <source>Add what was forgotten before it</source>
-        <translation>Добавить забытое перед ним</translation>
-    </message>
-    <message>
-        <source>Every later step is carried out again after it.</source>
-        <translation>После неё все поздние шаги выполняются заново.</translation>
-    </message>
-    <message>
-        <source>It concerns a hidden treasury: only the last button tells if it fits.</source>
-        <translation>Это касается скрытой казны: сойдётся ли, скажет только последняя кнопка.</translation>
-    </message>
-    <message>
         <source>Instead of correcting step {step}</source>
         <translation>Вместо исправления шага {step}</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Forgotten entry</source>
+        <translation>Забытая запись</translation>
+    </message>
+    <message>
+        <source>Select a step to correct it.</source>
+        <translation>Чтобы исправить шаг, надо его выбрать.</translation>
+    </message>
+    <message>
+        <source>Select the original step, not its undo or correction entry.</source>
+        <translation>Выберите сам шаг, а не запись о его отмене или исправлении.</translation>
+    </message>
+    <message>
+        <source>This step was undone. Redo it or play it again.</source>
+        <translation>Шаг отменён. Верните его или сыграйте заново.</translation>
+    </message>
+    <message>
+        <source>Delete step</source>
+        <translation>Удалить шаг</translation>
+    </message>
+    <message>
+        <source>Restore step</source>
+        <translation>Вернуть шаг</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten step before it</source>
+        <translation>Вставить забытый шаг перед ним</translation>
+    </message>
+    <message>
+        <source>Every later step is replayed after it.</source>
+        <translation>Все следующие шаги проигрываются заново.</translation>
+    </message>
+    <message>
+        <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
+        <translation>Это касается скрытой казны: получится ли, видно только после подтверждения.</translation>
+    </message>
+    <message>
+        <source>Everyone agrees</source>
+        <translation>Все согласны</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1742,12 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Everybody else looks away for a moment.</source>
+        <source>Everyone else looks away for a moment.</source>
         <translation>Остальные на минуту отворачиваются.</translation>
+    </message>
+    <message>
+        <source>The program plays for {player}: it signs nothing, and nobody sees its secrets.</source>
+        <translation>За игрока играет программа: {player}. Она ничего не подписывает, и её тайн никто не видит.</translation>
     </message>
 </context>
 <context>
@@ -1411,32 +1765,32 @@
         <translation>Не сейчас (Esc)</translation>
     </message>
     <message>
-        <source>Hold to look (space bar)</source>
-        <translation>Держите, чтобы смотреть (пробел)</translation>
-    </message>
-    <message>
-        <source>Open it until I cover it (Enter)</source>
-        <translation>Открыть, пока не скрою (Enter)</translation>
-    </message>
-    <message>
         <source>I am {player}: open it (Enter)</source>
         <translation>Я {player}: открыть (Enter)</translation>
     </message>
     <message>
-        <source>Let go and it is covered at once.</source>
-        <translation>Отпустите — и сразу будет скрыто.</translation>
+        <source>Hold to reveal (Space)</source>
+        <translation>Держите, чтобы открыть (пробел)</translation>
     </message>
     <message>
-        <source>Seal it (Enter)</source>
+        <source>Keep it open until I hide it (Enter)</source>
+        <translation>Держать открытой, пока не скрою (Enter)</translation>
+    </message>
+    <message>
+        <source>Let go and it is hidden at once.</source>
+        <translation>Отпустите — и всё сразу скроется.</translation>
+    </message>
+    <message>
+        <source>Seal (Enter)</source>
         <translation>Запечатать (Enter)</translation>
     </message>
     <message>
-        <source>Let go to cover</source>
+        <source>Let go to hide</source>
         <translation>Отпустите, чтобы скрыть</translation>
     </message>
     <message>
-        <source>Hold it down to look, or press Enter to open it.</source>
-        <translation>Держите, чтобы смотреть, или нажмите Enter, чтобы открыть.</translation>
+        <source>Hold to reveal, or press Enter to keep it open.</source>
+        <translation>Держите, чтобы открыть, или нажмите Enter, чтобы держать открытой.</translation>
     </message>
 </context>
 <context>
@@ -1459,7 +1813,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Журнал</translation>
+        <translation>Журнал программы</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1470,16 +1824,16 @@
         <translation>Сделать копию сейчас</translation>
     </message>
     <message>
-        <source>Bring back …</source>
-        <translation>Вернуть …</translation>
-    </message>
-    <message>
-        <source>Made by themselves when a round ends, when a match or a map is closed, and when you quit; the last 20 are kept, and one for each of the last 30 days.</source>
-        <translation>Делаются сами, когда кончается раунд, когда закрывается партия или карта и при выходе; хранятся последние 20 и по одной за каждый из последних 30 дней.</translation>
-    </message>
-    <message>
         <source>Open the folder</source>
         <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Восстановить …</translation>
+    </message>
+    <message>
+        <source>Made automatically when a round ends, when a match or a map is closed, and when you quit; the last 20 are kept, and one for each of the last 30 days.</source>
+        <translation>Делаются автоматически в конце раунда, при закрытии партии или карты и при выходе; хранятся последние 20 и по одной за каждый из последних 30 дней.</translation>
     </message>
 </context>
 <context>
@@ -1544,23 +1898,23 @@
 <context>
     <name>DiceBar</name>
     <message>
-        <source>What the dice show</source>
-        <translation>Что выпало</translation>
-    </message>
-    <message>
         <source>Let the program roll</source>
         <translation>Пусть бросит программа</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Что выпало</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
-        <source>Throw</source>
-        <translation>Бросок</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросок</translation>
     </message>
 </context>
 <context>
@@ -1578,15 +1932,15 @@
         <translation>Вручную</translation>
     </message>
     <message>
-        <source>Who throws</source>
+        <source>Who rolls</source>
         <translation>Кто бросает</translation>
     </message>
     <message>
-        <source>By hand: you type in what real dice show. Every throw can still be changed.</source>
-        <translation>Вручную: вы вводите то, что выпало на настоящих костях. Для каждого броска это можно изменить.</translation>
+        <source>By hand: you type in what real dice show. You can still choose for every roll.</source>
+        <translation>Вручную: вы вводите то, что выпало на настоящих костях. Для каждого броска можно выбрать заново.</translation>
     </message>
     <message>
-        <source>Show dice rolling</source>
+        <source>Animate dice</source>
         <translation>Показывать бросок костей</translation>
     </message>
 </context>
@@ -1597,47 +1951,47 @@
         <translation>или любые кости: 3d6, 2d8 + d4</translation>
     </message>
     <message>
-        <source>Dice to throw</source>
-        <translation>Какие кости бросить</translation>
-    </message>
-    <message>
-        <source>What for? (if you like)</source>
-        <translation>Зачем? (по желанию)</translation>
-    </message>
-    <message>
         <source>What these dice are for</source>
-        <translation>Зачем эти кости</translation>
-    </message>
-    <message>
-        <source>The program throws</source>
-        <translation>Бросает программа</translation>
-    </message>
-    <message>
-        <source>I throw by hand</source>
-        <translation>Бросаю я</translation>
-    </message>
-    <message>
-        <source>What the dice show</source>
-        <translation>Что выпало</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Бросить</translation>
+        <translation>Для чего эти кости</translation>
     </message>
     <message>
         <source>The d{die} shows:</source>
         <translation>На d{die} выпало:</translation>
     </message>
     <message>
-        <source>Throw {dice} and type what they show</source>
-        <translation>Бросьте {dice} и введите, что выпало</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Ввести</translation>
     </message>
     <message>
-        <source>Throw {dice}</source>
+        <source>Dice to roll</source>
+        <translation>Какие кости бросить</translation>
+    </message>
+    <message>
+        <source>What for? (optional)</source>
+        <translation>Для чего? (необязательно)</translation>
+    </message>
+    <message>
+        <source>The program rolls</source>
+        <translation>Бросает программа</translation>
+    </message>
+    <message>
+        <source>I roll by hand</source>
+        <translation>Бросаю я</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Roll {dice} and type what they show</source>
+        <translation>Бросьте {dice} и введите, что выпало</translation>
+    </message>
+    <message>
+        <source>Roll {dice}</source>
         <translation>Бросить {dice}</translation>
     </message>
 </context>
@@ -1648,39 +2002,31 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Turned over: the contract of {players}</source>
-        <translation>Открыт контракт: {players}</translation>
-    </message>
-    <message>
-        <source>The table's ruling, not proven by a seal: {reason}</source>
-        <translation>Решение стола, печатью не доказано: {reason}</translation>
-    </message>
-    <message>
         <source>Opened: the sealed load of {player}</source>
         <translation>Вскрыт запечатанный груз: {player}</translation>
-    </message>
-    <message>
-        <source>Verified: nobody has changed a letter since it was sealed.</source>
-        <translation>Проверено: с момента запечатывания никто не изменил ни буквы.</translation>
     </message>
     <message>
         <source>Fingerprint: {hash}</source>
         <translation>Отпечаток: {hash}</translation>
     </message>
+    <message>
+        <source>Revealed: the contract of {players}</source>
+        <translation>Открыт контракт: {players}</translation>
+    </message>
+    <message>
+        <source>Decided by the players, not proven by a seal: {reason}</source>
+        <translation>Решение игроков, печатью не доказано: {reason}</translation>
+    </message>
+    <message>
+        <source>Verified: not a letter has changed since it was sealed.</source>
+        <translation>Проверено: с момента запечатывания никто не изменил ни буквы.</translation>
+    </message>
 </context>
 <context>
     <name>DoNowPanel</name>
     <message>
-        <source>Look at my treasury</source>
-        <translation>Взглянуть на мою казну</translation>
-    </message>
-    <message>
         <source>Bombard</source>
         <translation>Бомбардировать</translation>
-    </message>
-    <message>
-        <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
-        <translation>Казна скрыта. Что можно оплатить, видит только владелец.</translation>
     </message>
     <message>
         <source>No planets of your own.</source>
@@ -1699,24 +2045,16 @@
         <translation>действует сейчас</translation>
     </message>
     <message>
-        <source>Bombard {planet}: every structure goes</source>
-        <translation>Бомбардировать: {planet}, исчезнут все сооружения</translation>
-    </message>
-    <message>
         <source>Barter …</source>
-        <translation>Бартер …</translation>
+        <translation>Обмен …</translation>
     </message>
     <message>
         <source>Next unit</source>
-        <translation>Следующий юнит</translation>
+        <translation>Следующая фигура</translation>
     </message>
     <message>
         <source>No enemy in the cells beside it</source>
-        <translation>В соседних клетках нет врагов</translation>
-    </message>
-    <message>
-        <source>Nothing is within its reach.</source>
-        <translation>В пределах досягаемости ничего нет.</translation>
+        <translation>В соседних ячейках нет врагов</translation>
     </message>
     <message>
         <source>Nothing to do now</source>
@@ -1724,7 +2062,7 @@
     </message>
     <message>
         <source>Units</source>
-        <translation>Юниты</translation>
+        <translation>Фигуры</translation>
     </message>
     <message>
         <source>has built</source>
@@ -1743,8 +2081,24 @@
         <translation>{player}: можно ответить огнём</translation>
     </message>
     <message>
-        <source>The main button says what comes next.</source>
-        <translation>Главная кнопка говорит, что дальше.</translation>
+        <source>Treasuries are hidden. Reveal yours to see what you can afford.</source>
+        <translation>Казна скрыта. Откройте свою, чтобы увидеть, что можно оплатить.</translation>
+    </message>
+    <message>
+        <source>Bombard {planet}: every structure is destroyed</source>
+        <translation>Бомбардировать: {planet}, все сооружения уничтожаются</translation>
+    </message>
+    <message>
+        <source>Nothing within reach.</source>
+        <translation>В пределах досягаемости ничего нет.</translation>
+    </message>
+    <message>
+        <source>The main button shows what comes next.</source>
+        <translation>Главная кнопка показывает, что дальше.</translation>
+    </message>
+    <message>
+        <source>Reveal my treasury</source>
+        <translation>Открыть мою казну</translation>
     </message>
 </context>
 <context>
@@ -1757,55 +2111,56 @@
 <context>
     <name>DocumentManager</name>
     <message>
-        <source>Taken back.</source>
-        <translation>Отменено.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the bin.</source>
-        <translation>«{title}» теперь в корзине.</translation>
-    </message>
-    <message>
-        <source>“{title}” is back from the bin.</source>
-        <translation>«{title}» снова здесь, не в корзине.</translation>
-    </message>
-    <message>
         <source>Renamed to “{title}”.</source>
         <translation>Новое название: «{title}».</translation>
-    </message>
-    <message>
-        <source>“{title}” has other tags now.</source>
-        <translation>Метки документа «{title}» изменены.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) are gone for good.</source>
-        <translation>
-            <numerusform>%n документ удалён навсегда.</numerusform>
-            <numerusform>%n документа удалены навсегда.</numerusform>
-            <numerusform>%n документов удалены навсегда.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{title} (copy)</source>
         <translation>{title} (копия)</translation>
     </message>
     <message>
-        <source>“{title}” was made.</source>
-        <translation>Создано: «{title}».</translation>
-    </message>
-    <message>
-        <source>“{title}” was imported.</source>
-        <translation>Импортировано: «{title}».</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>Экспортировано в {path}</translation>
     </message>
-</context>
-<context>
-    <name>EditorCanvas</name>
     <message>
-        <source>Board</source>
-        <translation>Поле</translation>
+        <source>Undone.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Moved to the bin: “{title}”.</source>
+        <translation>Перемещено в корзину: «{title}».</translation>
+    </message>
+    <message>
+        <source>Restored from the bin: “{title}”.</source>
+        <translation>Восстановлено из корзины: «{title}».</translation>
+    </message>
+    <message>
+        <source>Tags of “{title}” changed.</source>
+        <translation>Метки документа «{title}» изменены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently deleted: %n.</source>
+        <translation>
+            <numerusform>Удалено навсегда: %n.</numerusform>
+            <numerusform>Удалено навсегда: %n.</numerusform>
+            <numerusform>Удалено навсегда: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Created: “{title}”.</source>
+        <translation>Создано: «{title}».</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Чтение {file} …</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was imported.</source>
+        <translation>Остановлено: ничего не импортировано.</translation>
+    </message>
+    <message>
+        <source>Imported: “{title}”.</source>
+        <translation>Импортировано: «{title}».</translation>
     </message>
 </context>
 <context>
@@ -1881,7 +2236,7 @@
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation>Чертёж (SVG)</translation>
+        <translation>Рисунок (SVG)</translation>
     </message>
     <message>
         <source>Print (PDF)</source>
@@ -1900,14 +2255,6 @@
         <translation>Бумага</translation>
     </message>
     <message>
-        <source>Pages to glue</source>
-        <translation>Листы для склейки</translation>
-    </message>
-    <message>
-        <source>One tile a sheet</source>
-        <translation>Участок на лист</translation>
-    </message>
-    <message>
         <source>One large sheet</source>
         <translation>Один большой лист</translation>
     </message>
@@ -1918,14 +2265,6 @@
     <message>
         <source>With the notes of the map</source>
         <translation>С заметками карты</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>How far the export is</source>
-        <translation>Насколько готов экспорт</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1973,7 +2312,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} пикселей</translation>
+        <translation>{width} × {height} пикс.</translation>
     </message>
     <message>
         <source>Sheets of paper: {count}</source>
@@ -1990,6 +2329,22 @@
     <message>
         <source>map</source>
         <translation>карта</translation>
+    </message>
+    <message>
+        <source>Pages to glue together</source>
+        <translation>Листы для склейки</translation>
+    </message>
+    <message>
+        <source>One tile per sheet</source>
+        <translation>Участок на лист</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт …</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Ход экспорта</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2388,29 @@
     </message>
 </context>
 <context>
+    <name>FileOpener</name>
+    <message>
+        <source>{file} was not opened: there is no box to put it into.</source>
+        <translation>Файл {file} не открыт: нет коробки, куда его положить.</translation>
+    </message>
+    <message>
+        <source>This box is open already.</source>
+        <translation>Эта коробка уже открыта.</translation>
+    </message>
+    <message>
+        <source>This program has no page for that: update it to open this.</source>
+        <translation>В этой программе нет такой страницы: обновите её, чтобы это открыть.</translation>
+    </message>
+    <message>
+        <source>Opening “{title}” …</source>
+        <translation>Открывается «{title}» …</translation>
+    </message>
+    <message>
+        <source>Stopped; it was not opened.</source>
+        <translation>Остановлено; документ не открыт.</translation>
+    </message>
+</context>
+<context>
     <name>FilePrompts</name>
     <message>
         <source>Open a box</source>
@@ -2043,20 +2421,32 @@
         <translation>Создать коробку</translation>
     </message>
     <message>
-        <source>Import a document</source>
-        <translation>Импорт документа</translation>
+        <source>Choose a folder</source>
+        <translation>Выберите папку</translation>
     </message>
     <message>
-        <source>Burning Planets documents</source>
-        <translation>Документы Burning Planets</translation>
+        <source>Matches and maps</source>
+        <translation>Партии и карты</translation>
+    </message>
+    <message>
+        <source>Import a match or a map</source>
+        <translation>Импорт партии или карты</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Фото</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Выбор фото</translation>
+    </message>
+    <message>
+        <source>Export a match or a map</source>
+        <translation>Экспорт партии или карты</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>Файлы</translation>
-    </message>
-    <message>
-        <source>Export a document</source>
-        <translation>Экспорт документа</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2074,16 +2464,8 @@
 <context>
     <name>ForecastPanel</name>
     <message>
-        <source>There is a forecast while a match is played.</source>
-        <translation>Прогноз появляется, когда идёт партия.</translation>
-    </message>
-    <message>
         <source>Next collection of {player}</source>
         <translation>Следующий сбор ресурсов: {player}</translation>
-    </message>
-    <message>
-        <source>Nothing yields yet.</source>
-        <translation>Пока ничто не приносит ресурсов.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -2093,12 +2475,27 @@
         <source>If an event is rolled</source>
         <translation>Если выпадет событие</translation>
     </message>
+    <message>
+        <source>Nothing produces resources yet.</source>
+        <translation>Пока ничто не приносит ресурсов.</translation>
+    </message>
+    <message>
+        <source>The forecast appears during play.</source>
+        <translation>Прогноз появляется, когда идёт партия.</translation>
+    </message>
 </context>
 <context>
     <name>FormPages</name>
     <message>
         <source>Back to the match</source>
         <translation>Назад к партии</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>New</source>
+        <translation>Начать</translation>
     </message>
 </context>
 <context>
@@ -2114,22 +2511,6 @@
     <message>
         <source>Stop here</source>
         <translation>Остановить здесь</translation>
-    </message>
-    <message>
-        <source>Let the dice tumble</source>
-        <translation>Показывать бросок костей</translation>
-    </message>
-    <message>
-        <source>Or typed</source>
-        <translation>Или введите</translation>
-    </message>
-    <message>
-        <source>This generation does not fit its map any more</source>
-        <translation>Эта генерация больше не подходит к своей карте</translation>
-    </message>
-    <message>
-        <source>Throw the d{die}</source>
-        <translation>Бросить d{die}</translation>
     </message>
     <message>
         <source>1 to {die}</source>
@@ -2159,6 +2540,22 @@
         <source>Click the board, or type 3:7,2 3:8,2</source>
         <translation>Щёлкните поле или введите 3:7,2 3:8,2</translation>
     </message>
+    <message>
+        <source>Animate dice</source>
+        <translation>Показывать бросок костей</translation>
+    </message>
+    <message>
+        <source>Roll the d{die}</source>
+        <translation>Бросить d{die}</translation>
+    </message>
+    <message>
+        <source>Or type it</source>
+        <translation>Или введите</translation>
+    </message>
+    <message>
+        <source>This generation no longer fits its map</source>
+        <translation>Эта генерация больше не подходит к своей карте</translation>
+    </message>
 </context>
 <context>
     <name>GenerationStartForm</name>
@@ -2167,20 +2564,8 @@
         <translation>Нет: каждый раз новые броски</translation>
     </message>
     <message>
-        <source>Such as 3 1 4: the first dice, in order</source>
-        <translation>3 1 4: первые кости подряд</translation>
-    </message>
-    <message>
-        <source>Roll the map</source>
-        <translation>Создать карту</translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation>По шагам</translation>
-    </message>
-    <message>
-        <source>Lock what is chosen</source>
-        <translation>Закрепить выбранное</translation>
     </message>
     <message>
         <source>Unlock all</source>
@@ -2191,10 +2576,6 @@
         <translation>Что остаётся</translation>
     </message>
     <message>
-        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
-        <translation>Карту создают кости из правил: сначала планеты, затем астероиды. Незакреплённое убирается; отмена вернёт его.</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Зерно</translation>
     </message>
@@ -2202,12 +2583,28 @@
         <source>Typed dice</source>
         <translation>Введённые кости</translation>
     </message>
+    <message>
+        <source>Such as 3 1 4: the first dice</source>
+        <translation>Например 3 1 4</translation>
+    </message>
+    <message>
+        <source>Generate map</source>
+        <translation>Создать карту</translation>
+    </message>
+    <message>
+        <source>Lock the selection</source>
+        <translation>Закрепить выбранное</translation>
+    </message>
+    <message>
+        <source>The dice of the rulebook make the map: planets first, then asteroids. What is not locked is removed; you can undo it.</source>
+        <translation>Карту создают кости из правил: сначала планеты, затем астероиды. Незакреплённое убирается; это можно отменить.</translation>
+    </message>
     <message numerus="yes">
-        <source>All %n asteroid(s)</source>
+        <source>All asteroids: %n</source>
         <translation>
-            <numerusform>%n астероид</numerusform>
-            <numerusform>Все %n астероида</numerusform>
-            <numerusform>Все %n астероидов</numerusform>
+            <numerusform>Все астероиды: %n</numerusform>
+            <numerusform>Все астероиды: %n</numerusform>
+            <numerusform>Все астероиды: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2296,8 +2693,8 @@
         <translation>за ход</translation>
     </message>
     <message>
-        <source>click for all</source>
-        <translation>щелчок: всё</translation>
+        <source>click for details</source>
+        <translation>щелчок — подробности</translation>
     </message>
 </context>
 <context>
@@ -2343,24 +2740,20 @@
         <translation>Уничтожить как можно больше</translation>
     </message>
     <message>
-        <source>Gain the most loot</source>
+        <source>Most loot</source>
         <translation>Больше всего трофеев</translation>
     </message>
     <message>
-        <source>Cost them the most</source>
-        <translation>Нанести самый дорогой урон</translation>
+        <source>Most damage by cost</source>
+        <translation>Наибольший урон по цене</translation>
     </message>
     <message>
-        <source>Lose the least to their answer</source>
-        <translation>Меньше потерять от ответа</translation>
+        <source>Weakest counter-attack</source>
+        <translation>Самый слабый ответный удар</translation>
     </message>
 </context>
 <context>
     <name>GroundForm</name>
-    <message>
-        <source>Choose the planet</source>
-        <translation>Выбрать планету</translation>
-    </message>
     <message>
         <source>Remove it</source>
         <translation>Убрать</translation>
@@ -2369,24 +2762,16 @@
         <source>Kind</source>
         <translation>Вид</translation>
     </message>
+    <message>
+        <source>Select the planet</source>
+        <translation>Выбрать планету</translation>
+    </message>
 </context>
 <context>
     <name>HeadPanel</name>
     <message>
         <source>More</source>
         <translation>Ещё</translation>
-    </message>
-    <message>
-        <source>Rules warn</source>
-        <translation>Правила: совет</translation>
-    </message>
-    <message>
-        <source>Rules are strict</source>
-        <translation>Правила: закон</translation>
-    </message>
-    <message>
-        <source>Rules only note</source>
-        <translation>Правила: заметка</translation>
     </message>
     <message>
         <source>Table options …</source>
@@ -2401,10 +2786,6 @@
         <translation>Главная</translation>
     </message>
     <message>
-        <source>Go to</source>
-        <translation>Перейти</translation>
-    </message>
-    <message>
         <source>Banker: {player} …</source>
         <translation>Банкир: {player} …</translation>
     </message>
@@ -2412,12 +2793,44 @@
         <source>Choose a banker …</source>
         <translation>Выбрать банкира …</translation>
     </message>
+    <message>
+        <source>Rules: warn</source>
+        <translation>Правила: предупреждают</translation>
+    </message>
+    <message>
+        <source>Rules: strict</source>
+        <translation>Правила: строгие</translation>
+    </message>
+    <message>
+        <source>Rules: log only</source>
+        <translation>Правила: только запись</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Кто играет …</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
 </context>
 <context>
-    <name>HelpPage</name>
+    <name>HelpView</name>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Поиск в справке</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>No page speaks of that.</source>
+        <translation>Об этом нет страницы.</translation>
     </message>
 </context>
 <context>
@@ -2441,18 +2854,6 @@
 </context>
 <context>
     <name>HistoryPanel</name>
-    <message numerus="yes">
-        <source>%n step(s) undone; a click brings them back until you draw on.</source>
-        <translation>
-            <numerusform>%n шаг отменён; щелчок вернёт его, пока вы не начали рисовать дальше.</numerusform>
-            <numerusform>%n шага отменены; щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
-            <numerusform>%n шагов отменены; щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A click on a step takes the map back to it.</source>
-        <translation>Щелчок по шагу возвращает карту к нему.</translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>Шаги</translation>
@@ -2464,6 +2865,18 @@
     <message>
         <source>Corrected an earlier step</source>
         <translation>Исправление более раннего шага</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone steps: %n. A click redoes them until you draw again.</source>
+        <translation>
+            <numerusform>Отменено шагов: %n. Щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
+            <numerusform>Отменено шагов: %n. Щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
+            <numerusform>Отменено шагов: %n. Щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a step to return the map to it.</source>
+        <translation>Щелчок по шагу возвращает карту к нему.</translation>
     </message>
 </context>
 <context>
@@ -2492,33 +2905,45 @@
         <translation>Добавить планету</translation>
     </message>
     <message>
-        <source>Set right …</source>
-        <translation>Поправить …</translation>
-    </message>
-    <message>
         <source>Nobody's: {planets}</source>
         <translation>Ничьи: {planets}</translation>
+    </message>
+    <message>
+        <source>Fix …</source>
+        <translation>Исправить …</translation>
     </message>
 </context>
 <context>
     <name>HomeContent</name>
     <message>
-        <source>Find anything</source>
-        <translation>Найти что угодно</translation>
+        <source>Import</source>
+        <translation>Импорт</translation>
     </message>
     <message>
-        <source>My games</source>
-        <translation>Мои игры</translation>
+        <source>Search everything</source>
+        <translation>Искать везде</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Коробки</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Burning Planets</source>
-        <translation>Burning Planets</translation>
+        <source>Good evening</source>
+        <translation>Добрый вечер</translation>
     </message>
     <message>
-        <source>The table’s treasurer, dice and memory</source>
+        <source>Good morning</source>
+        <translation>Доброе утро</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Добрый день</translation>
+    </message>
+    <message>
+        <source>The table's treasurer, dice and memory</source>
         <translation>Казначей, кости и память стола</translation>
     </message>
 </context>
@@ -2529,35 +2954,35 @@
         <translation>Журнал</translation>
     </message>
     <message>
-        <source>Correct this step</source>
-        <translation>Исправить этот шаг</translation>
+        <source>Comment or photo</source>
+        <translation>Комментарий или фото</translation>
     </message>
     <message>
-        <source>Without what was taken back</source>
-        <translation>Без отменённого</translation>
+        <source>Correct this step</source>
+        <translation>Исправить этот шаг</translation>
     </message>
     <message>
         <source>Show on the board</source>
         <translation>Показать на поле</translation>
     </message>
+    <message>
+        <source>Hide undone steps</source>
+        <translation>Скрыть отменённые шаги</translation>
+    </message>
 </context>
 <context>
     <name>JournalPresenter</name>
+    <message numerus="yes">
+        <source>%n comment(s)</source>
+        <translation>
+            <numerusform>%n комментарий</numerusform>
+            <numerusform>%n комментария</numerusform>
+            <numerusform>%n комментариев</numerusform>
+        </translation>
+    </message>
     <message>
         <source>correction of step {step}</source>
         <translation>исправление шага {step}</translation>
-    </message>
-    <message>
-        <source>Taken back: step {step} ({what}).</source>
-        <translation>Отменён шаг {step} ({what}).</translation>
-    </message>
-    <message>
-        <source>Done again: step {step} ({what}).</source>
-        <translation>Возвращён шаг {step} ({what}).</translation>
-    </message>
-    <message>
-        <source>The table agreed.</source>
-        <translation>Стол согласился.</translation>
     </message>
     <message>
         <source>overruled</source>
@@ -2568,19 +2993,31 @@
         <translation>{before} Исправлено: {after}</translation>
     </message>
     <message>
-        <source>Struck: step {step} ({what}).</source>
-        <translation>Вычеркнут шаг {step} ({what}).</translation>
-    </message>
-    <message>
         <source>Corrected: step {step}.</source>
         <translation>Исправлен шаг {step}.</translation>
     </message>
     <message>
-        <source>Struck with it: {steps}.</source>
-        <translation>Вычеркнуто вместе с ним: {steps}.</translation>
+        <source>Undone: step {step} ({what}).</source>
+        <translation>Отменён шаг {step} ({what}).</translation>
     </message>
     <message>
-        <source>Put in before step {step}:</source>
+        <source>Redone: step {step} ({what}).</source>
+        <translation>Возвращён шаг {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Everyone agreed.</source>
+        <translation>Все согласились.</translation>
+    </message>
+    <message>
+        <source>Deleted: step {step} ({what}).</source>
+        <translation>Удалён шаг {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Deleted with it: {steps}.</source>
+        <translation>Удалено вместе с ним: {steps}.</translation>
+    </message>
+    <message>
+        <source>Inserted before step {step}:</source>
         <translation>Вставлено перед шагом {step}:</translation>
     </message>
 </context>
@@ -2603,10 +3040,6 @@
         <translation>лучший из этих планов</translation>
     </message>
     <message>
-        <source>Keep another plan to compare it here.</source>
-        <translation>Сохраните ещё один план, чтобы сравнить.</translation>
-    </message>
-    <message>
         <source>Name of the plan</source>
         <translation>Название плана</translation>
     </message>
@@ -2615,7 +3048,11 @@
         <translation>Открыть снова: {plan}</translation>
     </message>
     <message>
-        <source>Drop {plan}</source>
+        <source>Save another plan to compare it here.</source>
+        <translation>Сохраните ещё один план, чтобы сравнить.</translation>
+    </message>
+    <message>
+        <source>Remove {plan}</source>
         <translation>Убрать: {plan}</translation>
     </message>
 </context>
@@ -2627,22 +3064,29 @@
     </message>
 </context>
 <context>
+    <name>KeyMomentButton</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>Open the chronicle there</source>
+        <translation>Открыть летопись на этом месте</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSection</name>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>Language of the window</source>
-        <translation>Язык окна</translation>
-    </message>
-    <message>
         <source>Changes at once; open maps and matches stay open.</source>
         <translation>Меняется сразу; открытые карты и партии остаются открытыми.</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Как в системе</translation>
     </message>
 </context>
 <context>
@@ -2712,24 +3156,39 @@
         <translation>Поле</translation>
     </message>
     <message>
-        <source>On it</source>
-        <translation>На нём</translation>
-    </message>
-    <message>
         <source>Around it</source>
         <translation>Вокруг него</translation>
+    </message>
+    <message>
+        <source>How others see it</source>
+        <translation>Как это видят другие</translation>
+    </message>
+    <message>
+        <source>Every player is told apart by colour alone.</source>
+        <translation>Всех игроков можно различить уже по цвету.</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Проблемы</translation>
     </message>
     <message>
-        <source>Whose cells are: nearest starts</source>
-        <translation>Чьи ячейки: ближайший старт</translation>
+        <source>Pieces</source>
+        <translation>Фигуры</translation>
     </message>
     <message>
-        <source>Laid over it</source>
-        <translation>Поверх него</translation>
+        <source>Territory (nearest starting planet)</source>
+        <translation>Территория (ближайшая стартовая планета)</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Поверх карты</translation>
+    </message>
+</context>
+<context>
+    <name>LearnRow</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учиться играя</translation>
     </message>
 </context>
 <context>
@@ -2745,10 +3204,6 @@
 </context>
 <context>
     <name>LedgerPanel</name>
-    <message>
-        <source>Look at my treasury</source>
-        <translation>Взглянуть на мою казну</translation>
-    </message>
     <message>
         <source>Treasuries are hidden: only their owner sees these lines.</source>
         <translation>Казна скрыта: эти строки видит только её владелец.</translation>
@@ -2770,28 +3225,12 @@
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Book: anna +5m -2c reason</source>
-        <translation>Запись: анна +5м -2ц причина</translation>
-    </message>
-    <message>
-        <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>
-        <translation>Запись: анна +5м -2ц причина, или анна &gt; борис 3ц</translation>
-    </message>
-    <message>
-        <source>Booking</source>
-        <translation>Запись</translation>
-    </message>
-    <message>
         <source>Save as CSV</source>
-        <translation>Файл CSV</translation>
+        <translation>Сохранить в CSV</translation>
     </message>
     <message>
         <source>ledger</source>
         <translation>учёт</translation>
-    </message>
-    <message>
-        <source>Count the cash</source>
-        <translation>Пересчёт</translation>
     </message>
     <message>
         <source>All players</source>
@@ -2805,12 +3244,93 @@
         <source>All turns</source>
         <translation>Все ходы</translation>
     </message>
+    <message>
+        <source>Balance: {resource}</source>
+        <translation>Остаток: {resource}</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5m -2c reason</source>
+        <translation>Запись: анна +5м -2ц причина</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5m -2c reason, or anna &gt; boris 3c</source>
+        <translation>Запись: анна +5м -2ц причина, или анна &gt; борис 3ц</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Count banknotes</source>
+        <translation>Пересчёт купюр</translation>
+    </message>
+    <message>
+        <source>Reveal my treasury</source>
+        <translation>Открыть мою казну</translation>
+    </message>
 </context>
 <context>
     <name>LegendButton</name>
     <message>
         <source>Show or hide this player's lines</source>
         <translation>Показать или скрыть линии этого игрока</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Skip this step</source>
+        <translation>Пропустить шаг</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Выйти из урока</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {number} of {count}</source>
+        <translation>{lesson} · шаг {number} из {count}</translation>
+    </message>
+    <message>
+        <source>The lesson is waiting for you where you left it.</source>
+        <translation>Урок ждёт там, где вы остановились.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson?</source>
+        <translation>Вернуться к уроку?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учиться играя</translation>
+    </message>
+    <message>
+        <source>In the real window, one thing at a time. You can do something else, leave and come back.</source>
+        <translation>В настоящем окне, шаг за шагом. Можно делать по-своему, выйти и вернуться.</translation>
     </message>
 </context>
 <context>
@@ -2832,19 +3352,19 @@
         <translation>Корабля больше нет. Пока конверт не вскрыт, товары не получит никто.</translation>
     </message>
     <message>
-        <source>Concealed.</source>
+        <source>Hidden.</source>
         <translation>Скрыто.</translation>
     </message>
     <message>
-        <source>Show the contents to all</source>
+        <source>Reveal the contents to everyone</source>
         <translation>Показать всем</translation>
     </message>
     <message>
-        <source>Unloaded for {player} in turn {turn}: {goods}</source>
-        <translation>Разгружено на ходу {turn}, получатель {player}: {goods}</translation>
+        <source>Unloaded in turn {turn} for {player}: {goods}</source>
+        <translation>Ход {turn}: выгружено, получатель {player}: {goods}</translation>
     </message>
     <message>
-        <source>concealed</source>
+        <source>hidden</source>
         <translation>скрыто</translation>
     </message>
 </context>
@@ -2857,18 +3377,6 @@
 </context>
 <context>
     <name>LuckPanel</name>
-    <message numerus="yes">
-        <source>%n throw(s) were taken back and are not counted.</source>
-        <translation>
-            <numerusform>%n бросок отменён и не учтён.</numerusform>
-            <numerusform>%n броска отменены и не учтены.</numerusform>
-            <numerusform>%n бросков отменены и не учтены.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Has not thrown yet.</source>
-        <translation>Бросков ещё не было.</translation>
-    </message>
     <message>
         <source>Dice of the program</source>
         <translation>Кости программы</translation>
@@ -2878,16 +3386,28 @@
         <translation>Настоящие кости</translation>
     </message>
     <message>
-        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Fewer than {enough} tries say nothing about luck.</source>
+        <source>{successes} of {tries} ({expected} expected)</source>
+        <translation>{successes} из {tries} (ожидалось {expected})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone roll(s) not counted.</source>
+        <translation>
+            <numerusform>%n отменённый бросок не учтён.</numerusform>
+            <numerusform>%n отменённых броска не учтены.</numerusform>
+            <numerusform>%n отменённых бросков не учтены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rolls yet.</source>
+        <translation>Бросков ещё не было.</translation>
+    </message>
+    <message>
+        <source>{dice}: {successes} of {tries} succeeded, {expected} expected. Fewer than {enough} tries say nothing about luck.</source>
         <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}. Меньше {enough} попыток ничего не говорят об удаче.</translation>
     </message>
     <message>
-        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
-        <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}, обычно от {least} до {most}. Лучше, чем в {percent} из 100 таких партий (от {low} до {high}).</translation>
-    </message>
-    <message>
-        <source>{successes} of {tries} ({expected} expected)</source>
-        <translation>{successes} из {tries} (ожидалось {expected})</translation>
+        <source>{dice}: {successes} of {tries} succeeded, {expected} expected, usually {least} to {most}. Luckier than {percent} % of such matches (between {low} and {high}).</source>
+        <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}, обычно от {least} до {most}. Удачнее, чем в {percent} % таких партий (от {low} до {high}).</translation>
     </message>
 </context>
 <context>
@@ -2897,12 +3417,20 @@
         <translation>Выпало: {dice}</translation>
     </message>
     <message>
-        <source>To the final standing</source>
-        <translation>К итогам партии</translation>
-    </message>
-    <message>
         <source>Roll the dice and enter what they show</source>
         <translation>Бросьте кости и введите, что выпало</translation>
+    </message>
+    <message>
+        <source>The program plays for {player}</source>
+        <translation>Программа играет за: {player}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>{player} …</source>
+        <translation>{player} …</translation>
     </message>
     <message>
         <source>{players} roll the d{die}: enter what they show</source>
@@ -2913,12 +3441,16 @@
         <translation>{player} бросает d{die}: что выпало?</translation>
     </message>
     <message>
-        <source>{player}: the d{die} shows</source>
-        <translation>{player}: на d{die} выпало</translation>
+        <source>See the final standing</source>
+        <translation>К итогам партии</translation>
     </message>
     <message>
-        <source>End the turn and leave out whatever is left (End)</source>
-        <translation>Закончить ход, пропустив остальное (End)</translation>
+        <source>{player}, d{die}:</source>
+        <translation>{player}, d{die}:</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the turn (End)</source>
+        <translation>Пропустить остаток хода (End)</translation>
     </message>
 </context>
 <context>
@@ -2948,16 +3480,20 @@
         <translation>Летопись</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Справка</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
+        <source>Secret text that is not saved yet will be lost. Close again to leave.</source>
+        <translation>Секретный текст, который ещё не сохранён, пропадёт. Закройте ещё раз, чтобы выйти.</translation>
     </message>
     <message>
-        <source>This program has no page for such a document: update it to open this.</source>
-        <translation>В этой программе нет страницы для такого документа: обновите её, чтобы его открыть.</translation>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>
@@ -2978,10 +3514,6 @@
         <translation>Пока без названия</translation>
     </message>
     <message>
-        <source>Table options…</source>
-        <translation>Правила стола…</translation>
-    </message>
-    <message>
         <source>The map</source>
         <translation>Карта</translation>
     </message>
@@ -2989,12 +3521,16 @@
         <source>Title</source>
         <translation>Название</translation>
     </message>
+    <message>
+        <source>Table options …</source>
+        <translation>Правила стола …</translation>
+    </message>
 </context>
 <context>
     <name>MapPicture</name>
     <message>
         <source>The map so far</source>
-        <translation>Карта на сейчас</translation>
+        <translation>Карта на данный момент</translation>
     </message>
 </context>
 <context>
@@ -3020,27 +3556,27 @@
         <translation>Какая партия?</translation>
     </message>
     <message>
-        <source>There is no match to look back on</source>
-        <translation>Пока нечего вспоминать</translation>
-    </message>
-    <message>
-        <source>Every step of a match is kept. Choose one and go through it again.</source>
-        <translation>Каждый шаг партии сохранён. Выберите партию и пройдите её снова.</translation>
-    </message>
-    <message>
         <source>The chronicle tells a match step by step, with charts and luck. Begin a match from Home, and it appears here.</source>
         <translation>Летопись рассказывает партию шаг за шагом, с графиками и удачей. Начните партию на Главной, и она появится здесь.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Партий пока нет</translation>
+    </message>
+    <message>
+        <source>Every step of a match is saved. Choose a match to look through it again.</source>
+        <translation>Каждый шаг партии сохранён. Выберите партию и пройдите её снова.</translation>
     </message>
 </context>
 <context>
     <name>MatchDice</name>
     <message>
-        <source>This sitting</source>
-        <translation>Сейчас</translation>
-    </message>
-    <message>
         <source>The open match</source>
         <translation>Открытая партия</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Этот сеанс</translation>
     </message>
 </context>
 <context>
@@ -3062,12 +3598,8 @@
         <translation>Поставить за меня</translation>
     </message>
     <message>
-        <source>{what} not placed yet</source>
-        <translation>{what}: место не выбрано</translation>
-    </message>
-    <message>
         <source>{what}: not placed yet</source>
-        <translation>{what}: место ещё не выбрано</translation>
+        <translation>{what}: место не выбрано</translation>
     </message>
 </context>
 <context>
@@ -3093,15 +3625,11 @@
     </message>
     <message>
         <source>no die</source>
-        <translation>без кубика</translation>
+        <translation>без кости</translation>
     </message>
 </context>
 <context>
     <name>MessagePlace</name>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
@@ -3119,12 +3647,16 @@
         <translation>Отменить: {step}</translation>
     </message>
     <message>
-        <source>The table is asked: dice or a disclosure</source>
-        <translation>Вопрос к столу: кости или раскрытие</translation>
+        <source>Redo: {step}</source>
+        <translation>Вернуть: {step}</translation>
     </message>
     <message>
-        <source>Redo: {step}</source>
-        <translation>Повторить: {step}</translation>
+        <source>Needs everyone's agreement (dice or revealed secret)</source>
+        <translation>Нужно согласие всех (кости или раскрытая тайна)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -3144,32 +3676,32 @@
 <context>
     <name>NeedsCard</name>
     <message>
-        <source>Chance wanted</source>
-        <translation>Нужный шанс</translation>
-    </message>
-    <message>
-        <source>Ships at most</source>
-        <translation>Кораблей не больше</translation>
-    </message>
-    <message>
         <source>What do I need?</source>
         <translation>Что мне нужно?</translation>
     </message>
     <message>
-        <source>Counted as if every ship stood beside all targets with all its actions. Resources of different kinds count the same.</source>
-        <translation>Считается, что каждый корабль стоит рядом со всеми целями и не тратил действий. Разные ресурсы равноценны.</translation>
+        <source>Required chance</source>
+        <translation>Нужный шанс</translation>
     </message>
     <message>
-        <source>Choose at least one target.</source>
+        <source>Maximum ships</source>
+        <translation>Кораблей не больше</translation>
+    </message>
+    <message>
+        <source>Assumes that every ship stands beside all targets with all its actions. All resources count the same.</source>
+        <translation>Считается, что каждый корабль стоит рядом со всеми целями и не тратил действий. Все ресурсы равноценны.</translation>
+    </message>
+    <message>
+        <source>Select at least one target.</source>
         <translation>Выберите хотя бы одну цель.</translation>
     </message>
     <message>
-        <source>So many different targets would take longer than a second: ask about fewer, or for fewer ships.</source>
-        <translation>Для стольких разных целей нужно больше секунды: возьмите меньше целей или кораблей.</translation>
+        <source>Too many different targets to calculate quickly. Use fewer targets or ships.</source>
+        <translation>Слишком много разных целей для быстрого расчёта. Возьмите меньше целей или кораблей.</translation>
     </message>
     <message>
-        <source>No fleet of up to {ships} ships reaches it.</source>
-        <translation>Флота до {ships} кораблей не хватит.</translation>
+        <source>No fleet of up to {ships} ships is enough.</source>
+        <translation>Флота не хватит, даже если кораблей {ships}.</translation>
     </message>
 </context>
 <context>
@@ -3187,16 +3719,8 @@
         <translation>Добавить игрока</translation>
     </message>
     <message>
-        <source>Take one away</source>
-        <translation>Убрать одного</translation>
-    </message>
-    <message>
         <source>Recommended</source>
         <translation>Рекомендуется</translation>
-    </message>
-    <message>
-        <source>My own</source>
-        <translation>Своё</translation>
     </message>
     <message>
         <source>Tiles wide</source>
@@ -3215,10 +3739,6 @@
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>Roll the map</source>
-        <translation>Создать карту</translation>
-    </message>
-    <message>
         <source>Begin with an empty board</source>
         <translation>Начать с пустого поля</translation>
     </message>
@@ -3227,16 +3747,28 @@
         <translation>Новая карта</translation>
     </message>
     <message>
-        <source>The dice of the rule book lay out planets, forests, mountains and asteroids; every throw is kept, and everything can be changed afterwards.</source>
-        <translation>Кости из правил расставляют планеты, леса, горы и астероиды; каждый бросок сохраняется, и потом всё можно изменить.</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Участки</translation>
     </message>
     <message>
         <source>{count} in all</source>
         <translation>всего {count}</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Убрать игрока</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>Generate map</source>
+        <translation>Создать карту</translation>
+    </message>
+    <message>
+        <source>The dice of the rulebook place planets, forests, mountains and asteroids; every roll is saved, and everything can be changed afterwards.</source>
+        <translation>Кости из правил расставляют планеты, леса, горы и астероиды; каждый бросок сохраняется, и потом всё можно изменить.</translation>
     </message>
 </context>
 <context>
@@ -3266,10 +3798,6 @@
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>our own</source>
-        <translation>свои</translation>
-    </message>
-    <message>
         <source>Name, for example “Friday”</source>
         <translation>Название, например «Пятница»</translation>
     </message>
@@ -3297,10 +3825,6 @@
         <source>House rules: {rules} …</source>
         <translation>Домашние правила: {rules} …</translation>
     </message>
-    <message>
-        <source>as in the rule book</source>
-        <translation>как в книге правил</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3309,20 +3833,60 @@
             <numerusform>%n игроков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>custom</source>
+        <translation>свои</translation>
+    </message>
+    <message>
+        <source>as in the rulebook</source>
+        <translation>как в правилах</translation>
+    </message>
 </context>
 <context>
     <name>NewPassphrase</name>
-    <message>
-        <source>The same once more</source>
-        <translation>Ещё раз то же</translation>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n день</numerusform>
+            <numerusform>%n дня</numerusform>
+            <numerusform>%n дней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n час</numerusform>
+            <numerusform>%n часа</numerusform>
+            <numerusform>%n часов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минуту</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The two are not the same. Type it again.</source>
+        <source>less than two minutes</source>
+        <translation>меньше чем две минуты</translation>
+    </message>
+    <message>
+        <source>Repeat it</source>
+        <translation>Повторите</translation>
+    </message>
+    <message>
+        <source>The two differ. Type it again.</source>
         <translation>Они не совпали. Введите заново.</translation>
     </message>
     <message>
-        <source>You have used another one so far. Type this one again to use it here.</source>
+        <source>You used another one before. Type this one again to use it here.</source>
         <translation>До сих пор у вас была другая. Введите эту ещё раз, чтобы использовать её здесь.</translation>
+    </message>
+    <message>
+        <source>Weak: whoever has the file finds it in {time} with one computer. Three unrelated words are enough. Press again to use it anyway.</source>
+        <translation>Слабая: у кого есть файл, тот подберёт её на одном компьютере за {time}. Достаточно трёх не связанных между собой слов. Нажмите ещё раз, чтобы всё равно взять её.</translation>
     </message>
 </context>
 <context>
@@ -3357,18 +3921,21 @@
     </message>
 </context>
 <context>
-    <name>NoteCard</name>
+    <name>NewsPanel</name>
     <message>
-        <source>What is to be remembered here?</source>
-        <translation>Что здесь запомнить?</translation>
+        <source>What is new</source>
+        <translation>Что нового</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
     <message>
         <source>Note</source>
         <translation>Заметка</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3378,24 +3945,20 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>What should be remembered here?</source>
+        <translation>Что здесь запомнить?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
 </context>
 <context>
     <name>NoteForm</name>
     <message>
-        <source>For your eyes only</source>
-        <translation>Только для вас</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <translation>Парольная фраза</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>Tear it up</source>
-        <translation>Порвать</translation>
     </message>
     <message>
         <source>Allied with</source>
@@ -3406,24 +3969,36 @@
         <translation>Личная заметка: {player}</translation>
     </message>
     <message>
-        <source>Kept under your passphrase: neither the screen nor the file tells it to others. Forgotten, it can only be torn up.</source>
-        <translation>Под вашей парольной фразой: ни экран, ни файл другим её не выдадут. Забудете фразу — останется только порвать.</translation>
+        <source>A private note needs a passphrase.</source>
+        <translation>Личной заметке нужна парольная фраза.</translation>
     </message>
     <message>
-        <source>It is kept. Your passphrase shows it again.</source>
-        <translation>Сохранено. Покажет снова ваша парольная фраза.</translation>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Read it</source>
+        <source>Delete note</source>
+        <translation>Удалить заметку</translation>
+    </message>
+    <message>
+        <source>Protected by your passphrase: neither the screen nor the file shows it to others. If you forget it, the note can only be deleted.</source>
+        <translation>Под защитой вашей парольной фразы: ни экран, ни файл другим её не покажут. Забудете фразу — заметку можно будет только удалить.</translation>
+    </message>
+    <message>
+        <source>Saved. Your passphrase opens it again.</source>
+        <translation>Сохранено. Откроет снова ваша парольная фраза.</translation>
+    </message>
+    <message>
+        <source>Read</source>
         <translation>Прочесть</translation>
     </message>
     <message>
-        <source>To keep changes, type a passphrase again.</source>
+        <source>To save changes, type a passphrase again.</source>
         <translation>Чтобы сохранить изменения, введите фразу снова.</translation>
     </message>
     <message>
-        <source>A private note needs a passphrase.</source>
-        <translation>Личной заметке нужна парольная фраза.</translation>
+        <source>Only for you</source>
+        <translation>Только для вас</translation>
     </message>
 </context>
 <context>
@@ -3441,26 +4016,30 @@
         <translation>Ничего не найдено</translation>
     </message>
     <message>
-        <source>No name, tag, kind or summary here has “{query}” in it.</source>
-        <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
-    </message>
-    <message>
         <source>Nothing here has all of these tags.</source>
         <translation>Здесь ни у чего нет всех этих меток.</translation>
     </message>
     <message>
-        <source>Nothing with these tags has “{query}” in its name or summary.</source>
+        <source>No name, tag, kind or summary here contains “{query}”.</source>
+        <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
+    </message>
+    <message>
+        <source>Nothing with these tags contains “{query}” in its name or summary.</source>
         <translation>С этими метками ничего нет с «{query}» в названии или описании.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
-        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
+        <source>{told} Compare it with a backup, or with the fingerprint you wrote down.</source>
+        <translation>{told} Сравните с резервной копией или с отпечатком, который вы записали.</translation>
+    </message>
+    <message>
+        <source>{path} could not be saved ({why}): this choice lasts until you quit.</source>
         <translation>Не удалось записать {path} ({why}): этот выбор действует до выхода.</translation>
     </message>
     <message>
-        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
+        <source>This step could not be saved, so it was not made. {reason} Your game is saved up to the last step.</source>
         <translation>Этот шаг не удалось сохранить, поэтому он не сделан. {reason} Ваша игра сохранена до последнего шага.</translation>
     </message>
 </context>
@@ -3479,10 +4058,6 @@
         <translation>Печать</translation>
     </message>
     <message>
-        <source>Below each target: its die and its shield. A structure on an asteroid is attacked as what it is; an asteroid that is destroyed takes it along (BP-COMBAT-18, BP-AST-14).</source>
-        <translation>Под каждой целью: её кубик и щит. Сооружение на астероиде атакуют само по себе; уничтоженный астероид забирает его с собой (BP-COMBAT-18, BP-AST-14).</translation>
-    </message>
-    <message>
         <source>Chance that one attack destroys its target</source>
         <translation>Шанс, что одна атака уничтожит цель</translation>
     </message>
@@ -3498,12 +4073,31 @@
         <source>Written: {file}.</source>
         <translation>Записано: {file}.</translation>
     </message>
+    <message>
+        <source>Below each target: its die and shield. A structure on an asteroid is attacked as usual; if the asteroid is destroyed, so is the structure.</source>
+        <translation>Под каждой целью: её кость и щит. Сооружение на астероиде атакуют как обычно; с уничтоженным астероидом гибнет и сооружение.</translation>
+    </message>
+</context>
+<context>
+    <name>OnlyToReadStrip</name>
+    <message>
+        <source>This box is write-protected. Everything can be looked at and exported; to play on, save a copy elsewhere.</source>
+        <translation>Эта коробка защищена от записи. Всё можно смотреть и экспортировать; чтобы играть дальше, сохраните копию в другом месте.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere …</source>
+        <translation>Сохранить копию в другом месте …</translation>
+    </message>
+    <message>
+        <source>Only to look at</source>
+        <translation>Только для просмотра</translation>
+    </message>
 </context>
 <context>
     <name>OptionLines</name>
     <message>
-        <source>No option is called so.</source>
-        <translation>Такого правила нет.</translation>
+        <source>No matching option.</source>
+        <translation>Правил не найдено.</translation>
     </message>
 </context>
 <context>
@@ -3520,14 +4114,6 @@
         <translation>Поиск по правилам стола</translation>
     </message>
     <message>
-        <source>Write to a file …</source>
-        <translation>Записать в файл …</translation>
-    </message>
-    <message>
-        <source>Take from a file …</source>
-        <translation>Взять из файла …</translation>
-    </message>
-    <message>
         <source>table options</source>
         <translation>правила стола</translation>
     </message>
@@ -3536,15 +4122,23 @@
         <translation>Файл не читается: {reason}</translation>
     </message>
     <message>
-        <source>Taken from {file}</source>
-        <translation>Взято из {file}</translation>
+        <source>Save to a file …</source>
+        <translation>Сохранить в файл …</translation>
+    </message>
+    <message>
+        <source>Load from a file …</source>
+        <translation>Загрузить из файла …</translation>
+    </message>
+    <message>
+        <source>Loaded from {file}</source>
+        <translation>Загружено из {file}</translation>
     </message>
 </context>
 <context>
     <name>OrderPanel</name>
     <message>
         <source>number {number} in turn</source>
-        <translation>ходит {number}-м</translation>
+        <translation>по порядку: {number}</translation>
     </message>
     <message>
         <source>rolls again</source>
@@ -3565,24 +4159,24 @@
         <translation>Ничего бы не изменилось.</translation>
     </message>
     <message>
-        <source>Later steps: the same {same}, changed {changed}, in conflict {conflicts}.</source>
-        <translation>Следующие шаги: без изменений {same}, изменённых {changed}, спорных {conflicts}.</translation>
+        <source>Everything is decided.</source>
+        <translation>Всё решено.</translation>
     </message>
     <message>
-        <source>To be decided: {count}.</source>
+        <source>Later steps: {same} the same, {changed} changed, {conflicts} in conflict.</source>
+        <translation>Следующие шаги: без изменений {same}, изменено {changed}, не сходятся {conflicts}.</translation>
+    </message>
+    <message>
+        <source>To decide: {count}.</source>
         <translation>Нужно решить: {count}.</translation>
     </message>
     <message>
-        <source>Dice or disclosures of these steps would no longer count: {steps}</source>
-        <translation>Кости или раскрытия этих шагов перестали бы считаться: {steps}</translation>
+        <source>Dice or revealed secrets of these steps would no longer count: {steps}</source>
+        <translation>Кости или раскрытые тайны этих шагов перестали бы считаться: {steps}</translation>
     </message>
     <message>
-        <source>Dice are thrown for step {step}; then the rest is judged.</source>
+        <source>Dice are rolled for step {step}; then the rest is decided.</source>
         <translation>Для шага {step} бросят кости; затем решится остальное.</translation>
-    </message>
-    <message>
-        <source>Everything is decided.</source>
-        <translation>Всё решено.</translation>
     </message>
 </context>
 <context>
@@ -3592,12 +4186,23 @@
         <translation>Найдено</translation>
     </message>
     <message>
-        <source>Nothing is called that.</source>
-        <translation>Ничего с таким названием.</translation>
+        <source>Find an action, a place, a ship, a rule, a match, a map …</source>
+        <translation>Найти действие, место, корабль, правило, партию, карту …</translation>
     </message>
     <message>
-        <source>Find an action, a place, a ship, a rule, a document …</source>
-        <translation>Найти действие, место, корабль, правило, документ …</translation>
+        <source>No results.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerButtons</name>
+    <message>
+        <source>New contract with</source>
+        <translation>Новый контракт с игроком:</translation>
+    </message>
+    <message>
+        <source>A contract takes two people: the program signs none.</source>
+        <translation>Для контракта нужны два человека: программа контрактов не подписывает.</translation>
     </message>
 </context>
 <context>
@@ -3607,19 +4212,19 @@
         <translation>Парольная фраза</translation>
     </message>
     <message>
-        <source>No lock takes this passphrase.</source>
-        <translation>Ни один замок не принимает эту фразу.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Неверная парольная фраза.</translation>
     </message>
     <message>
-        <source>What is stored is not what was sealed.</source>
-        <translation>Сохранено не то, что было запечатано.</translation>
+        <source>The sealed text has been altered.</source>
+        <translation>Запечатанный текст изменён.</translation>
     </message>
 </context>
 <context>
-    <name>PastBoard</name>
+    <name>PhotoPanel</name>
     <message>
-        <source>Board</source>
-        <translation>Поле</translation>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -3653,19 +4258,19 @@
     </message>
     <message>
         <source>My units and what stands beside them</source>
-        <translation>Мои юниты и что рядом с ними</translation>
+        <translation>Мои фигуры и то, что рядом с ними</translation>
     </message>
     <message>
-        <source>Nobody of {player} stands beside a target now. Choose units here, or a target from the match.</source>
-        <translation>Рядом с юнитами игрока {player} сейчас нет целей. Выберите юниты здесь или цель из партии.</translation>
+        <source>No unit of {player} is beside a target now. Select units here, or a target from the match.</source>
+        <translation>Рядом с фигурами игрока {player} сейчас нет целей. Выберите фигуры здесь или цель из партии.</translation>
     </message>
     <message>
-        <source>Choose at least one attacker and one target.</source>
+        <source>Select at least one attacker and one target.</source>
         <translation>Выберите хотя бы одного атакующего и одну цель.</translation>
     </message>
     <message>
-        <source>Units of {player} stand beside targets, but may not act in this turn. Choose units here, or a target from the match.</source>
-        <translation>Юниты игрока {player} стоят рядом с целями, но в этот ход действовать не могут. Выберите юниты здесь или цель из партии.</translation>
+        <source>Units of {player} are beside targets, but cannot act this turn. Select units here, or a target from the match.</source>
+        <translation>Фигуры игрока {player} стоят рядом с целями, но в этот ход действовать не могут. Выберите фигуры здесь или цель из партии.</translation>
     </message>
 </context>
 <context>
@@ -3722,38 +4327,38 @@
         <translation>Снести: {what}</translation>
     </message>
     <message>
-        <source>Clear {what}</source>
-        <translation>Расчистить: {what}</translation>
-    </message>
-    <message>
-        <source>Choose a cell for the {what} on {planet}</source>
-        <translation>{what}: выберите клетку, {planet}</translation>
-    </message>
-    <message>
-        <source>Demolish or clear …</source>
-        <translation>Снести или расчистить …</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>Отмена вернёт всё назад.</translation>
-    </message>
-    <message>
-        <source>{count} lit cells · arrow keys and Enter work too · then {price} is paid</source>
-        <translation>Подсвечено клеток: {count} · можно стрелками и Enter · затем оплата: {price}</translation>
-    </message>
-    <message>
         <source>{deed}: choose which one on {planet}</source>
         <translation>{deed}: выберите, что именно, {planet}</translation>
+    </message>
+    <message>
+        <source>Destroy {what}</source>
+        <translation>Уничтожить: {what}</translation>
+    </message>
+    <message>
+        <source>{what}: choose a cell on {planet}</source>
+        <translation>{what}: выберите ячейку, {planet}</translation>
+    </message>
+    <message>
+        <source>Demolish or destroy …</source>
+        <translation>Снести или уничтожить …</translation>
+    </message>
+    <message>
+        <source>You can undo this.</source>
+        <translation>Это можно отменить.</translation>
+    </message>
+    <message>
+        <source>Highlighted cells: {count} · or use arrow keys and Enter · cost: {price}</source>
+        <translation>Подсвечено ячеек: {count} · можно стрелками и Enter · цена: {price}</translation>
     </message>
 </context>
 <context>
     <name>PlannerPanel</name>
     <message>
-        <source>Keep this plan</source>
+        <source>Save this plan</source>
         <translation>Сохранить план</translation>
     </message>
     <message>
-        <source>{count} of {most} kept, below</source>
+        <source>{count} of {most} saved, below</source>
         <translation>Сохранено {count} из {most}, ниже</translation>
     </message>
 </context>
@@ -3821,6 +4426,21 @@
     </message>
 </context>
 <context>
+    <name>PlayerColumn</name>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
+</context>
+<context>
     <name>PlayerLine</name>
     <message>
         <source>Player {number}</source>
@@ -3831,24 +4451,28 @@
         <translation>Имя игрока {number}</translation>
     </message>
     <message>
-        <source>Move to another seat: drag, or arrow up and down</source>
-        <translation>Пересадить: перетащите или нажмите стрелку вверх или вниз</translation>
-    </message>
-    <message>
         <source>Real dice</source>
-        <translation>Кости: свои</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Кости</translation>
+        <translation>Свои кости</translation>
     </message>
     <message>
         <source>Program rolls</source>
         <translation>Программа</translation>
     </message>
     <message>
+        <source>Dice, or the program plays</source>
+        <translation>Кости или игра программы</translation>
+    </message>
+    <message>
+        <source>Who rolls for this player, or that the program plays</source>
+        <translation>Кто бросает кости за этого игрока или играет ли за него программа</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Убрать этого игрока</translation>
+    </message>
+    <message>
+        <source>Move to another seat: drag, or use the up and down arrows</source>
+        <translation>Пересадить: перетащите или нажмите стрелку вверх или вниз</translation>
     </message>
 </context>
 <context>
@@ -3865,10 +4489,6 @@
         <translation>Исправить</translation>
     </message>
     <message>
-        <source>Accept…</source>
-        <translation>Принять…</translation>
-    </message>
-    <message>
         <source>No longer accept</source>
         <translation>Больше не принимать</translation>
     </message>
@@ -3883,6 +4503,10 @@
             <numerusform>{cell} и ещё %n ячейки</numerusform>
             <numerusform>{cell} и ещё %n ячеек</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept …</source>
+        <translation>Принять …</translation>
     </message>
 </context>
 <context>
@@ -3916,12 +4540,12 @@
         <translation>Ваша игра сохранена до последнего шага.</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. You can go on; if you copy the report and send it to us, we can mend it. It holds versions, paths and the fault itself, nothing of your game.</source>
-        <translation>Это ошибка программы, а не ваша. Можно продолжать; если вы скопируете отчёт и пришлёте его нам, мы её исправим. В нём версии, пути и сама ошибка, и ничего из вашей игры.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. You can continue; if you copy the report and send it to us, we can fix it. It contains versions, paths and the fault itself, nothing of your game.</source>
+        <translation>Это ошибка программы, а не ваша. Можно продолжать; если вы скопируете отчёт и пришлёте его нам, мы её исправим. В нём версии, пути и сама ошибка, и ничего из вашей игры.</translation>
     </message>
 </context>
 <context>
@@ -3935,16 +4559,8 @@
         </translation>
     </message>
     <message>
-        <source>No rule is broken</source>
-        <translation>Нарушений нет</translation>
-    </message>
-    <message>
         <source>No open problems</source>
         <translation>Открытых проблем нет</translation>
-    </message>
-    <message>
-        <source>This map can be played as it is. Problems appear here while you draw.</source>
-        <translation>На этой карте уже можно играть. Проблемы появляются здесь, пока вы рисуете.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3963,12 +4579,32 @@
         </translation>
     </message>
     <message>
+        <source>Fix everything</source>
+        <translation>Исправить всё</translation>
+    </message>
+    <message>
+        <source>Play has begun on this map: it has ships, structures, a treasury or a turn. So it may have any number of planets, asteroids and natural resources.</source>
+        <translation>На этой карте игра уже идёт: есть корабли, сооружения, казна или ход. Поэтому планет, астероидов и натуральных ресурсов может быть сколько угодно.</translation>
+    </message>
+    <message>
         <source>accepted</source>
         <translation>принято</translation>
     </message>
     <message>
         <source>Fix all {count}</source>
         <translation>Исправить все: {count}</translation>
+    </message>
+    <message>
+        <source>Does this: {what}</source>
+        <translation>Будет сделано: {what}</translation>
+    </message>
+    <message>
+        <source>No rules are broken</source>
+        <translation>Нарушений нет</translation>
+    </message>
+    <message>
+        <source>No problems. New ones appear here as you draw.</source>
+        <translation>Проблем нет. Новые появятся здесь, пока вы рисуете.</translation>
     </message>
 </context>
 <context>
@@ -4001,8 +4637,8 @@
         <translation>Что обещано</translation>
     </message>
     <message>
-        <source>In whose turn the table is reminded</source>
-        <translation>В чей ход напомнить столу</translation>
+        <source>In whose turn to remind</source>
+        <translation>В чей ход напомнить</translation>
     </message>
     <message>
         <source>In which phase</source>
@@ -4037,12 +4673,12 @@
         <translation>С раунда</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Всем</translation>
-    </message>
-    <message>
         <source>Every turn</source>
         <translation>Каждый ход</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Всем</translation>
     </message>
 </context>
 <context>
@@ -4102,32 +4738,8 @@
         <translation>Что помогло бы больше всего</translation>
     </message>
     <message>
-        <source>Thrown {runs} times with seed {seed}: the planet was taken {count} times. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
-        <translation>Брошено {runs} раз с зерном {seed}: планета взята {count} раз. Истинное значение при такой игре лежит в пределах {span} (95 %); лучшая игра может быть только лучше.</translation>
-    </message>
-    <message>
-        <source>Even without a fight {needed} actions are needed, and {there} are there.</source>
-        <translation>Даже без боя нужно действий: {needed}, а есть {there}.</translation>
-    </message>
-    <message>
-        <source>A warship of its owner guards the planet: destroy that first, this table says.</source>
-        <translation>Планету охраняет боевой корабль владельца: за этим столом сначала надо уничтожить его.</translation>
-    </message>
-    <message>
-        <source>All defences fall</source>
-        <translation>Вся защита пала</translation>
-    </message>
-    <message>
         <source>… and the planet is yours</source>
         <translation>… и планета ваша</translation>
-    </message>
-    <message>
-        <source>Actions after the last defence: {needed} needed, {there} there at first.</source>
-        <translation>Действий после последней защиты: нужно {needed}, вначале есть {there}.</translation>
-    </message>
-    <message>
-        <source>As soon as the last defence falls, go on with the structures: a ship that has not acted yet keeps all its actions (BP-ACT-8).</source>
-        <translation>Как только пала последняя защита, переходите к сооружениям: у корабля, который ещё не действовал, целы все действия (BP-ACT-8).</translation>
     </message>
     <message numerus="yes">
         <source>up to %n time(s)</source>
@@ -4151,15 +4763,11 @@
     </message>
     <message>
         <source>{ship} destroys {what}.</source>
-        <translation>{ship} уничтожает {what}.</translation>
+        <translation>{ship} уничтожает: {what}.</translation>
     </message>
     <message>
         <source>{ship} conquers the planet.</source>
-        <translation>{ship} захватывает планету.</translation>
-    </message>
-    <message>
-        <source>No single change would help.</source>
-        <translation>Одно изменение не поможет.</translation>
+        <translation>{ship} завоёвывает планету.</translation>
     </message>
     <message>
         <source>The bottleneck: {what}</source>
@@ -4175,15 +4783,43 @@
     </message>
     <message>
         <source>without {what}</source>
-        <translation>не будь цели: {what}</translation>
+        <translation>без цели «{what}»</translation>
     </message>
     <message>
         <source>one structure fewer</source>
         <translation>на одно сооружение меньше</translation>
     </message>
     <message>
-        <source>one more like {what}</source>
-        <translation>ещё один такой: {what}</translation>
+        <source>Simulated attacks: {runs}, seed {seed}; planet conquered: {count}. The true value of playing this way lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Смоделировано нападений: {runs}, зерно {seed}; планета завоёвана: {count}. Истинное значение при такой игре лежит в пределах {span} (95 %); лучшая игра может дать только больше.</translation>
+    </message>
+    <message>
+        <source>Actions needed even without a fight: {needed}; available: {there}.</source>
+        <translation>Даже без боя нужно действий: {needed}, а есть: {there}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards the planet: at this table it must be destroyed first.</source>
+        <translation>Планету охраняет боевой корабль владельца: за этим столом сначала надо уничтожить его.</translation>
+    </message>
+    <message>
+        <source>All defences destroyed</source>
+        <translation>Вся оборона уничтожена</translation>
+    </message>
+    <message>
+        <source>Actions after the last defence: {needed} needed, {there} available at first.</source>
+        <translation>Действий после падения обороны: нужно {needed}, вначале есть {there}.</translation>
+    </message>
+    <message>
+        <source>As soon as the last defence is destroyed, continue with the structures: a ship that has not acted yet keeps all its actions.</source>
+        <translation>Как только оборона пала, переходите к сооружениям: у корабля, который ещё не действовал, целы все действия.</translation>
+    </message>
+    <message>
+        <source>No single change is enough.</source>
+        <translation>Одного изменения мало.</translation>
+    </message>
+    <message>
+        <source>one more: {what}</source>
+        <translation>добавить: {what}</translation>
     </message>
 </context>
 <context>
@@ -4234,20 +4870,16 @@
 <context>
     <name>ReasonEdit</name>
     <message>
-        <source>Why is it all right here?</source>
-        <translation>Почему так можно?</translation>
-    </message>
-    <message>
         <source>Reason for accepting</source>
         <translation>Почему принято</translation>
+    </message>
+    <message>
+        <source>Why is this acceptable here?</source>
+        <translation>Почему так можно?</translation>
     </message>
 </context>
 <context>
     <name>RecapPage</name>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
     <message>
         <source>last played {when}</source>
         <translation>последний шаг {when}</translation>
@@ -4261,28 +4893,109 @@
         <translation>Последний раунд</translation>
     </message>
     <message>
-        <source>How everybody stands</source>
-        <translation>Положение игроков</translation>
-    </message>
-    <message>
         <source>Open deals</source>
         <translation>Незавершённые сделки</translation>
-    </message>
-    <message>
-        <source>It is the turn of {player}</source>
-        <translation>Ходит {player}</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
         <translation>Раунд {round} · {phase}</translation>
     </message>
     <message>
-        <source>the time in between counts for nobody</source>
-        <translation>прошедшее время не считается никому</translation>
+        <source>Standing</source>
+        <translation>Положение игроков</translation>
     </message>
     <message>
-        <source>Still open: {what}</source>
-        <translation>Ещё не сделано: {what}</translation>
+        <source>{player}'s turn</source>
+        <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>the break does not count on anyone's clock</source>
+        <translation>перерыв никому не засчитан</translation>
+    </message>
+    <message>
+        <source>Still to do: {what}</source>
+        <translation>Осталось сделать: {what}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkCards</name>
+    <message>
+        <source>Comments and photos</source>
+        <translation>Комментарии и фото</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>This photo cannot be shown.</source>
+        <translation>Это фото нельзя показать.</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Photo of step {step}</source>
+        <translation>Фото к шагу {step}</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkForm</name>
+    <message>
+        <source>What is to be remembered?</source>
+        <translation>Что стоит запомнить?</translation>
+    </message>
+    <message>
+        <source>Whose comment it is</source>
+        <translation>Чей это комментарий</translation>
+    </message>
+    <message>
+        <source>Choose a photo …</source>
+        <translation>Выбрать фото …</translation>
+    </message>
+    <message>
+        <source>Without the photo</source>
+        <translation>Без фото</translation>
+    </message>
+    <message>
+        <source>The chosen photo</source>
+        <translation>Выбранное фото</translation>
+    </message>
+    <message>
+        <source>Or drop one here. Where and when it was taken is left out.</source>
+        <translation>Или перетащите его сюда. Место и время съёмки не сохраняются.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Comment or photo</source>
+        <translation>Комментарий или фото</translation>
+    </message>
+    <message>
+        <source>This is too long: {length} of at most {most} characters.</source>
+        <translation>Слишком длинно: {length} знаков, можно не больше {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkKeeper</name>
+    <message>
+        <source>The table</source>
+        <translation>Весь стол</translation>
+    </message>
+    <message>
+        <source>It could not be saved.</source>
+        <translation>Сохранить не удалось.</translation>
     </message>
 </context>
 <context>
@@ -4296,16 +5009,12 @@
         <translation>Переставить</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Убрать</translation>
-    </message>
-    <message>
         <source>Owner of a planet</source>
         <translation>Владелец планеты</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <translation>Действия</translation>
+        <translation>Осталось действий</translation>
     </message>
     <message>
         <source>Turn and phase</source>
@@ -4340,10 +5049,6 @@
         <translation>Сколько</translation>
     </message>
     <message>
-        <source>As it is on the table.</source>
-        <translation>Так на столе.</translation>
-    </message>
-    <message>
         <source>Reason, for the journal</source>
         <translation>Причина, для журнала</translation>
     </message>
@@ -4360,40 +5065,40 @@
         <translation>Сменить владельца</translation>
     </message>
     <message>
-        <source>It has not acted</source>
-        <translation>Ещё не действовал</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Продолжить отсюда</translation>
-    </message>
-    <message>
-        <source>Say why: it goes on record.</source>
-        <translation>Назовите причину: она останется в записи.</translation>
-    </message>
-    <message>
         <source>Click the cell for: {what}</source>
         <translation>Щёлкните ячейку: {what}</translation>
     </message>
     <message>
-        <source>One after the other, until Esc</source>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Matches the real table.</source>
+        <translation>Как на настоящем столе.</translation>
+    </message>
+    <message>
+        <source>Has not acted</source>
+        <translation>Действий ещё не было</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Продолжить отсюда</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the record.</source>
+        <translation>Укажите причину: она останется в записи.</translation>
+    </message>
+    <message>
+        <source>One after another, until Esc</source>
         <translation>Одно за другим, до Esc</translation>
     </message>
     <message>
-        <source>A ship put here acts from its next turn on.</source>
+        <source>A ship placed here can act from its next turn.</source>
         <translation>Поставленный корабль действует со своего следующего хода.</translation>
     </message>
 </context>
 <context>
     <name>RevisionsPanel</name>
-    <message>
-        <source>A name for the map as it is now</source>
-        <translation>Имя версии</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Сохранить</translation>
-    </message>
     <message>
         <source>Name of the revision</source>
         <translation>Имя версии</translation>
@@ -4418,10 +5123,6 @@
         <source>Restore “{name}”</source>
         <translation>Восстановить «{name}»</translation>
     </message>
-    <message>
-        <source>Forget the name “{name}”</source>
-        <translation>Забыть имя «{name}»</translation>
-    </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
@@ -4442,6 +5143,18 @@
             <numerusform>и ещё %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name of this version</source>
+        <translation>Имя версии</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Remove the name “{name}”</source>
+        <translation>Убрать имя «{name}»</translation>
+    </message>
 </context>
 <context>
     <name>RollLog</name>
@@ -4453,12 +5166,12 @@
 <context>
     <name>RolledMapForm</name>
     <message>
-        <source>Die by die, or real dice</source>
-        <translation>По одной кости или своими костями</translation>
+        <source>Roll each die (or use real dice)</source>
+        <translation>По одной кости (или своими костями)</translation>
     </message>
     <message>
-        <source>Roll another one</source>
-        <translation>Бросить другую</translation>
+        <source>Generate another one</source>
+        <translation>Создать другую</translation>
     </message>
 </context>
 <context>
@@ -4469,21 +5182,21 @@
     </message>
 </context>
 <context>
-    <name>RulePanel</name>
-    <message>
-        <source>The rule before</source>
-        <translation>Предыдущее правило</translation>
-    </message>
-    <message>
-        <source>The rule after</source>
-        <translation>Следующее правило</translation>
-    </message>
-</context>
-<context>
     <name>RulePopover</name>
     <message>
         <source>Open the rule</source>
         <translation>Открыть правило</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>A cheat sheet on both sides of one page</source>
+        <translation>Памятка на двух сторонах одного листа</translation>
     </message>
 </context>
 <context>
@@ -4497,24 +5210,12 @@
         <translation>{minutes} на игрока</translation>
     </message>
     <message>
-        <source>Rules are strict</source>
-        <translation>Правила строгие</translation>
-    </message>
-    <message>
-        <source>Rules only note what went against them</source>
-        <translation>Правила только отмечают нарушения</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
     <message>
         <source>How strict the rules are</source>
         <translation>Насколько строги правила</translation>
-    </message>
-    <message>
-        <source>Rules warn, the table may overrule</source>
-        <translation>Правила предупреждают, решает стол</translation>
     </message>
     <message>
         <source>More …</source>
@@ -4525,64 +5226,129 @@
         <translation>{count} мин каждому</translation>
     </message>
     <message>
-        <source>+{count} s a turn</source>
+        <source>Rules: strict</source>
+        <translation>Правила: строгие</translation>
+    </message>
+    <message>
+        <source>Only log rule violations</source>
+        <translation>Только записывать нарушения</translation>
+    </message>
+    <message>
+        <source>Warn, and let players overrule</source>
+        <translation>Предупреждать, игроки могут разрешить</translation>
+    </message>
+    <message>
+        <source>+{count} s per turn</source>
         <translation>+{count} с за ход</translation>
     </message>
     <message>
-        <source>{count} s for a turn</source>
-        <translation>{count} с на ход</translation>
+        <source>overtime costs</source>
+        <translation>лишнее время платное</translation>
     </message>
     <message>
-        <source>{count} s for a phase</source>
-        <translation>{count} с на фазу</translation>
+        <source>turn limit {count} s</source>
+        <translation>ход до {count} с</translation>
     </message>
     <message>
-        <source>over-time costs</source>
-        <translation>опоздание стоит денег</translation>
+        <source>phase limit {count} s</source>
+        <translation>фаза до {count} с</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Эта партия</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Книга правил</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Copied: {id}</source>
+        <translation>Скопировано: {id}</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Открытые вопросы</translation>
+    </message>
+    <message>
+        <source>Editions compared</source>
+        <translation>Сравнение изданий</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>{game} · chapter {number}</source>
+        <translation>{game} · глава {number}</translation>
+    </message>
+    <message>
+        <source>No game of this program has rules to read.</source>
+        <translation>Ни у одной игры этой программы нет правил для чтения.</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
-        <source>Nobody can open it</source>
-        <translation>Открыть некому</translation>
+        <source>Nobody knows the passphrase</source>
+        <translation>Фразу никто не знает</translation>
     </message>
     <message>
-        <source>Reason of the table</source>
-        <translation>Причина, по мнению стола</translation>
+        <source>Reason of the players</source>
+        <translation>Причина, по мнению игроков</translation>
     </message>
     <message>
-        <source>The table rules</source>
-        <translation>Решает стол</translation>
+        <source>Players decide</source>
+        <translation>Решают игроки</translation>
     </message>
     <message>
-        <source>What was inside, in the table's judgement</source>
-        <translation>Что было внутри, по мнению стола</translation>
+        <source>What was inside, as the players agree</source>
+        <translation>Что было внутри, по мнению игроков</translation>
     </message>
     <message>
-        <source>What became of it, in the table's judgement</source>
-        <translation>Чем кончилось, по мнению стола</translation>
+        <source>What became of it, as the players agree</source>
+        <translation>Чем кончилось, по мнению игроков</translation>
     </message>
     <message>
-        <source>A ruling of the table needs a reason.</source>
-        <translation>Решению стола нужна причина.</translation>
+        <source>A decision of the players needs a reason.</source>
+        <translation>Решению игроков нужна причина.</translation>
     </message>
 </context>
 <context>
     <name>SafeguardController</name>
     <message>
-        <source>{ending}: is that meant? Undo takes it back.</source>
-        <translation>{ending}: так и задумано? «Отменить» вернёт всё назад.</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>{left}
-End the turn all the same?</source>
-        <translation>{left}
-Всё равно закончить ход?</translation>
+        <source>The program plays on …</source>
+        <translation>Дальше играет программа …</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4592,12 +5358,22 @@ End the turn all the same?</source>
         <source>The turn has ended. {left}</source>
         <translation>Ход закончен. {left}</translation>
     </message>
+    <message>
+        <source>{left}
+End the turn anyway?</source>
+        <translation>{left}
+Всё равно закончить ход?</translation>
+    </message>
+    <message>
+        <source>{ending}: is that right? You can undo it.</source>
+        <translation>{ending}: всё верно? Это можно отменить.</translation>
+    </message>
 </context>
 <context>
     <name>SampleButton</name>
     <message>
-        <source>From a sample…</source>
-        <translation>Из образца…</translation>
+        <source>From a sample …</source>
+        <translation>Из образца …</translation>
     </message>
 </context>
 <context>
@@ -4671,18 +5447,6 @@ End the turn all the same?</source>
         <translation>Раньше в порядке ходов</translation>
     </message>
     <message>
-        <source>Take this player away</source>
-        <translation>Убрать этого игрока</translation>
-    </message>
-    <message>
-        <source>Start grant of the rules</source>
-        <translation>Начальные ресурсы по правилам</translation>
-    </message>
-    <message>
-        <source>Set a treasury…</source>
-        <translation>Задать казну…</translation>
-    </message>
-    <message>
         <source>Treasury at the start</source>
         <translation>Казна в начале</translation>
     </message>
@@ -4690,12 +5454,51 @@ End the turn all the same?</source>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
     </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Убрать этого игрока</translation>
+    </message>
+    <message>
+        <source>Starting resources of the rules</source>
+        <translation>Начальные ресурсы по правилам</translation>
+    </message>
+    <message>
+        <source>Set a treasury …</source>
+        <translation>Задать казну …</translation>
+    </message>
 </context>
 <context>
     <name>SeatLine</name>
     <message>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlayersForm</name>
+    <message>
+        <source>Who plays for {player}</source>
+        <translation>Кто играет за: {player}</translation>
+    </message>
+    <message>
+        <source>Pace of the program</source>
+        <translation>Темп программы</translation>
+    </message>
+    <message>
+        <source>The program sees only what its seat may see, and says why it does something. It rolls for its seats and whoever they attack. Undo stops it until you continue.</source>
+        <translation>Программа видит только то, что можно видеть её месту, и говорит, почему так ходит. Она бросает кости за свои места и за тех, кого они атакуют. Отмена останавливает её, пока вы не продолжите.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
     </message>
 </context>
 <context>
@@ -4716,67 +5519,39 @@ End the turn all the same?</source>
         <translation>Проверено: запечатано было именно это.</translation>
     </message>
     <message>
-        <source>Read it alone</source>
-        <translation>Прочесть одному</translation>
-    </message>
-    <message>
-        <source>Ruled: {reason}</source>
-        <translation>Решение: {reason}</translation>
-    </message>
-    <message>
         <source>Fingerprint, published when it was sealed: {hash}</source>
         <translation>Отпечаток, объявленный при запечатывании: {hash}</translation>
-    </message>
-    <message>
-        <source>Fingerprint, made again from the text, and the same: {hash}</source>
-        <translation>Отпечаток, снятый с текста заново, тот же: {hash}</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>Подробности</translation>
     </message>
+    <message>
+        <source>Read privately</source>
+        <translation>Прочесть наедине</translation>
+    </message>
+    <message>
+        <source>Decided: {reason}</source>
+        <translation>Решение: {reason}</translation>
+    </message>
+    <message>
+        <source>Fingerprint, computed again from the text, the same: {hash}</source>
+        <translation>Отпечаток, снятый с текста заново, тот же: {hash}</translation>
+    </message>
 </context>
 <context>
     <name>SecretsPanel</name>
     <message>
-        <source>Who looks</source>
-        <translation>Кто смотрит</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Взглянуть</translation>
-    </message>
-    <message>
-        <source>New contract</source>
-        <translation>Новый контракт</translation>
-    </message>
-    <message>
         <source>Private note</source>
         <translation>Личная заметка</translation>
-    </message>
-    <message>
-        <source>Contracts and transports of your own are shown to you alone.</source>
-        <translation>Ваши контракты и перевозки видны только вам.</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Скрыть</translation>
     </message>
     <message>
         <source>Contracts</source>
         <translation>Контракты</translation>
     </message>
     <message>
-        <source>No contract lies on the table.</source>
-        <translation>На столе нет контрактов.</translation>
-    </message>
-    <message>
         <source>Transport register</source>
         <translation>Регистр перевозок</translation>
-    </message>
-    <message>
-        <source>Nothing was carried yet.</source>
-        <translation>Ещё ничего не перевозили.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier transport(s)</source>
@@ -4785,6 +5560,30 @@ End the turn all the same?</source>
             <numerusform>%n прежние перевозки</numerusform>
             <numerusform>%n прежних перевозок</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only you see your contracts and transports.</source>
+        <translation>Ваши контракты и перевозки видны только вам.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>No contracts on the table.</source>
+        <translation>На столе нет контрактов.</translation>
+    </message>
+    <message>
+        <source>No transports yet.</source>
+        <translation>Перевозок ещё не было.</translation>
+    </message>
+    <message>
+        <source>Who is looking</source>
+        <translation>Кто смотрит</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Открыть</translation>
     </message>
 </context>
 <context>
@@ -4839,7 +5638,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>How to set up the board</source>
-        <translation>Как собрать поле</translation>
+        <translation>Как расставить поле</translation>
     </message>
     <message>
         <source>Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, counted from the left and from the top.</source>
@@ -4847,7 +5646,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Set-up sheet</source>
-        <translation>Лист сборки</translation>
+        <translation>Лист расстановки</translation>
     </message>
     <message>
         <source>Tells, tile by tile, what to put on the real table.</source>
@@ -4855,7 +5654,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>set-up</source>
-        <translation>сборка</translation>
+        <translation>расстановка</translation>
     </message>
     <message>
         <source>{planet}: {size}, {biome}, with its centre on {cell}.</source>
@@ -4871,14 +5670,6 @@ End the turn all the same?</source>
 </context>
 <context>
     <name>SeveralForm</name>
-    <message numerus="yes">
-        <source>%n thing(s) chosen</source>
-        <translation>
-            <numerusform>Выбран %n предмет</numerusform>
-            <numerusform>Выбрано %n предмета</numerusform>
-            <numerusform>Выбрано %n предметов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Owner of the planets</source>
         <translation>Владелец планет</translation>
@@ -4893,14 +5684,6 @@ End the turn all the same?</source>
             <numerusform>%n планета</numerusform>
             <numerusform>%n планеты</numerusform>
             <numerusform>%n планет</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) on planets</source>
-        <translation>
-            <numerusform>%n предмет на планетах</numerusform>
-            <numerusform>%n предмета на планетах</numerusform>
-            <numerusform>%n предметов на планетах</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4931,6 +5714,26 @@ End the turn all the same?</source>
         <source>Nobody</source>
         <translation>Никто</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) selected</source>
+        <translation>
+            <numerusform>Выбран %n объект</numerusform>
+            <numerusform>Выбрано %n объекта</numerusform>
+            <numerusform>Выбрано %n объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different owners</source>
+        <translation>Разные владельцы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) on planets</source>
+        <translation>
+            <numerusform>%n объект на планетах</numerusform>
+            <numerusform>%n объекта на планетах</numerusform>
+            <numerusform>%n объектов на планетах</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfHeader</name>
@@ -4939,20 +5742,16 @@ End the turn all the same?</source>
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>Take out of the bin</source>
-        <translation>Достать из корзины</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Очистить корзину …</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Все</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершённые</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -4972,10 +5771,6 @@ End the turn all the same?</source>
         <translation>В корзине</translation>
     </message>
     <message>
-        <source>Recent</source>
-        <translation>Недавние</translation>
-    </message>
-    <message>
         <source>Last changed</source>
         <translation>По дате</translation>
     </message>
@@ -4991,25 +5786,25 @@ End the turn all the same?</source>
         <source>Matches and maps</source>
         <translation>Партии и карты</translation>
     </message>
+    <message>
+        <source>Restore from the bin</source>
+        <translation>Восстановить из корзины</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
     <message numerus="yes">
-        <source>Delete %n thing(s) for good</source>
+        <source>Permanently delete %n document(s)</source>
         <translation>
-            <numerusform>Удалить %n запись навсегда</numerusform>
-            <numerusform>Удалить %n записи навсегда</numerusform>
-            <numerusform>Удалить %n записей навсегда</numerusform>
+            <numerusform>Удалить навсегда %n документ</numerusform>
+            <numerusform>Удалить навсегда %n документа</numerusform>
+            <numerusform>Удалить навсегда %n документов</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
-    <message>
-        <source>Nothing here yet</source>
-        <translation>Пока ничего нет</translation>
-    </message>
-    <message>
-        <source>Import a file</source>
-        <translation>Импортировать файл</translation>
-    </message>
     <message>
         <source>Rename</source>
         <translation>Переименовать</translation>
@@ -5029,10 +5824,6 @@ End the turn all the same?</source>
     <message>
         <source>Move to the bin</source>
         <translation>В корзину</translation>
-    </message>
-    <message>
-        <source>Take out of the bin</source>
-        <translation>Достать из корзины</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
@@ -5055,20 +5846,20 @@ End the turn all the same?</source>
         <translation>Сортировать по виду</translation>
     </message>
     <message>
+        <source>Begin with a sample match</source>
+        <translation>Начните с пробной партии</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Добро пожаловать</translation>
+    </message>
+    <message>
         <source>The bin is empty.</source>
         <translation>Корзина пуста.</translation>
     </message>
     <message>
         <source>Nothing else here.</source>
         <translation>Больше ничего нет.</translation>
-    </message>
-    <message>
-        <source>A {endings} file</source>
-        <translation>Файл {endings}</translation>
-    </message>
-    <message>
-        <source>{these} or {that}</source>
-        <translation>{these} или {that}</translation>
     </message>
     <message>
         <source>Matches and maps</source>
@@ -5095,16 +5886,16 @@ End the turn all the same?</source>
         <translation>Показать только {game}</translation>
     </message>
     <message>
-        <source>The table’s treasurer, dice and memory</source>
-        <translation>Казначей, кости и память стола</translation>
-    </message>
-    <message>
-        <source>It keeps money, turns and secrets of a space war on the board, rolls its dice and draws its maps. See it with the sample match; every step is kept as you make it.</source>
-        <translation>Ведёт деньги, ходы и тайны космической войны на поле, бросает кости и рисует карты. Начните с пробной партии; каждый шаг сохраняется сразу.</translation>
-    </message>
-    <message>
         <source>Matches and maps appear here as cards.</source>
         <translation>Здесь карточками появятся партии и карты.</translation>
+    </message>
+    <message>
+        <source>Restore from the bin</source>
+        <translation>Восстановить из корзины</translation>
+    </message>
+    <message>
+        <source>It keeps the money, turns and secrets of a space war on the board, rolls its dice and draws its maps. Try it with the sample match; every step is saved at once.</source>
+        <translation>Ведёт деньги, ходы и тайны космической войны на поле, бросает кости и рисует карты. Начните с пробной партии; каждый шаг сохраняется сразу.</translation>
     </message>
 </context>
 <context>
@@ -5149,12 +5940,12 @@ End the turn all the same?</source>
         <translation>за ход</translation>
     </message>
     <message>
-        <source>{amounts} missing</source>
-        <translation>Не хватает: {amounts}</translation>
-    </message>
-    <message>
         <source>{what} here</source>
         <translation>{what} здесь</translation>
+    </message>
+    <message>
+        <source>Missing: {amounts}</source>
+        <translation>Не хватает: {amounts}</translation>
     </message>
 </context>
 <context>
@@ -5175,16 +5966,39 @@ End the turn all the same?</source>
         <translation>Сочетания клавиш</translation>
     </message>
     <message>
-        <source>Click a field and press the new keys; Backspace takes them away.</source>
+        <source>Click a field and press the new keys; Backspace removes them.</source>
         <translation>Щёлкните поле и нажмите новые клавиши; Backspace их убирает.</translation>
     </message>
     <message>
-        <source>Give all actions their first keys</source>
-        <translation>Вернуть исходные клавиши</translation>
+        <source>Reset all shortcuts</source>
+        <translation>Сбросить все сочетания</translation>
     </message>
     <message>
-        <source>{keys} already means “{action}”: take it away there first.</source>
-        <translation>{keys} уже значит «{action}»: сначала уберите это там.</translation>
+        <source>{keys} is already used for “{action}”. Remove it there first.</source>
+        <translation>{keys} уже занято: «{action}». Сначала уберите там.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Open on a page of its own</source>
+        <translation>Открыть на отдельной странице</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Правила и справка</translation>
     </message>
 </context>
 <context>
@@ -5213,7 +6027,7 @@ End the turn all the same?</source>
         <translation>в фазе</translation>
     </message>
     <message>
-        <source>A fresh game</source>
+        <source>A new game</source>
         <translation>Новая игра</translation>
     </message>
 </context>
@@ -5235,20 +6049,12 @@ End the turn all the same?</source>
         <translation>Броски</translation>
     </message>
     <message>
-        <source>How they fell</source>
-        <translation>Как выпадало</translation>
-    </message>
-    <message>
         <source>by hand</source>
         <translation>вручную</translation>
     </message>
     <message>
         <source>program</source>
         <translation>программа</translation>
-    </message>
-    <message>
-        <source>{die} · {total} · each face {expected} times expected, usually {low} to {high}</source>
-        <translation>{die} · {total} · каждую грань ждём {expected} раза, обычно от {low} до {high}</translation>
     </message>
     <message numerus="yes">
         <source>{die}: %n roll(s), too few to say anything.</source>
@@ -5259,11 +6065,19 @@ End the turn all the same?</source>
         </translation>
     </message>
     <message>
-        <source>{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
-        <translation>{die}: хи-квадрат {value}, бросков {total}; честная кость отклоняется не меньше в {percent} % случаев.</translation>
+        <source>Distribution</source>
+        <translation>Распределение</translation>
     </message>
     <message>
-        <source>Nothing thrown yet. Choose a die.</source>
+        <source>{die} · {total} · expected per face: {expected}, usually {low} to {high}</source>
+        <translation>{die} · {total} · ожидается на грань: {expected}, обычно от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>{die}: chi-square {value} over {total} rolls; a fair die would be at least this uneven {percent} % of the time.</source>
+        <translation>{die}: хи-квадрат {value}, бросков: {total}; честная кость была бы не ровнее в {percent} % случаев.</translation>
+    </message>
+    <message>
+        <source>No rolls yet. Choose a die.</source>
         <translation>Бросков ещё не было. Выберите кость.</translation>
     </message>
 </context>
@@ -5282,28 +6096,8 @@ End the turn all the same?</source>
         <translation>Карта начата</translation>
     </message>
     <message>
-        <source>Took over a map from a file</source>
-        <translation>Карта взята из файла</translation>
-    </message>
-    <message>
-        <source>Called the map “{title}”</source>
-        <translation>Карта названа «{title}»</translation>
-    </message>
-    <message>
         <source>Changed table options</source>
         <translation>Изменены правила стола</translation>
-    </message>
-    <message>
-        <source>Laid a tile (column {column}, row {row})</source>
-        <translation>Положен участок (столбец {column}, ряд {row})</translation>
-    </message>
-    <message>
-        <source>Took a tile (column {column}, row {row})</source>
-        <translation>Снят участок (столбец {column}, ряд {row})</translation>
-    </message>
-    <message>
-        <source>Laid {wide} × {high} tiles</source>
-        <translation>Положены участки: {wide} × {high}</translation>
     </message>
     <message>
         <source>Changed the outline</source>
@@ -5312,10 +6106,6 @@ End the turn all the same?</source>
     <message>
         <source>Named a revision “{name}”</source>
         <translation>Версия названа «{name}»</translation>
-    </message>
-    <message>
-        <source>Forgot the name of a revision</source>
-        <translation>Имя версии забыто</translation>
     </message>
     <message>
         <source>Made tiles {width} × {height} cells large</source>
@@ -5328,14 +6118,6 @@ End the turn all the same?</source>
     <message>
         <source>Pasted a planet</source>
         <translation>Вставлена планета</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turned or mirrored %n thing(s)</source>
-        <translation>
-            <numerusform>Повёрнут или отражён %n предмет</numerusform>
-            <numerusform>Повёрнуты или отражены %n предмета</numerusform>
-            <numerusform>Повёрнуто или отражено %n предметов</numerusform>
-        </translation>
     </message>
     <message>
         <source>Moved a planet to {cell}</source>
@@ -5354,24 +6136,8 @@ End the turn all the same?</source>
         <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
-        <source>Called a planet “{name}”</source>
-        <translation>Планета названа «{name}»</translation>
-    </message>
-    <message>
-        <source>Took a planet's name away</source>
-        <translation>Имя планеты убрано</translation>
-    </message>
-    <message>
-        <source>Took a planet from its owner</source>
-        <translation>У планеты больше нет владельца</translation>
-    </message>
-    <message>
         <source>Gave a planet an owner</source>
         <translation>У планеты появился владелец</translation>
-    </message>
-    <message>
-        <source>Took a starting planet from a player</source>
-        <translation>У игрока больше нет стартовой планеты</translation>
     </message>
     <message>
         <source>Gave a player a starting planet</source>
@@ -5414,10 +6180,6 @@ End the turn all the same?</source>
         <translation>Убран астероид</translation>
     </message>
     <message>
-        <source>Put a ship ({name}) in {cell}</source>
-        <translation>Поставлен корабль ({name}) в {cell}</translation>
-    </message>
-    <message>
         <source>Moved a ship to {cell}</source>
         <translation>Корабль перенесён в {cell}</translation>
     </message>
@@ -5434,24 +6196,12 @@ End the turn all the same?</source>
         <translation>Изменён груз корабля</translation>
     </message>
     <message>
-        <source>{kind} deployed in {cell}</source>
-        <translation>{kind}: размещено в {cell}</translation>
-    </message>
-    <message>
         <source>Moved a space structure to {cell}</source>
         <translation>Космическое сооружение перенесено в {cell}</translation>
     </message>
     <message>
         <source>Removed a space structure</source>
         <translation>Убрано космическое сооружение</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seated %n player(s)</source>
-        <translation>
-            <numerusform>Посажен %n игрок</numerusform>
-            <numerusform>Посажены %n игрока</numerusform>
-            <numerusform>Посажено %n игроков</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed a treasury</source>
@@ -5482,40 +6232,120 @@ End the turn all the same?</source>
         <translation>Больше не принято: {rule}</translation>
     </message>
     <message>
-        <source>Rolled the map (seed {seed})</source>
+        <source>Loaded a map from a file</source>
+        <translation>Карта загружена из файла</translation>
+    </message>
+    <message>
+        <source>Named the map “{title}”</source>
+        <translation>Карта названа «{title}»</translation>
+    </message>
+    <message>
+        <source>Added a tile (column {column}, row {row})</source>
+        <translation>Добавлен участок (столбец {column}, ряд {row})</translation>
+    </message>
+    <message>
+        <source>Removed a tile (column {column}, row {row})</source>
+        <translation>Убран участок (столбец {column}, ряд {row})</translation>
+    </message>
+    <message>
+        <source>Added {wide} × {high} tiles</source>
+        <translation>Добавлены участки: {wide} × {high}</translation>
+    </message>
+    <message>
+        <source>Removed the name of a revision</source>
+        <translation>Имя версии убрано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n item(s)</source>
+        <translation>
+            <numerusform>Вставлен %n объект</numerusform>
+            <numerusform>Вставлено: %n объекта</numerusform>
+            <numerusform>Вставлено: %n объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the map symmetric: %n change(s)</source>
+        <translation>
+            <numerusform>Карта сделана симметричной: %n изменение</numerusform>
+            <numerusform>Карта сделана симметричной: %n изменения</numerusform>
+            <numerusform>Карта сделана симметричной: %n изменений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fixed problems: %n change(s)</source>
+        <translation>
+            <numerusform>Проблемы исправлены: %n изменение</numerusform>
+            <numerusform>Проблемы исправлены: %n изменения</numerusform>
+            <numerusform>Проблемы исправлены: %n изменений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned or mirrored %n item(s)</source>
+        <translation>
+            <numerusform>Повёрнут или отражён %n объект</numerusform>
+            <numerusform>Повёрнуты или отражены %n объекта</numerusform>
+            <numerusform>Повёрнуто или отражено %n объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Named a planet “{name}”</source>
+        <translation>Планета названа «{name}»</translation>
+    </message>
+    <message>
+        <source>Removed a planet's name</source>
+        <translation>Имя планеты убрано</translation>
+    </message>
+    <message>
+        <source>Removed a planet's owner</source>
+        <translation>У планеты больше нет владельца</translation>
+    </message>
+    <message>
+        <source>Removed a player's starting planet</source>
+        <translation>У игрока больше нет стартовой планеты</translation>
+    </message>
+    <message>
+        <source>Placed a ship ({name}) in {cell}</source>
+        <translation>Поставлен корабль ({name}) в {cell}</translation>
+    </message>
+    <message>
+        <source>{kind} placed in {cell}</source>
+        <translation>{kind}: размещено в {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Players seated: %n</source>
+        <translation>
+            <numerusform>Игроков за столом: %n</numerusform>
+            <numerusform>Игроков за столом: %n</numerusform>
+            <numerusform>Игроков за столом: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generated the map (seed {seed})</source>
         <translation>Карта создана (зерно {seed})</translation>
     </message>
     <message>
-        <source>Rolled the map</source>
+        <source>Generated the map</source>
         <translation>Карта создана</translation>
     </message>
     <message>
-        <source>Began to roll the map</source>
+        <source>Began to generate the map</source>
         <translation>Начато создание карты</translation>
     </message>
     <message>
-        <source>Threw a die for the map</source>
+        <source>Rolled a die for the map</source>
         <translation>Брошена кость для карты</translation>
     </message>
     <message>
-        <source>Rolled the rest of the map</source>
+        <source>Generated the rest of the map</source>
         <translation>Остаток карты создан</translation>
     </message>
     <message>
-        <source>Stopped rolling the map</source>
+        <source>Stopped generating the map</source>
         <translation>Создание карты остановлено</translation>
     </message>
 </context>
 <context>
     <name>StepsCard</name>
-    <message>
-        <source>It fell</source>
-        <translation>Цель пала</translation>
-    </message>
-    <message>
-        <source>It failed</source>
-        <translation>Не вышло</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -5531,10 +6361,6 @@ End the turn all the same?</source>
     <message>
         <source>No attack is left.</source>
         <translation>Атак не осталось.</translation>
-    </message>
-    <message>
-        <source>Now: {attacker} attacks {target}. The goal from here: {value}</source>
-        <translation>Сейчас: {attacker} → {target}. Задача отсюда: {value}</translation>
     </message>
     <message>
         <source>… and {count} more</source>
@@ -5557,24 +6383,36 @@ End the turn all the same?</source>
         <translation>{place}. {attacker} → {target}: {chance}. {then}</translation>
     </message>
     <message>
-        <source>If all of them fail, the attack is over.</source>
-        <translation>Если всё не удалось, атака окончена.</translation>
+        <source>Destroyed</source>
+        <translation>Уничтожена</translation>
     </message>
     <message>
-        <source>If it falls, the goal is reached.</source>
-        <translation>Если цель пала, задача выполнена.</translation>
+        <source>Missed</source>
+        <translation>Мимо</translation>
     </message>
     <message>
-        <source>If it falls, no attack is left.</source>
-        <translation>Если цель пала, атак больше нет.</translation>
+        <source>Now: {attacker} attacks {target}. Chance of the goal from here: {value}</source>
+        <translation>Сейчас: {attacker} → {target}. Задача отсюда: {value}</translation>
     </message>
     <message>
-        <source>If it falls: {attacker} at {target}.</source>
-        <translation>Если цель пала: {attacker} → {target}.</translation>
+        <source>If all of them miss, the attack is over.</source>
+        <translation>Если всё мимо, атака окончена.</translation>
     </message>
     <message>
-        <source>If it falls, go on at {target}.</source>
-        <translation>Если цель пала, дальше: {target}.</translation>
+        <source>If destroyed, the goal is reached.</source>
+        <translation>Если цель уничтожена, задача выполнена.</translation>
+    </message>
+    <message>
+        <source>If destroyed, no attack is left.</source>
+        <translation>Если цель уничтожена, атак больше нет.</translation>
+    </message>
+    <message>
+        <source>If destroyed: {attacker} attacks {target}.</source>
+        <translation>Если цель уничтожена: {attacker} → {target}.</translation>
+    </message>
+    <message>
+        <source>If destroyed, continue with {target}.</source>
+        <translation>Если цель уничтожена, дальше: {target}.</translation>
     </message>
 </context>
 <context>
@@ -5619,15 +6457,47 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>2-fold</source>
-        <translation>2 луча</translation>
+        <translation>Поворот ×2</translation>
     </message>
     <message>
         <source>3-fold</source>
-        <translation>3 луча</translation>
+        <translation>Поворот ×3</translation>
     </message>
     <message>
         <source>6-fold</source>
-        <translation>6 лучей</translation>
+        <translation>Поворот ×6</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Верх</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Низ</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Лево</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Право</translation>
+    </message>
+    <message>
+        <source>Upper left</source>
+        <translation>Слева вверху</translation>
+    </message>
+    <message>
+        <source>Upper right</source>
+        <translation>Справа вверху</translation>
+    </message>
+    <message>
+        <source>Lower left</source>
+        <translation>Слева внизу</translation>
+    </message>
+    <message>
+        <source>Lower right</source>
+        <translation>Справа внизу</translation>
     </message>
 </context>
 <context>
@@ -5637,20 +6507,60 @@ End the turn all the same?</source>
         <translation>Симметрия при рисовании</translation>
     </message>
     <message>
-        <source>Exceptions from the symmetry</source>
-        <translation>Исключения из симметрии</translation>
-    </message>
-    <message>
         <source>Make symmetric</source>
         <translation>Сделать симметричным</translation>
     </message>
     <message>
-        <source>What is chosen, or everything, gets its missing images in one step</source>
-        <translation>Выбранное (или всё) получает недостающие отражения за один шаг</translation>
-    </message>
-    <message>
         <source>Exceptions</source>
         <translation>Исключения</translation>
+    </message>
+    <message>
+        <source>Make symmetric …</source>
+        <translation>Сделать симметричным …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>Добавлен %n объект</numerusform>
+            <numerusform>Добавлено %n объекта</numerusform>
+            <numerusform>Добавлено %n объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>Изменён %n объект</numerusform>
+            <numerusform>Изменено %n объекта</numerusform>
+            <numerusform>Изменено %n объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>Убран %n объект</numerusform>
+            <numerusform>Убрано %n объекта</numerusform>
+            <numerusform>Убрано %n объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be changed.</source>
+        <translation>Ничего изменить нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: {why}</source>
+        <translation>
+            <numerusform>Пропущен %n объект: {why}</numerusform>
+            <numerusform>Пропущено %n объекта: {why}</numerusform>
+            <numerusform>Пропущено %n объектов: {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles are added.</source>
+        <translation>Добавляются участки.</translation>
+    </message>
+    <message>
+        <source>All parts: nothing is removed</source>
+        <translation>Все части: ничего не убирается</translation>
     </message>
     <message>
         <source>The centre is cell {cell}. Press C with the pointer on another to move it.</source>
@@ -5665,28 +6575,44 @@ End the turn all the same?</source>
         <translation>Нет участка в столбце {column}, ряду {row} участков</translation>
     </message>
     <message>
-        <source>{what} in {cell}: its images would lie off the board</source>
+        <source>Exceptions to the symmetry</source>
+        <translation>Исключения из симметрии</translation>
+    </message>
+    <message>
+        <source>Mirror the selection (or everything) so that the map is symmetric</source>
+        <translation>Отразить выбранное (или всё), чтобы карта стала симметричной</translation>
+    </message>
+    <message>
+        <source>{what} in {cell}: its mirror images would be off the board</source>
         <translation>{what} в {cell}: отражения оказались бы за краем поля</translation>
     </message>
     <message>
-        <source>{what} in {cell} has no image in {there}; others would lie off the board</source>
+        <source>{what} in {cell} has no mirror image in {there}; others would be off the board</source>
         <translation>{what} в {cell}: нет отражения в {there}; другие оказались бы за краем поля</translation>
     </message>
     <message>
-        <source>{what} in {cell} has no image in {there}</source>
+        <source>{what} in {cell} has no mirror image in {there}</source>
         <translation>{what} в {cell}: нет отражения в {there}</translation>
     </message>
     <message>
-        <source>Choose a symmetry, and every stroke is drawn in all its images.</source>
-        <translation>Выберите симметрию, и каждый штрих появится во всех отражениях.</translation>
+        <source>Choose a symmetry, and every stroke is mirrored.</source>
+        <translation>Выберите симметрию, и каждый штрих будет отражён.</translation>
     </message>
     <message>
-        <source>{count} without an image. Hold Alt while drawing to make one on purpose.</source>
-        <translation>Без отражения: {count}. Чтобы сделать так нарочно, держите Alt при рисовании.</translation>
+        <source>{count} not mirrored. Hold Alt while drawing to skip the symmetry.</source>
+        <translation>Не отражено: {count}. Чтобы рисовать без симметрии, держите Alt.</translation>
     </message>
     <message>
-        <source>Everything has its image.</source>
-        <translation>Отражения есть у всего.</translation>
+        <source>Everything is mirrored.</source>
+        <translation>Всё отражено.</translation>
+    </message>
+    <message>
+        <source>What leads</source>
+        <translation>Образец</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -5703,16 +6629,16 @@ End the turn all the same?</source>
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Show how long everybody takes</source>
-        <translation>Показывать, сколько времени тратит каждый</translation>
-    </message>
-    <message>
         <source>Keep the screen awake while a match is in play</source>
         <translation>Не гасить экран, пока идёт партия</translation>
     </message>
     <message>
-        <source>Tell by a soft sound and a flash whose turn begins</source>
-        <translation>Тихий звук и вспышка, когда начинается чей-то ход</translation>
+        <source>Frame the table in the player's colour when a turn begins</source>
+        <translation>В начале хода обвести стол цветом игрока</translation>
+    </message>
+    <message>
+        <source>Let the system beep when a turn begins; there is no other sound</source>
+        <translation>В начале хода подать системный звуковой сигнал; других звуков нет</translation>
     </message>
     <message>
         <source>Off</source>
@@ -5731,10 +6657,6 @@ End the turn all the same?</source>
         <translation>Сцена</translation>
     </message>
     <message>
-        <source>Shows rolls, fights and turns in large. Any key or click ends it.</source>
-        <translation>Крупно показывает броски, бои и ходы. Любая клавиша или щелчок убирает её.</translation>
-    </message>
-    <message>
         <source>Always</source>
         <translation>Всегда</translation>
     </message>
@@ -5747,12 +6669,51 @@ End the turn all the same?</source>
         <translation>Никогда</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with something left</source>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Pace of the program</source>
+        <translation>Темп программы</translation>
+    </message>
+    <message>
+        <source>How fast it plays the seats that it has.</source>
+        <translation>Как быстро она играет за свои места.</translation>
+    </message>
+    <message>
+        <source>Show how long everyone takes</source>
+        <translation>Показывать, сколько времени тратит каждый</translation>
+    </message>
+    <message>
+        <source>Shows rolls, fights and turns large. Any key or click closes it.</source>
+        <translation>Крупно показывает броски, бои и ходы. Любая клавиша или щелчок убирает её.</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something left to do</source>
         <translation>Спрашивать, если в конце хода что-то осталось</translation>
     </message>
     <message>
-        <source>Without a question the message offers Undo.</source>
+        <source>Without the question, the message offers Undo.</source>
         <translation>Без вопроса сообщение предложит «Отменить».</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Write it down after an evening: the same one means the same journal.</source>
+        <translation>Запишите его после вечера: тот же отпечаток — тот же журнал.</translation>
     </message>
 </context>
 <context>
@@ -5769,16 +6730,12 @@ End the turn all the same?</source>
 <context>
     <name>TagForm</name>
     <message>
-        <source>A tag, or several with commas between</source>
-        <translation>Метка или несколько через запятую</translation>
-    </message>
-    <message>
         <source>New tag</source>
         <translation>Новая метка</translation>
     </message>
     <message>
-        <source>Tags of this document</source>
-        <translation>Метки этого документа</translation>
+        <source>Chosen tags</source>
+        <translation>Выбранные метки</translation>
     </message>
     <message>
         <source>Tags in use</source>
@@ -5797,16 +6754,20 @@ End the turn all the same?</source>
         <translation>Добавить</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
         <source>Tags of “{title}”</source>
         <translation>Метки: «{title}»</translation>
+    </message>
+    <message>
+        <source>One tag, or several separated by commas</source>
+        <translation>Метка или несколько через запятую</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
 </context>
 <context>
@@ -5833,10 +6794,6 @@ End the turn all the same?</source>
 <context>
     <name>TileForm</name>
     <message>
-        <source>Choose all of it</source>
-        <translation>Выбрать всё</translation>
-    </message>
-    <message>
         <source>60° left</source>
         <translation>60° влево</translation>
     </message>
@@ -5851,10 +6808,6 @@ End the turn all the same?</source>
     <message>
         <source>Remove this tile</source>
         <translation>Убрать участок</translation>
-    </message>
-    <message>
-        <source>Remove it with all on it</source>
-        <translation>Убрать со всем, что на нём</translation>
     </message>
     <message>
         <source>On it</source>
@@ -5882,7 +6835,15 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Column {column}, row {row} of the tiles · {width} × {height} cells</source>
-        <translation>Столбец {column}, ряд {row} участков · {width} × {height} клеток</translation>
+        <translation>Столбец {column}, ряд {row} участков · {width} × {height} ячеек</translation>
+    </message>
+    <message>
+        <source>Select all of it</source>
+        <translation>Выбрать всё</translation>
+    </message>
+    <message>
+        <source>Remove it with everything on it</source>
+        <translation>Убрать со всем, что на нём</translation>
     </message>
 </context>
 <context>
@@ -5890,10 +6851,6 @@ End the turn all the same?</source>
     <message>
         <source>One turn back (Page Up)</source>
         <translation>Ход назад (Page Up)</translation>
-    </message>
-    <message>
-        <source>One turn on (Page Down)</source>
-        <translation>Ход вперёд (Page Down)</translation>
     </message>
     <message>
         <source>{steps}/s</source>
@@ -5911,6 +6868,21 @@ End the turn all the same?</source>
         <source>Play</source>
         <translation>Пуск</translation>
     </message>
+    <message>
+        <source>One turn forward (Page Down)</source>
+        <translation>Ход вперёд (Page Down)</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLinePanel</name>
+    <message>
+        <source>{thing}: {changes}</source>
+        <translation>{thing}: {changes}</translation>
+    </message>
+    <message>
+        <source>{player} from round {round}</source>
+        <translation>{player} с раунда {round}</translation>
+    </message>
 </context>
 <context>
     <name>TimeSlider</name>
@@ -5926,7 +6898,7 @@ End the turn all the same?</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Close</source>
         <translation>Скрыть</translation>
     </message>
 </context>
@@ -5937,7 +6909,7 @@ End the turn all the same?</source>
         <translation>Вставка</translation>
     </message>
     <message>
-        <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
+        <source>Click places it, Shift places one more; [ and ] turn, H mirrors, Esc cancels</source>
         <translation>Щелчок кладёт, Shift — ещё одну; [ и ] вращают, H отражает, Esc отменяет</translation>
     </message>
 </context>
@@ -5956,24 +6928,12 @@ End the turn all the same?</source>
         <translation>Перенос</translation>
     </message>
     <message>
-        <source>Drag, or click to pick up and click again to put down</source>
-        <translation>Перетащите, или щёлкните, чтобы взять, и ещё раз, чтобы положить</translation>
-    </message>
-    <message>
         <source>Planet</source>
         <translation>Планета</translation>
     </message>
     <message>
-        <source>Click to put one; drag from its centre to size it</source>
-        <translation>Щёлкните, чтобы поставить; тяните от центра, чтобы задать размер</translation>
-    </message>
-    <message>
         <source>Asteroid</source>
         <translation>Астероид</translation>
-    </message>
-    <message>
-        <source>Click to put one; Alt leaves the symmetry out</source>
-        <translation>Щёлкните, чтобы поставить; Alt — без симметрии</translation>
     </message>
     <message>
         <source>Forest brush</source>
@@ -5992,10 +6952,6 @@ End the turn all the same?</source>
         <translation>Сооружение</translation>
     </message>
     <message>
-        <source>Click a planet cell, an asteroid or space, as it needs</source>
-        <translation>Щёлкните ячейку планеты, астероид или космос — что требуется</translation>
-    </message>
-    <message>
         <source>Ship</source>
         <translation>Корабль</translation>
     </message>
@@ -6008,24 +6964,16 @@ End the turn all the same?</source>
         <translation>Владелец</translation>
     </message>
     <message>
-        <source>Click a planet to give it to the player chosen here</source>
-        <translation>Щёлкните планету, чтобы отдать её выбранному здесь игроку</translation>
+        <source>Click a planet to give it to the player selected here; Alt skips the symmetry</source>
+        <translation>Щёлкните по планете, чтобы отдать её выбранному здесь игроку; с Alt — без симметрии</translation>
     </message>
     <message>
         <source>Eraser</source>
         <translation>Ластик</translation>
     </message>
     <message>
-        <source>Click or draw over what should go; a planet by its centre</source>
-        <translation>Щёлкните или проведите по лишнему; планету — за центр</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Участки</translation>
-    </message>
-    <message>
-        <source>Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out</source>
-        <translation>Щёлкните, чтобы положить или снять участок; Ctrl снимает и всё на нём; Alt — без симметрии</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -6095,6 +7043,37 @@ End the turn all the same?</source>
         <source>Brush</source>
         <translation>Кисть</translation>
     </message>
+    <message>
+        <source>Drag, or click to pick up and click again to place</source>
+        <translation>Перетащите, или щёлкните, чтобы взять, и ещё раз, чтобы положить</translation>
+    </message>
+    <message>
+        <source>Click to place one; drag from its centre to size it</source>
+        <translation>Щёлкните, чтобы поставить; тяните от центра, чтобы задать размер</translation>
+    </message>
+    <message>
+        <source>Click to place one; Alt skips the symmetry</source>
+        <translation>Щёлкните, чтобы поставить; Alt — без симметрии</translation>
+    </message>
+    <message>
+        <source>Click a planet cell, an asteroid or space, depending on the kind</source>
+        <translation>Щёлкните ячейку планеты, астероид или космос — что требуется</translation>
+    </message>
+    <message>
+        <source>Click or draw over what to remove; a planet by its centre</source>
+        <translation>Щёлкните или проведите по лишнему; планету — за центр</translation>
+    </message>
+    <message>
+        <source>Click to add or remove a tile; Ctrl removes everything on it too; Alt skips the symmetry</source>
+        <translation>Щёлкните, чтобы добавить или убрать участок; Ctrl убирает и всё на нём; Alt — без симметрии</translation>
+    </message>
+</context>
+<context>
+    <name>TouchMode</name>
+    <message>
+        <source>Touch mode is on: large buttons, and fingers move and zoom.</source>
+        <translation>Сенсорный режим включён: кнопки крупнее, пальцы двигают и меняют масштаб.</translation>
+    </message>
 </context>
 <context>
     <name>TroubleCard</name>
@@ -6107,70 +7086,70 @@ End the turn all the same?</source>
         <translation>Разрешить</translation>
     </message>
     <message>
-        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>Стол согласен</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Оставить как есть</translation>
-    </message>
-    <message>
         <source>As the banker, {player} …</source>
         <translation>Как банкир, {player} …</translation>
+    </message>
+    <message>
+        <source>Everyone agrees</source>
+        <translation>Все согласны</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Step {step} includes dice or a revealed secret. Does everyone agree to undo it?</source>
+        <translation>В шаге {step} есть кости или раскрытая тайна. Все согласны его отменить?</translation>
     </message>
 </context>
 <context>
     <name>TurnUndoController</name>
     <message>
-        <source>Back to the start of the turn</source>
-        <translation>Вернуться к началу хода</translation>
+        <source>Undo the whole turn</source>
+        <translation>Отменить весь ход</translation>
     </message>
     <message>
-        <source>Back to the start of the turn: {steps}</source>
-        <translation>Вернуться к началу хода: {steps}</translation>
+        <source>Undo the whole turn: {steps}</source>
+        <translation>Отменить весь ход: {steps}</translation>
     </message>
     <message>
-        <source>There is nothing to take back in this turn.</source>
+        <source>There is nothing to undo in this turn.</source>
         <translation>В этом ходу нечего отменять.</translation>
     </message>
     <message>
-        <source>Take back {steps}</source>
+        <source>Undo {steps}</source>
         <translation>Отменить {steps}</translation>
     </message>
     <message>
-        <source>{way}. Dice or a disclosure are among them: does the table agree?</source>
-        <translation>{way}. Среди них кости или раскрытие: стол согласен?</translation>
+        <source>{way}. This undoes dice rolls or revealed secrets. Does everyone agree?</source>
+        <translation>{way}. Это отменит броски костей или раскрытые тайны. Все согласны?</translation>
     </message>
     <message>
-        <source>The table agrees: {steps}</source>
-        <translation>Стол согласен: {steps}</translation>
+        <source>Everyone agrees: {steps}</source>
+        <translation>Все согласны: {steps}</translation>
     </message>
     <message>
-        <source>Without asking: {steps}</source>
-        <translation>Без вопроса: {steps}</translation>
+        <source>Only {steps} (no agreement needed)</source>
+        <translation>Только {steps} (согласие не нужно)</translation>
     </message>
     <message>
-        <source>Taken back: {steps}</source>
+        <source>Undone: {steps}</source>
         <translation>Отменено: {steps}</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedPopover</name>
     <message>
-        <source>Drop it, go on</source>
-        <translation>Отказаться и дальше</translation>
+        <source>Discard and continue</source>
+        <translation>Отказаться и продолжить</translation>
     </message>
     <message>
-        <source>Going on would drop it.</source>
+        <source>Continuing would discard it.</source>
         <translation>Если идти дальше, это пропадёт.</translation>
     </message>
     <message>
-        <source>{way}, then go on</source>
-        <translation>{way} и дальше</translation>
+        <source>{way}, then continue</source>
+        <translation>{way} и продолжить</translation>
     </message>
 </context>
 <context>
@@ -6178,10 +7157,6 @@ End the turn all the same?</source>
     <message>
         <source>Move</source>
         <translation>Движение</translation>
-    </message>
-    <message>
-        <source>What it may do</source>
-        <translation>Что может сделать</translation>
     </message>
     <message>
         <source>Something else</source>
@@ -6197,19 +7172,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{unit} loses its remaining actions as soon as another unit acts.</source>
-        <translation>{unit}: остаток действий пропадёт, как только начнёт действовать другой.</translation>
-    </message>
-    <message>
-        <source>Nothing is within its reach.</source>
-        <translation>Ничего в пределах досягаемости.</translation>
-    </message>
-    <message>
-        <source>Load, unload, buy or deploy …</source>
-        <translation>Погрузить, выгрузить, купить или разместить …</translation>
-    </message>
-    <message>
-        <source>Look first</source>
-        <translation>Сначала загляните к себе</translation>
+        <translation>{unit}: остаток действий пропадёт, как только начнёт действовать другая фигура.</translation>
     </message>
     <message>
         <source>Open a sealed load at {site} …</source>
@@ -6237,7 +7200,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Unload at {site} …</source>
-        <translation>Разгрузить: {site} …</translation>
+        <translation>Выгрузить: {site} …</translation>
     </message>
     <message>
         <source>Load a space structure from the reserve at {site}</source>
@@ -6252,24 +7215,12 @@ End the turn all the same?</source>
         <translation>Уничтожить: {what}, {planet}</translation>
     </message>
     <message>
-        <source>Deploy {what}</source>
-        <translation>Разместить: {what}</translation>
-    </message>
-    <message>
-        <source>Deploy {what} on asteroid {asteroid}</source>
-        <translation>Разместить на астероиде {asteroid}: {what}</translation>
-    </message>
-    <message>
         <source>Take aboard: {what}</source>
         <translation>Взять на борт: {what}</translation>
     </message>
     <message>
         <source>Hand {what} over at {site}</source>
         <translation>Передать: {what} → {site}</translation>
-    </message>
-    <message>
-        <source>Move: {count} lit cells, click or drag</source>
-        <translation>Ход: клеток {count}, щёлкнуть или тащить</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -6292,15 +7243,43 @@ End the turn all the same?</source>
         <translation>скорость</translation>
     </message>
     <message>
-        <source>{chance} a roll</source>
-        <translation>{chance} за бросок</translation>
-    </message>
-    <message>
         <source>{count} more targets …</source>
         <translation>Ещё целей: {count} …</translation>
     </message>
     <message>
-        <source>{owner} · {chance} a roll</source>
+        <source>What it can do</source>
+        <translation>Что может сделать</translation>
+    </message>
+    <message>
+        <source>Nothing within reach.</source>
+        <translation>В пределах досягаемости ничего нет.</translation>
+    </message>
+    <message>
+        <source>Load, unload, buy or place …</source>
+        <translation>Загрузить, выгрузить, купить или разместить …</translation>
+    </message>
+    <message>
+        <source>Reveal your treasury first</source>
+        <translation>Сначала откройте свою казну</translation>
+    </message>
+    <message>
+        <source>Place {what}</source>
+        <translation>Разместить: {what}</translation>
+    </message>
+    <message>
+        <source>Place {what} on asteroid {asteroid}</source>
+        <translation>Разместить на астероиде {asteroid}: {what}</translation>
+    </message>
+    <message>
+        <source>Move: {count} highlighted cells, click or drag</source>
+        <translation>Движение: ячеек {count}, щёлкнуть или тащить</translation>
+    </message>
+    <message>
+        <source>{chance} per roll</source>
+        <translation>{chance} за бросок</translation>
+    </message>
+    <message>
+        <source>{owner} · {chance} per roll</source>
         <translation>{owner} · {chance} за бросок</translation>
     </message>
 </context>
@@ -6308,7 +7287,7 @@ End the turn all the same?</source>
     <name>UnitHead</name>
     <message>
         <source>All about it</source>
-        <translation>Всё о нём</translation>
+        <translation>Подробнее</translation>
     </message>
 </context>
 <context>
@@ -6321,12 +7300,12 @@ End the turn all the same?</source>
 <context>
     <name>ViewerBar</name>
     <message>
-        <source>Cover</source>
-        <translation>Скрыть</translation>
+        <source>{player} is looking</source>
+        <translation>Сейчас видит {player}</translation>
     </message>
     <message>
-        <source>{player} is looking</source>
-        <translation>Смотрит {player}</translation>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
     </message>
 </context>
 <context>
@@ -6340,63 +7319,93 @@ End the turn all the same?</source>
         <translation>Стоп</translation>
     </message>
     <message>
-        <source>Number of throws</source>
-        <translation>Число бросков</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>Throw it</source>
-        <translation>Бросить</translation>
+        <source>Number of rolls</source>
+        <translation>Число бросков</translation>
     </message>
     <message>
-        <source>Work it out exactly</source>
+        <source>Simulate</source>
+        <translation>Смоделировать</translation>
+    </message>
+    <message>
+        <source>Calculate exactly</source>
         <translation>Вычислить точно</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Rolls</source>
         <translation>Бросков</translation>
     </message>
     <message>
-        <source>An exact answer to this would take longer than a second. Instead the program can throw the fight many times and say how far off that may be.</source>
-        <translation>Точный ответ занял бы больше секунды. Вместо этого программа может много раз бросить бой и сказать, насколько это неточно.</translation>
+        <source>An exact answer would take longer than a second. Instead the program can simulate the fight many times and show the margin of error.</source>
+        <translation>Точный ответ занял бы больше секунды. Вместо этого программа может много раз смоделировать бой и показать погрешность.</translation>
     </message>
     <message>
-        <source>Working: {percent} %</source>
+        <source>Calculating: {percent} %</source>
         <translation>Считаю: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>For evenings with a board game in space: it keeps money, turns and secrets, rolls the dice, draws the maps and remembers every step.</source>
+        <translation>Для вечеров за настольной игрой о космосе: ведёт счёт деньгам и ходам, хранит тайны, бросает кости, рисует карты и помнит каждый шаг.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Добро пожаловать</translation>
+    </message>
+    <message>
+        <source>A first match, step by step</source>
+        <translation>Первая партия, шаг за шагом</translation>
+    </message>
+    <message>
+        <source>The rules, in short paragraphs</source>
+        <translation>Правила в коротких абзацах</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Научиться играть</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>WritingPlace</name>
     <message>
-        <source>{player} goes on writing a secret contract</source>
-        <translation>{player}: писать тайный контракт дальше</translation>
-    </message>
-    <message>
-        <source>A secret contract is written.</source>
-        <translation>Пишется тайный контракт.</translation>
-    </message>
-    <message>
         <source>You were writing a secret contract.</source>
         <translation>Вы писали тайный контракт.</translation>
-    </message>
-    <message>
-        <source>Your private note is opened.</source>
-        <translation>Открывается ваша личная заметка.</translation>
-    </message>
-    <message>
-        <source>{player} reads and signs a secret contract</source>
-        <translation>{player} читает и подписывает тайный контракт</translation>
     </message>
     <message>
         <source>A secret contract waits for your signature.</source>
         <translation>Тайный контракт ждёт вашей подписи.</translation>
     </message>
     <message>
-        <source>The other one has not signed your contract.</source>
+        <source>Your private note is open.</source>
+        <translation>Ваша личная заметка открыта.</translation>
+    </message>
+    <message>
+        <source>{player}: read and sign a secret contract</source>
+        <translation>{player}: прочитать и подписать тайный контракт</translation>
+    </message>
+    <message>
+        <source>The other player has not signed your contract.</source>
         <translation>Вторая сторона не подписала ваш контракт.</translation>
+    </message>
+    <message>
+        <source>{player}: continue your secret contract</source>
+        <translation>{player}: продолжить тайный контракт</translation>
+    </message>
+    <message>
+        <source>A secret contract is being written.</source>
+        <translation>Пишется тайный контракт.</translation>
     </message>
 </context>
 <context>
@@ -6406,16 +7415,16 @@ End the turn all the same?</source>
         <translation>Сколько: {ship}</translation>
     </message>
     <message>
-        <source>Choose a cell for the {what} at {planet}</source>
-        <translation>{what}: выберите клетку, {planet}</translation>
+        <source>{what}: choose a cell at {planet}</source>
+        <translation>{what}: выберите ячейку, {planet}</translation>
     </message>
     <message>
-        <source>The first stands there, the others beside it · paid then: {price}</source>
-        <translation>Первый станет там, остальные рядом · оплата тогда: {price}</translation>
+        <source>The first goes there, the others beside it · cost: {price}</source>
+        <translation>Первый станет там, остальные рядом · цена: {price}</translation>
     </message>
     <message>
-        <source>{count} lit cells · paid when it stands: {price}</source>
-        <translation>Подсвечено клеток: {count} · оплата при постановке: {price}</translation>
+        <source>Highlighted cells: {count} · cost: {price}</source>
+        <translation>Подсвечено ячеек: {count} · цена: {price}</translation>
     </message>
 </context>
 <context>
@@ -6444,12 +7453,24 @@ End the turn all the same?</source>
 <context>
     <name>actions</name>
     <message>
-        <source>Go to</source>
-        <translation>Перейти</translation>
-    </message>
-    <message>
         <source>Box</source>
         <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учиться играя</translation>
+    </message>
+    <message>
+        <source>Go to the lesson and back</source>
+        <translation>К уроку и обратно</translation>
+    </message>
+    <message>
+        <source>Skip this step of the lesson</source>
+        <translation>Пропустить этот шаг урока</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Выйти из урока</translation>
     </message>
     <message>
         <source>Program</source>
@@ -6473,11 +7494,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Plan a fight with units of this match</source>
-        <translation>Спланировать бой юнитами этой партии</translation>
-    </message>
-    <message>
-        <source>Find anything</source>
-        <translation>Найти что угодно</translation>
+        <translation>Спланировать бой фигурами этой партии</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6485,7 +7502,15 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Switch between dark and light</source>
-        <translation>Тёмная или светлая тема</translation>
+        <translation>Переключить тёмную и светлую тему</translation>
+    </message>
+    <message>
+        <source>Rule or help for what is in use</source>
+        <translation>Правило или справка о том, что выбрано</translation>
+    </message>
+    <message>
+        <source>Print a cheat sheet of the rules</source>
+        <translation>Напечатать памятку по правилам</translation>
     </message>
     <message>
         <source>Larger interface</source>
@@ -6500,38 +7525,38 @@ End the turn all the same?</source>
         <translation>Интерфейс 100 %</translation>
     </message>
     <message>
+        <source>What is new in this version</source>
+        <translation>Что нового в этой версии</translation>
+    </message>
+    <message>
+        <source>Look for a new version</source>
+        <translation>Проверить обновления</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Искать везде</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
-        <source>Your settings could not be read. They lie in {path} now, and everything is as on the first day.</source>
-        <translation>Не удалось прочитать ваши настройки. Теперь они лежат в {path}, а всё как в первый день.</translation>
+        <source>Your settings could not be read. The old file was moved to {path}; default settings are in use.</source>
+        <translation>Не удалось прочитать настройки. Старый файл перемещён в {path}; действуют настройки по умолчанию.</translation>
     </message>
 </context>
 <context>
     <name>battle</name>
     <message>
-        <source>The d{attack} must beat the shield of {shield}; no die answers.</source>
-        <translation>d{attack} должен превысить щит {shield}; защита кость не бросает.</translation>
-    </message>
-    <message>
-        <source>The d{attack} must beat the d{defence}; a tie fails.</source>
-        <translation>d{attack} должен превысить d{defence}; ничья — промах.</translation>
-    </message>
-    <message>
         <source>It must also beat the shield of {shield}.</source>
         <translation>И ещё превысить щит {shield}.</translation>
-    </message>
-    <message>
-        <source>{attack} beats the {defence} of the defence.</source>
-        <translation>{attack} больше {defence} защиты.</translation>
-    </message>
-    <message>
-        <source>{attack} does not beat the {defence} of the defence.</source>
-        <translation>{attack} не больше {defence} защиты.</translation>
     </message>
     <message>
         <source>{attack} beats the shield of {shield}.</source>
@@ -6543,15 +7568,74 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Destroyed.</source>
-        <translation>Уничтожено.</translation>
+        <translation>Цель уничтожена.</translation>
     </message>
     <message>
         <source>The target holds; nobody is harmed.</source>
         <translation>Цель устояла; никто не пострадал.</translation>
     </message>
     <message>
-        <source>within {times} attacks {percent} ({chance})</source>
-        <translation>за {times} атаки {percent} ({chance})</translation>
+        <source>The d{attack} must beat the shield of {shield}; there is no defence die.</source>
+        <translation>d{attack} должна превысить щит {shield}; защита кость не бросает.</translation>
+    </message>
+    <message>
+        <source>The d{attack} must beat the d{defence}; a tie is not enough.</source>
+        <translation>d{attack} должна превысить d{defence}; ничья — промах.</translation>
+    </message>
+    <message>
+        <source>{attack} beats the defence roll of {defence}.</source>
+        <translation>{attack} больше, чем {defence} у защиты.</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat the defence roll of {defence}.</source>
+        <translation>{attack} не больше, чем {defence} у защиты.</translation>
+    </message>
+    <message>
+        <source>{percent} ({chance}) within {times} attacks</source>
+        <translation>{percent} ({chance}), атак: {times}</translation>
+    </message>
+</context>
+<context>
+    <name>cheat sheet</name>
+    <message>
+        <source>By the rulebook</source>
+        <translation>По книге правил</translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation>Домашние правила этого стола</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more house rule(s)</source>
+        <translation>
+            <numerusform>и ещё %n домашнее правило</numerusform>
+            <numerusform>и ещё %n домашних правила</numerusform>
+            <numerusform>и ещё %n домашних правил</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: everything is played by the rulebook.</source>
+        <translation>Нет: играют строго по книге правил.</translation>
+    </message>
+    <message>
+        <source>{game}: cheat sheet</source>
+        <translation>{game}: памятка</translation>
+    </message>
+    <message>
+        <source>★ and colour: this table plays it otherwise than the rulebook.</source>
+        <translation>★ и цвет: за этим столом играют иначе, чем в книге правил.</translation>
+    </message>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Памятка</translation>
+    </message>
+    <message>
+        <source>cheat sheet</source>
+        <translation>памятка</translation>
+    </message>
+    <message>
+        <source>Written: {file}. Print it on both sides.</source>
+        <translation>Записано: {file}. Напечатайте с двух сторон.</translation>
     </message>
 </context>
 <context>
@@ -6579,10 +7663,6 @@ End the turn all the same?</source>
             <numerusform>%n минуты</numerusform>
             <numerusform>%n минут</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6617,10 +7697,6 @@ End the turn all the same?</source>
         <translation>Как у остальных</translation>
     </message>
     <message>
-        <source>Paused: the table was left</source>
-        <translation>Пауза: за столом никого</translation>
-    </message>
-    <message>
         <source>Paused: {reason}</source>
         <translation>Пауза: {reason}</translation>
     </message>
@@ -6649,20 +7725,58 @@ End the turn all the same?</source>
         <translation>Установить часы …</translation>
     </message>
     <message>
-        <source>Book over-time: {player}, {amounts}</source>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Paused: nobody was at the table</source>
+        <translation>Пауза: за столом никого</translation>
+    </message>
+    <message>
+        <source>Charge overtime: {player}, {amounts}</source>
         <translation>Записать лишнее время: {player}, {amounts}</translation>
     </message>
     <message>
-        <source>{player} owes for over-time. The clock can book it.</source>
+        <source>{player} owes for overtime. Charge it from the clock menu.</source>
         <translation>За лишнее время платит: {player}. Записать можно в меню часов.</translation>
     </message>
 </context>
 <context>
-    <name>consents</name>
-    <message>
-        <source>{players}: is asked first</source>
-        <translation>Сначала спросить: {players}</translation>
+    <name>closing</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} мин</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} ч {minutes} мин</translation>
+    </message>
+    <message>
+        <source>poster</source>
+        <translation>плакат</translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>next</source>
+        <translation>следующий</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+</context>
+<context>
+    <name>consents</name>
     <message>
         <source>{player} gives to {ship}: {goods}</source>
         <translation>{player} отдаёт: {goods}. На борт: {ship}</translation>
@@ -6678,6 +7792,28 @@ End the turn all the same?</source>
     <message>
         <source>Lend ships for a bombardment of {planet}: {players}. Lent ships lose their own next turn.</source>
         <translation>Корабли для бомбардировки ({planet}) одалживают: {players}. Одолженные корабли пропускают свой следующий ход.</translation>
+    </message>
+    <message>
+        <source>Asked first: {players}</source>
+        <translation>Сначала спросить: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>fingerprint</name>
+    <message>
+        <source>Fingerprint: {fingerprint}</source>
+        <translation>Отпечаток: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Edited outside the program at step {step}</source>
+        <translation>Шаг {step} изменён вне программы</translation>
+    </message>
+</context>
+<context>
+    <name>guarded</name>
+    <message>
+        <source>This cannot be shown.</source>
+        <translation>Это нельзя показать.</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +7894,14 @@ End the turn all the same?</source>
         <translation>время таймер</translation>
     </message>
     <message>
+        <source>bot computer opponent seat level pace leave</source>
+        <translation>бот компьютер противник место уровень темп уйти</translation>
+    </message>
+    <message>
+        <source>hash verify check proof cheat</source>
+        <translation>хеш проверка доказательство обман</translation>
+    </message>
+    <message>
         <source>zoom centre everything</source>
         <translation>масштаб центр целиком</translation>
     </message>
@@ -6786,12 +7930,28 @@ End the turn all the same?</source>
         <translation>планета дом мир</translation>
     </message>
     <message>
+        <source>first match basics</source>
+        <translation>первая партия основы</translation>
+    </message>
+    <message>
+        <source>studio draw map editor</source>
+        <translation>студия рисовать карта редактор</translation>
+    </message>
+    <message>
+        <source>secret curtain treasury contract seal</source>
+        <translation>тайна занавес шторка казна контракт печать</translation>
+    </message>
+    <message>
         <source>ship unit</source>
         <translation>корабль единица</translation>
     </message>
     <message>
         <source>structure</source>
         <translation>сооружение</translation>
+    </message>
+    <message>
+        <source>tutorial lesson guide teach beginner how to play</source>
+        <translation>обучение урок руководство новичок как играть</translation>
     </message>
     <message>
         <source>start matches maps export share file</source>
@@ -6808,6 +7968,10 @@ End the turn all the same?</source>
     <message>
         <source>statistics charts luck story replay timeline export figures</source>
         <translation>статистика графики удача история повтор хронология экспорт цифры</translation>
+    </message>
+    <message>
+        <source>rulebook paragraph law tables costs</source>
+        <translation>книга правил параграф закон таблицы цены</translation>
     </message>
     <message>
         <source>manual handbook instructions</source>
@@ -6834,6 +7998,14 @@ End the turn all the same?</source>
         <translation>файл открыть загрузить bpmatch bpmap</translation>
     </message>
     <message>
+        <source>explain context what is this</source>
+        <translation>объяснить что это подсказка</translation>
+    </message>
+    <message>
+        <source>summary reference card PDF costs overview</source>
+        <translation>сводка шпаргалка справка PDF цены обзор</translation>
+    </message>
+    <message>
         <source>keys keyboard hotkeys</source>
         <translation>клавиши клавиатура сочетания</translation>
     </message>
@@ -6850,8 +8022,20 @@ End the turn all the same?</source>
         <translation>масштаб мельче буквы шрифт</translation>
     </message>
     <message>
+        <source>changelog release notes changes about</source>
+        <translation>изменения новости список обновление о программе</translation>
+    </message>
+    <message>
+        <source>update upgrade download release website</source>
+        <translation>обновление обновить скачать сайт</translation>
+    </message>
+    <message>
         <source>exit close</source>
         <translation>закрыть завершить</translation>
+    </message>
+    <message>
+        <source>note remark picture camera image annotate</source>
+        <translation>заметка замечание снимок картинка камера</translation>
     </message>
     <message>
         <source>bank money PIN code password</source>
@@ -6871,10 +8055,6 @@ End the turn all the same?</source>
     <message>
         <source>New map</source>
         <translation>Новая карта</translation>
-    </message>
-    <message>
-        <source>Rolled by the rules, or empty</source>
-        <translation>По правилам или пустая</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6900,6 +8080,34 @@ End the turn all the same?</source>
         <source>Three players, ready to go</source>
         <translation>Три игрока, всё готово</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n проблема</numerusform>
+            <numerusform>%n проблемы</numerusform>
+            <numerusform>%n проблем</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>проблем нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Остановлена</translation>
+    </message>
     <message>
         <source>Sample match</source>
         <translation>Пробная партия</translation>
@@ -6912,14 +8120,6 @@ End the turn all the same?</source>
             <numerusform>%n игроков</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n planet(s)</source>
-        <translation>
-            <numerusform>%n планета</numerusform>
-            <numerusform>%n планеты</numerusform>
-            <numerusform>%n планет</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{winners} won</source>
         <translation>Победа: {winners}</translation>
@@ -6927,6 +8127,96 @@ End the turn all the same?</source>
     <message>
         <source>Round {round}</source>
         <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>Generated by the rules, or empty</source>
+        <translation>Созданная по правилам или пустая</translation>
+    </message>
+    <message>
+        <source>{player}'s turn, {phase}</source>
+        <translation>Ходит {player}, {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Your first match</source>
+        <translation>Ваша первая партия</translation>
+    </message>
+    <message>
+        <source>Your first contract</source>
+        <translation>Ваш первый контракт</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Капитан</translation>
+    </message>
+    <message>
+        <source>Vega</source>
+        <translation>Вега</translation>
+    </message>
+    <message>
+        <source>Rigel</source>
+        <translation>Ригель</translation>
+    </message>
+    <message>
+        <source>Nova</source>
+        <translation>Нова</translation>
+    </message>
+    <message>
+        <source>Ares</source>
+        <translation>Арес</translation>
+    </message>
+    <message>
+        <source>Flora</source>
+        <translation>Флора</translation>
+    </message>
+    <message>
+        <source>Two turns against the program, on a small map. About 15 minutes.</source>
+        <translation>Два хода против программы на маленькой карте. Около 15 минут.</translation>
+    </message>
+    <message>
+        <source>Draw a map</source>
+        <translation>Нарисовать карту</translation>
+    </message>
+    <message>
+        <source>A small map for two in the studio that passes its checks. 5 minutes.</source>
+        <translation>Маленькая карта на двоих в студии, без нарушений правил. 5 минут.</translation>
+    </message>
+    <message>
+        <source>Curtain and contract</source>
+        <translation>Занавес и контракт</translation>
+    </message>
+    <message>
+        <source>Look at a hidden treasury, and sign a sealed contract. 5 minutes.</source>
+        <translation>Взглянуть на скрытую казну и подписать запечатанный контракт. 5 минут.</translation>
+    </message>
+    <message>
+        <source>Continue the lesson: {lesson}</source>
+        <translation>Продолжить урок: {lesson}</translation>
+    </message>
+    <message>
+        <source>{lesson} (done)</source>
+        <translation>{lesson} (пройдено)</translation>
+    </message>
+    <message>
+        <source>My first map</source>
+        <translation>Моя первая карта</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>easy</source>
+        <translation>лёгкий</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>средний</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>сильный</translation>
     </message>
 </context>
 <context>
@@ -6973,7 +8263,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>fulfilled</source>
-        <translation>выполнен</translation>
+        <translation>исполнен</translation>
     </message>
     <message>
         <source>lost</source>
@@ -6996,12 +8286,12 @@ End the turn all the same?</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>The board grew by {cells} cells.</source>
-        <translation>Поле выросло, ячеек: {cells}.</translation>
+        <source>Cells added to the board: {cells}.</source>
+        <translation>На поле добавлено ячеек: {cells}.</translation>
     </message>
     <message>
-        <source>The board lost {cells} cells.</source>
-        <translation>Поле уменьшилось, ячеек: {cells}.</translation>
+        <source>Cells removed from the board: {cells}.</source>
+        <translation>С поля убрано ячеек: {cells}.</translation>
     </message>
     <message>
         <source>New in {cell}: {kind:kind}.</source>
@@ -7014,22 +8304,6 @@ End the turn all the same?</source>
     <message>
         <source>In {cell}: {kind:kind} instead of {was:kind}.</source>
         <translation>В {cell}: {kind:kind} вместо «{was:kind}».</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) is new.</source>
-        <translation>Корабль {number} ({ship_class:ship_class}) новый.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) is gone.</source>
-        <translation>Корабля {number} ({ship_class:ship_class}) больше нет.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) moved.</source>
-        <translation>Корабль {number} ({ship_class:ship_class}) в другом месте.</translation>
-    </message>
-    <message>
-        <source>Ship {number} ({ship_class:ship_class}) is different.</source>
-        <translation>Корабль {number} ({ship_class:ship_class}) изменился.</translation>
     </message>
     <message>
         <source>A note in {cell} is new.</source>
@@ -7068,6 +8342,18 @@ End the turn all the same?</source>
         <translation>Не удаётся записать {path} ({reason}); выберите другое место.</translation>
     </message>
     <message>
+        <source>{left} of {whole} left out: something is in the way.</source>
+        <translation>Не поместилось {left} из {whole}: что-то мешает.</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the coordinates in the cells.</source>
+        <translation>Приблизьте карту, чтобы увидеть координаты в ячейках.</translation>
+    </message>
+    <message>
+        <source>It would break a rule that is kept now ({rule}).</source>
+        <translation>Это нарушило бы правило, которое сейчас соблюдено ({rule}).</translation>
+    </message>
+    <message>
         <source>This map has no tiles yet, so there is nothing to export.</source>
         <translation>На этой карте ещё нет участков, экспортировать нечего.</translation>
     </message>
@@ -7092,36 +8378,12 @@ End the turn all the same?</source>
         <translation>Вышло бы страниц: {pages}; выберите ячейки поменьше или страницу побольше.</translation>
     </message>
     <message>
-        <source>{path} has no ending we can write; use .png, .svg or .pdf.</source>
-        <translation>У {path} нет окончания, которое мы умеем записать; возьмите .png, .svg или .pdf.</translation>
-    </message>
-    <message>
-        <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
-        <translation>В «{text}» нет суммы; пишите, например: анна +5м -2ц причина</translation>
-    </message>
-    <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
         <translation>Сохранённый астероид оказался бы на орбите планеты такого размера: бросьте ещё раз.</translation>
     </message>
     <message>
-        <source>The board is full: placing ends with {missing} asteroids left over.</source>
-        <translation>Поле заполнено: расстановка окончена, осталось астероидов: {missing}.</translation>
-    </message>
-    <message>
-        <source>This generation does not fit the map any more: stop it and begin again.</source>
-        <translation>Эта генерация больше не подходит к карте: остановите её и начните заново.</translation>
-    </message>
-    <message>
         <source>Cells to choose: {expected}, all different; given: {given}.</source>
         <translation>Нужно выбрать ячеек: {expected}, все разные; выбрано: {given}.</translation>
-    </message>
-    <message>
-        <source>A d{die} is to be thrown now, not cells to be chosen.</source>
-        <translation>Сейчас нужно бросить d{die}, а не выбирать ячейки.</translation>
-    </message>
-    <message>
-        <source>No tile is {distance} tiles away from every starting planet: the wish is dropped.</source>
-        <translation>Ни один участок не отстоит на {distance} от каждой стартовой планеты: пожелание отброшено.</translation>
     </message>
     <message>
         <source>The planet has no room for so many natural resources ({count} more): roll again.</source>
@@ -7152,12 +8414,8 @@ End the turn all the same?</source>
         <translation>Этот астероид выпал для участка {tile}.</translation>
     </message>
     <message>
-        <source>Dice are still to fall: finish or stop the generation first.</source>
-        <translation>Не все кости брошены: сначала закончите или остановите генерацию.</translation>
-    </message>
-    <message>
         <source>Tile {tile} is less than {distance} tiles away from another starting planet: roll again.</source>
-        <translation>Участок {tile} ближе {distance} участков к другой стартовой планете: бросьте ещё раз.</translation>
+        <translation>От участка {tile} до другой стартовой планеты меньше {distance} участков: бросьте ещё раз.</translation>
     </message>
     <message>
         <source>There is no room for a planet on tile {tile}: roll again.</source>
@@ -7205,7 +8463,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>A board has at most {limit} cells.</source>
-        <translation>На поле не больше ячеек, чем {limit}.</translation>
+        <translation>Ячеек на поле не больше {limit}.</translation>
     </message>
     <message>
         <source>Cell {cell} is the centre of a planet, which is for the monolith alone.</source>
@@ -7230,10 +8488,6 @@ End the turn all the same?</source>
     <message>
         <source>Two things have the same id: {id}.</source>
         <translation>У двух вещей один и тот же id: {id}.</translation>
-    </message>
-    <message>
-        <source>{amount} is no possible amount of {resource:resource}.</source>
-        <translation>{resource:resource}: столько быть не может ({amount}).</translation>
     </message>
     <message>
         <source>The natural resource in cell {cell} is on the border although an inner cell is free.</source>
@@ -7264,20 +8518,8 @@ End the turn all the same?</source>
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
-        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
-    </message>
-    <message>
         <source>A problem with {rule} was not accepted here.</source>
         <translation>Проблема с {rule} здесь не была принята.</translation>
-    </message>
-    <message>
-        <source>Cell {cell} is no cell of a planet on which something can stand.</source>
-        <translation>Ячейка {cell} — не ячейка планеты, на которой можно что-то поставить.</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: this is deployed in space, not built on planets.</source>
-        <translation>{kind:kind}: размещается в космосе, а не строится на планетах.</translation>
     </message>
     <message>
         <source>Nothing was chosen.</source>
@@ -7286,14 +8528,6 @@ End the turn all the same?</source>
     <message>
         <source>There is nothing there.</source>
         <translation>Там ничего нет.</translation>
-    </message>
-    <message>
-        <source>There are {asteroids} asteroids; the dice give {least} to {most}.</source>
-        <translation>Астероидов: {asteroids}; кости дают от {least} до {most}.</translation>
-    </message>
-    <message>
-        <source>There are {planets} planets instead of {expected}.</source>
-        <translation>Планет: {planets} вместо {expected}.</translation>
     </message>
     <message>
         <source>Players at this board: {players}; {least} to {most} can play.</source>
@@ -7340,28 +8574,12 @@ End the turn all the same?</source>
         <translation>У двух мест один и тот же id: {seat}.</translation>
     </message>
     <message>
-        <source>A starting planet has {expected} natural resources; this one has {count}.</source>
-        <translation>На стартовой планете натуральных ресурсов {expected}; на этой {count}.</translation>
-    </message>
-    <message>
         <source>Two starting planets are less than {distance} tiles apart.</source>
-        <translation>Между двумя стартовыми планетами меньше участков, чем {distance}.</translation>
+        <translation>Расстояние между двумя стартовыми планетами меньше {distance} участков.</translation>
     </message>
     <message>
         <source>{kind:kind}: this stands in empty space, not on an asteroid.</source>
         <translation>{kind:kind}: стоит в пустом космосе, а не на астероиде.</translation>
-    </message>
-    <message>
-        <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}</source>
-        <translation>Игроков: {seats}, участков: {tiles}, планет: {planets}, астероидов: {asteroids}</translation>
-    </message>
-    <message>
-        <source>With such tiles two things would come to stand in one cell.</source>
-        <translation>С такими участками две вещи оказались бы в одной ячейке.</translation>
-    </message>
-    <message>
-        <source>A tile side of {side} cells will not do: it must be odd and at least {least}.</source>
-        <translation>Сторона участка в ячейках не может быть {side}: нужно нечётное число, не меньше {least}.</translation>
     </message>
     <message>
         <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
@@ -7393,19 +8611,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>A map has at most {limit} seats.</source>
-        <translation>На карте не больше мест, чем {limit}.</translation>
-    </message>
-    <message>
-        <source>Something filed under {id} calls itself {other}.</source>
-        <translation>Записанное под {id} называет себя {other}.</translation>
+        <translation>Мест на карте не больше {limit}.</translation>
     </message>
     <message>
         <source>Tile {tile} holds another planet already: {planet}.</source>
         <translation>На участке {tile} уже есть другая планета: {planet}.</translation>
-    </message>
-    <message>
-        <source>There is no asteroid {asteroid}.</source>
-        <translation>Астероида {asteroid} нет.</translation>
     </message>
     <message>
         <source>There is no biome {biome}.</source>
@@ -7422,10 +8632,6 @@ End the turn all the same?</source>
     <message>
         <source>There is no structure of the kind {kind}.</source>
         <translation>Сооружения вида {kind} нет.</translation>
-    </message>
-    <message>
-        <source>There is no natural resource {kind}.</source>
-        <translation>Натурального ресурса {kind} нет.</translation>
     </message>
     <message>
         <source>An owner has no seat at this board: {seat}.</source>
@@ -7456,14 +8662,6 @@ End the turn all the same?</source>
         <translation>Размера планеты {size} нет.</translation>
     </message>
     <message>
-        <source>There is no structure {structure}.</source>
-        <translation>Сооружения {structure} нет.</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: deployed, but not on an asteroid.</source>
-        <translation>{kind:kind}: размещено, но не на астероиде.</translation>
-    </message>
-    <message>
         <source>There is no table option {option}.</source>
         <translation>Правила стола {option} нет.</translation>
     </message>
@@ -7473,7 +8671,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{ship} moves {cells:cells}.</source>
-        <translation>{ship} движется на {cells:cells}.</translation>
+        <translation>{ship} движется, путь: {cells:cells}.</translation>
     </message>
     <message>
         <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
@@ -7482,10 +8680,6 @@ End the turn all the same?</source>
     <message>
         <source>The contract of {players} is closed: {status:status}. {reason}</source>
         <translation>Контракт ({players}) закрыт: {status:status}. {reason}</translation>
-    </message>
-    <message>
-        <source>Everybody has {minutes:minutes}.</source>
-        <translation>У каждого {minutes:minutes}.</translation>
     </message>
     <message>
         <source>{player} has {minutes:minutes} more than the others.</source>
@@ -7524,16 +8718,8 @@ End the turn all the same?</source>
         <translation>Нет бумаги формата {asked}; есть {known}.</translation>
     </message>
     <message>
-        <source>A set-up sheet is a PDF; give {path} the ending .pdf.</source>
-        <translation>Лист сборки — это PDF; дайте файлу {path} окончание .pdf.</translation>
-    </message>
-    <message>
         <source>{option} would change nothing in this kind of file; leave it out.</source>
         <translation>{option} ничего не изменит в таком файле; уберите этот параметр.</translation>
-    </message>
-    <message>
-        <source>A payment goes one way; turn the names round instead of taking away.</source>
-        <translation>Платёж идёт в одну сторону: поменяйте имена местами, а не вычитайте.</translation>
     </message>
     <message>
         <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
@@ -7542,10 +8728,6 @@ End the turn all the same?</source>
     <message>
         <source>Something stands nowhere on the board: {kind:thing}.</source>
         <translation>Что-то стоит вне поля: {kind:thing}.</translation>
-    </message>
-    <message>
-        <source>These are no table options of Burning Planets ({detail}).</source>
-        <translation>Это не правила стола Burning Planets ({detail}).</translation>
     </message>
     <message>
         <source>{player} gets a starting treasury.</source>
@@ -7568,16 +8750,12 @@ End the turn all the same?</source>
         <translation>{player} не может это оплатить.</translation>
     </message>
     <message>
-        <source>{player} no longer has what the envelope contains. Correct the treasury, or let the table rule.</source>
-        <translation>У игрока {player} больше нет того, что в конверте. Исправьте казну или пусть решит стол.</translation>
-    </message>
-    <message>
         <source>{ship} does not carry that much.</source>
         <translation>{ship} столько не везёт.</translation>
     </message>
     <message>
         <source>The hold of {ship} takes {capacity} in all; that would be too much.</source>
-        <translation>В трюм {ship} входит всего {capacity}; это было бы слишком много.</translation>
+        <translation>{ship}: в трюм входит всего {capacity}; это было бы слишком много.</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}. {players} roll again.</source>
@@ -7620,10 +8798,6 @@ End the turn all the same?</source>
         <translation>{ship} движется.</translation>
     </message>
     <message>
-        <source>{ship} of {owner} is lost to {player}.</source>
-        <translation>{owner} теряет {ship}: бой выигрывает {player}.</translation>
-    </message>
-    <message>
         <source>{player} has destroyed a {kind:kind} of {owner}.</source>
         <translation>{player} уничтожает: {kind:kind} ({owner}).</translation>
     </message>
@@ -7634,14 +8808,6 @@ End the turn all the same?</source>
     <message>
         <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
         <translation>{player} уничтожает астероид и то, что на нём: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} deploys a {kind:kind}.</source>
-        <translation>{ship} ({player}) размещает: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} takes a {kind:kind} aboard.</source>
-        <translation>{ship} ({player}) берёт на борт: {kind:kind}.</translation>
     </message>
     <message>
         <source>{player} has lost everything and is out of the game.</source>
@@ -7669,15 +8835,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
-        <translation>Исправление: трюм {ship} ({player}). {reason}</translation>
+        <translation>Исправление: трюм, {ship} ({player}). {reason}</translation>
     </message>
     <message>
         <source>Correction: {player} gets {ship}. {reason}</source>
         <translation>Исправление: {player} получает {ship}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {player} gets a {kind:kind}. {reason}</source>
-        <translation>Исправление: {player} получает: {kind:kind}. {reason}</translation>
     </message>
     <message>
         <source>Correction: there is another asteroid. {reason}</source>
@@ -7696,20 +8858,8 @@ End the turn all the same?</source>
         <translation>Исправление: убран {ship} ({player}). {reason}</translation>
     </message>
     <message>
-        <source>Correction: a {kind:kind} is gone. {reason}</source>
-        <translation>Исправление: убрано: {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
-        <translation>Исправление: ходит {player}, фаза «{phase:phase}». {reason}</translation>
-    </message>
-    <message>
         <source>{player} writes a private note.</source>
         <translation>{player} пишет личную заметку.</translation>
-    </message>
-    <message>
-        <source>{player} tears up a private note.</source>
-        <translation>{player} рвёт личную заметку.</translation>
     </message>
     <message>
         <source>{player} drafts a contract with {partner}.</source>
@@ -7724,16 +8874,8 @@ End the turn all the same?</source>
         <translation>{player} подписывает контракт.</translation>
     </message>
     <message>
-        <source>{player} throws the draft of a contract away.</source>
-        <translation>{player} выбрасывает черновик контракта.</translation>
-    </message>
-    <message>
         <source>The contract of {players} is in force.</source>
         <translation>Контракт ({players}) вступил в силу.</translation>
-    </message>
-    <message>
-        <source>The contract of {players} is turned over for all to read.</source>
-        <translation>Контракт ({players}) раскрыт: его могут прочитать все.</translation>
     </message>
     <message>
         <source>Pause.</source>
@@ -7744,20 +8886,8 @@ End the turn all the same?</source>
         <translation>Пауза: {reason}.</translation>
     </message>
     <message>
-        <source>Pause: the table was left.</source>
-        <translation>Пауза: за столом никого.</translation>
-    </message>
-    <message>
         <source>The pause is over.</source>
         <translation>Пауза окончена.</translation>
-    </message>
-    <message>
-        <source>The match goes on; the time the program was away counts for nobody.</source>
-        <translation>Партия продолжается; время, пока программа была закрыта, не считается никому.</translation>
-    </message>
-    <message>
-        <source>Everybody has all the time they like.</source>
-        <translation>Время не ограничено.</translation>
     </message>
     <message>
         <source>It is the turn of {active}, not of {player}.</source>
@@ -7792,14 +8922,6 @@ End the turn all the same?</source>
         <translation>Ресурсы в этом ходу уже собраны.</translation>
     </message>
     <message>
-        <source>An amount of {resource:resource} is below nothing.</source>
-        <translation>{resource:resource}: сумма меньше нуля.</translation>
-    </message>
-    <message>
-        <source>More than {limit} at once is surely a slip.</source>
-        <translation>Больше {limit} сразу — наверняка описка.</translation>
-    </message>
-    <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
         <translation>{event:event}: в этом ходу нельзя построить: {kind:kind}.</translation>
     </message>
@@ -7814,10 +8936,6 @@ End the turn all the same?</source>
     <message>
         <source>A {kind:kind} stands on the outer border only.</source>
         <translation>{kind:kind}: только на внешней границе.</translation>
-    </message>
-    <message>
-        <source>This match is played beside a real board: cells are not named.</source>
-        <translation>Партия идёт рядом с настоящим полем: ячейки не называются.</translation>
     </message>
     <message>
         <source>Cell {cell} is off the board.</source>
@@ -7841,31 +8959,19 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>A bombardment takes the whole turn of {ship}.</source>
-        <translation>Бомбардировка занимает весь ход {ship}.</translation>
-    </message>
-    <message>
-        <source>Name either the way or the goal.</source>
-        <translation>Назовите либо путь, либо цель.</translation>
-    </message>
-    <message>
-        <source>Say where {ship} goes.</source>
-        <translation>Скажите, куда идёт {ship}.</translation>
+        <translation>{ship}: бомбардировка занимает весь ход.</translation>
     </message>
     <message>
         <source>{ship} cannot get there with one action.</source>
         <translation>{ship} не попадёт туда за одно действие.</translation>
     </message>
     <message>
-        <source>{ship} moves {allowed} cells at most; this is {asked}.</source>
+        <source>{ship} cannot go that far: at most {allowed}, here {asked}.</source>
         <translation>{ship} проходит ячеек не больше {allowed}; здесь {asked}.</translation>
     </message>
     <message>
-        <source>{ship} goes from cell to adjacent cell.</source>
-        <translation>{ship} идёт из ячейки в соседнюю.</translation>
-    </message>
-    <message>
         <source>Something stands in the way of {ship}.</source>
-        <translation>На пути {ship} что-то стоит.</translation>
+        <translation>{ship}: на пути что-то стоит.</translation>
     </message>
     <message>
         <source>It is in a hold and cannot attack.</source>
@@ -7876,44 +8982,668 @@ End the turn all the same?</source>
         <translation>За этим столом астероиды не атакуют.</translation>
     </message>
     <message>
-        <source>The {kind:kind} stands on no asteroid.</source>
-        <translation>Не стоит на астероиде: {kind:kind}.</translation>
-    </message>
-    <message>
         <source>By that rule nobody would be left in the match.</source>
         <translation>По этому правилу в игре никого бы не осталось.</translation>
-    </message>
-    <message>
-        <source>What stands on an asteroid is named beside a real board only.</source>
-        <translation>Что стоит на астероиде, называют только рядом с настоящим полем.</translation>
     </message>
     <message>
         <source>Overrule …</source>
         <translation>Разрешить …</translation>
     </message>
     <message>
-        <source>{event:event}: no structure fires in this turn.</source>
-        <translation>{event:event}: в этом ходу сооружения не стреляют.</translation>
+        <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}, problems: {problems}</source>
+        <translation>Игроков: {seats}, участков: {tiles}, планет: {planets}, астероидов: {asteroids}, проблем: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) gone</source>
+        <translation>
+            <numerusform>%n сооружение уничтожено</numerusform>
+            <numerusform>%n сооружения уничтожены</numerusform>
+            <numerusform>%n сооружений уничтожено</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The {kind:kind} was built in this turn and does not fire yet.</source>
-        <translation>{kind:kind}: построено в этом ходу и ещё не стреляет.</translation>
+        <source>All places are equally good: this one was drawn.</source>
+        <translation>Все места равны: это выпало по жребию.</translation>
     </message>
     <message>
-        <source>{ship} is no warship and destroys nothing.</source>
-        <translation>{ship} — не боевой корабль и ничего не уничтожает.</translation>
+        <source>Nothing here is worth doing now.</source>
+        <translation>Сейчас здесь нечего делать с пользой.</translation>
     </message>
     <message>
-        <source>A {kind:kind} has to be fought.</source>
-        <translation>{kind:kind}: нужен бой.</translation>
+        <source>Gives up: after {round} rounds others are stronger.</source>
+        <translation>Сдаётся: к раунду {round} другие сильнее.</translation>
     </message>
     <message>
-        <source>A ship is named twice.</source>
-        <translation>Один корабль назван дважды.</translation>
+        <source>{planet}: {thing}, for a higher income.</source>
+        <translation>{planet}: {thing}, ради дохода.</translation>
     </message>
     <message>
-        <source>{ship} is not enormous.</source>
-        <translation>{ship} — не огромный.</translation>
+        <source>{planet}: {thing}, because enemy ships are near.</source>
+        <translation>{planet}: {thing}, рядом вражеские корабли.</translation>
+    </message>
+    <message>
+        <source>{planet}: {thing}, to build ships.</source>
+        <translation>{planet}: {thing}, чтобы строить корабли.</translation>
+    </message>
+    <message>
+        <source>{ship}, to take a free planet.</source>
+        <translation>{ship}: занять свободную планету.</translation>
+    </message>
+    <message>
+        <source>{ship}, to settle asteroids.</source>
+        <translation>{ship}: осваивать астероиды.</translation>
+    </message>
+    <message>
+        <source>{ship}, for the fleet.</source>
+        <translation>{ship}: пополнение флота.</translation>
+    </message>
+    <message>
+        <source>Saves for: {thing}.</source>
+        <translation>Копит: {thing}.</translation>
+    </message>
+    <message>
+        <source>Saves for: {ship}.</source>
+        <translation>Копит: {ship}.</translation>
+    </message>
+    <message>
+        <source>Attacks: {target}, {chance} %.</source>
+        <translation>Атакует: {target}, {chance} %.</translation>
+    </message>
+    <message>
+        <source>Moves up to attack: {target}, {chance} % this turn.</source>
+        <translation>Подходит для атаки: {target}, {chance} % за этот ход.</translation>
+    </message>
+    <message>
+        <source>Takes the free planet: {planet}.</source>
+        <translation>Занимает свободную планету: {planet}.</translation>
+    </message>
+    <message>
+        <source>Conquers: {planet}. Nothing is left on it.</source>
+        <translation>Завоёвывает: {planet}. Там ничего не осталось.</translation>
+    </message>
+    <message>
+        <source>{planet}: {thing} stands in the way of conquest.</source>
+        <translation>{planet}: {thing} мешает завоеванию.</translation>
+    </message>
+    <message>
+        <source>Bombards: {planet}. No dice, and everything on it is gone.</source>
+        <translation>Бомбардирует: {planet}. Без костей уничтожается всё, что на ней построено.</translation>
+    </message>
+    <message>
+        <source>Heads for an enemy planet: {planet}.</source>
+        <translation>Идёт к вражеской планете: {planet}.</translation>
+    </message>
+    <message>
+        <source>Heads for a free planet: {planet}.</source>
+        <translation>Идёт к свободной планете: {planet}.</translation>
+    </message>
+    <message>
+        <source>Comes to defend: {planet}.</source>
+        <translation>Идёт на защиту: {planet}.</translation>
+    </message>
+    <message>
+        <source>Hunts the last enemies.</source>
+        <translation>Охотится за последними врагами.</translation>
+    </message>
+    <message>
+        <source>Draws back: here the chance of being destroyed is {chance} %.</source>
+        <translation>Отходит: здесь погибнет с вероятностью {chance} %.</translation>
+    </message>
+    <message>
+        <source>Loads: {thing}, for an asteroid.</source>
+        <translation>Грузит: {thing}, для астероида.</translation>
+    </message>
+    <message>
+        <source>Places: {thing}, for a higher income.</source>
+        <translation>Размещает: {thing}, ради дохода.</translation>
+    </message>
+    <message>
+        <source>On the way to an asteroid with: {thing}.</source>
+        <translation>Идёт к астероиду, на борту: {thing}.</translation>
+    </message>
+    <message>
+        <source>Returns to load again.</source>
+        <translation>Возвращается за грузом.</translation>
+    </message>
+    <message>
+        <source>This seat decides nothing now.</source>
+        <translation>Это место сейчас ничего не решает.</translation>
+    </message>
+    <message>
+        <source>Accepts with thanks: {goods}.</source>
+        <translation>Принимает с благодарностью: {goods}.</translation>
+    </message>
+    <message>
+        <source>Gives nothing away for nothing.</source>
+        <translation>Даром ничего не отдаёт.</translation>
+    </message>
+    <message>
+        <source>Plays on to win.</source>
+        <translation>Играет дальше, до победы.</translation>
+    </message>
+    <message>
+        <source>Signs no contracts.</source>
+        <translation>Не подписывает контрактов.</translation>
+    </message>
+    <message>
+        <source>Does not agree to that.</source>
+        <translation>Не соглашается.</translation>
+    </message>
+    <message>
+        <source>Declines, it does not have: {goods}.</source>
+        <translation>Отказывается, не хватает: {goods}.</translation>
+    </message>
+    <message>
+        <source>Agrees: {goods} is worth more to it.</source>
+        <translation>Соглашается: получает более ценное ({goods}).</translation>
+    </message>
+    <message>
+        <source>Declines: {goods} is worth more to it.</source>
+        <translation>Отказывается: отдаёт более ценное ({goods}).</translation>
+    </message>
+    <message>
+        <source>{unit} can hand over: {kind:kind}</source>
+        <translation>{unit} может передать: {kind:kind}</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Передать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) failed</source>
+        <translation>
+            <numerusform>%n атака не удалась</numerusform>
+            <numerusform>%n атаки не удались</numerusform>
+            <numerusform>%n атак не удалось</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) by the table</source>
+        <translation>
+            <numerusform>%n поправка стола</numerusform>
+            <numerusform>%n поправки стола</numerusform>
+            <numerusform>%n поправок стола</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program plays for its seats. Watch, or press here if it waits or you do not want to wait.</source>
+        <translation>Программа ходит за свои места. Смотрите или нажмите сюда, если она ждёт или вы не хотите ждать.</translation>
+    </message>
+    <message>
+        <source>This step is done on the board: show it.</source>
+        <translation>Этот шаг делают на поле: откройте его.</translation>
+    </message>
+    <message>
+        <source>Your home planet</source>
+        <translation>Ваша планета</translation>
+    </message>
+    <message>
+        <source>You are Captain, in red. The program plays Vega and Rigel. You win when all others are destroyed: so build, conquer and fight. Do as you like at any time; the lesson follows you.</source>
+        <translation>Вы Капитан, красные. За Вегу и Ригель играет программа. Вы победите, когда все остальные уничтожены: стройте, завоёвывайте, сражайтесь. Можно в любой момент делать по-своему: урок подстроится.</translation>
+    </message>
+    <message>
+        <source>Your treasury</source>
+        <translation>Ваша казна</translation>
+    </message>
+    <message>
+        <source>Everything is paid with these four resources. The small green numbers are what you collect every turn.</source>
+        <translation>За всё платят этими четырьмя ресурсами. Маленькие зелёные числа: столько вы собираете каждый ход.</translation>
+    </message>
+    <message>
+        <source>The gold button always does what comes next. A turn begins with a d20: a 1 or a 20 brings a bad event for this turn, anything else nothing. Press it.</source>
+        <translation>Золотая кнопка всегда ведёт дальше. Ход начинается с d20: 1 или 20 — беда на этот ход, остальное не в счёт. Нажмите её.</translation>
+    </message>
+    <message>
+        <source>Forests give biomass, mountains concrete. Food and metal come from greenhouses and furnaces that you build. Press the button to collect.</source>
+        <translation>Леса дают биомассу, горы цемент. Еда и металл приходят из теплиц и домен, которые вы построите. Нажмите кнопку, чтобы собрать.</translation>
+    </message>
+    <message>
+        <source>This tab shows what you can do in this phase.</source>
+        <translation>На этой вкладке всё, что можно сделать в этой фазе.</translation>
+    </message>
+    <message>
+        <source>Build a spaceport</source>
+        <translation>Постройте космодром</translation>
+    </message>
+    <message>
+        <source>Ships are built only where there is a spaceport. Each planet may build one structure a turn. Press the card; the price is on it.</source>
+        <translation>Корабли строят только там, где есть космодром. Планета строит одно сооружение за ход. Нажмите карточку: цена на ней.</translation>
+    </message>
+    <message>
+        <source>Choose its place: click any highlighted cell.</source>
+        <translation>Выберите место: нажмите любую подсвеченную ячейку.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Отмените</translation>
+    </message>
+    <message>
+        <source>Every step can be undone, so try things out. Press Undo, or Ctrl+Z. Only dice and revealed secrets need everyone's agreement.</source>
+        <translation>Любой шаг можно отменить, так что пробуйте. Нажмите «Отменить» или Ctrl+Z. Только для бросков и раскрытых тайн нужно согласие всех.</translation>
+    </message>
+    <message>
+        <source>And redo it</source>
+        <translation>И верните</translation>
+    </message>
+    <message>
+        <source>Your resources are back. Redo, or Ctrl+Y, brings the spaceport back too.</source>
+        <translation>Ресурсы снова у вас. «Вернуть» или Ctrl+Y вернёт и космодром.</translation>
+    </message>
+    <message>
+        <source>You will need a spaceport: press its card once more.</source>
+        <translation>Космодром понадобится: нажмите его карточку ещё раз.</translation>
+    </message>
+    <message>
+        <source>Build a ship</source>
+        <translation>Постройте корабль</translation>
+    </message>
+    <message>
+        <source>Nothing more to build here: the gold button leads to the next phase, Ships.</source>
+        <translation>Строить здесь больше нечего: золотая кнопка ведёт в следующую фазу, «Корабли».</translation>
+    </message>
+    <message>
+        <source>The Spear is small, cheap and fast: die d4, speed 4. A new ship can act from the next turn on. Press its card.</source>
+        <translation>Spear маленький, дешёвый и быстрый: кость d4, скорость 4. Новый корабль действует со следующего хода. Нажмите его карточку.</translation>
+    </message>
+    <message>
+        <source>New ships begin beside their planet: click a highlighted cell.</source>
+        <translation>Новые корабли появляются рядом с планетой: нажмите подсвеченную ячейку.</translation>
+    </message>
+    <message>
+        <source>That ship cannot act any more this turn. End the turn with this button and try it in your next one, or skip this step.</source>
+        <translation>Этот корабль в этом ходу больше не действует. Закончите ход этой кнопкой и попробуйте в следующем, или пропустите шаг.</translation>
+    </message>
+    <message>
+        <source>This is your Eagle, a big ship. Click to select it.</source>
+        <translation>Это ваш Eagle, большой корабль. Нажмите, чтобы выбрать его.</translation>
+    </message>
+    <message>
+        <source>You can reach the highlighted cells. Click this one: it is beside the enemy scout, and only the next cell can be attacked.</source>
+        <translation>До подсвеченных ячеек можно долететь. Нажмите эту: она рядом с вражеским разведчиком, а атаковать можно только соседнюю ячейку.</translation>
+    </message>
+    <message>
+        <source>The scout is beside you. Click it to see your chances.</source>
+        <translation>Разведчик рядом. Нажмите его, чтобы увидеть шансы.</translation>
+    </message>
+    <message>
+        <source>Both roll: your d8 must be higher than the other die and than the shield. The chance is exact. A failed attack costs you nothing but the action. Roll!</source>
+        <translation>Бросают оба: ваша d8 должна быть больше другой кости и щита. Шанс точный. Неудача стоит только действия. Бросайте!</translation>
+    </message>
+    <message>
+        <source>Hit or miss, that fight is over for now. Close it to see what else can be done.</source>
+        <translation>Попали или нет, этот бой пока окончен. Закройте его, чтобы увидеть, что ещё можно сделать.</translation>
+    </message>
+    <message>
+        <source>Nova belongs to nobody. Your Hammer is close: click it. Finish with one ship before you act with the next.</source>
+        <translation>Нова ничья. Ваш Hammer рядом: нажмите его. Закончите с одним кораблём, прежде чем браться за следующий.</translation>
+    </message>
+    <message>
+        <source>Click this cell: a ship beside a planet can conquer it.</source>
+        <translation>Нажмите эту ячейку: корабль рядом с планетой может её завоевать.</translation>
+    </message>
+    <message>
+        <source>No dice are needed for a planet without structures. Click here, and Nova is yours; it pays from your next turn on.</source>
+        <translation>Для планеты без сооружений кости не нужны. Нажмите сюда, и Нова ваша; доход с неё пойдёт со следующего хода.</translation>
+    </message>
+    <message>
+        <source>Unused actions are lost. The button says what is still left to do; press it when you are done.</source>
+        <translation>Неиспользованные действия пропадают. Кнопка говорит, что ещё осталось; нажмите её, когда закончите.</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Ходят остальные</translation>
+    </message>
+    <message>
+        <source>Vega and Rigel take their turns. What they do, and why, is shown here. The gold button speeds them up.</source>
+        <translation>Ходят Вега и Ригель. Что они делают и почему, написано здесь. Золотая кнопка их ускоряет.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Every step is written down, and can be corrected later. Open the journal to see what the others did.</source>
+        <translation>Каждый шаг записан, и его можно исправить позже. Откройте журнал и посмотрите, что делали другие.</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к полю</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like, then show the board again.</source>
+        <translation>Осмотритесь, потом снова откройте поле.</translation>
+    </message>
+    <message>
+        <source>The rules are inside</source>
+        <translation>Правила внутри</translation>
+    </message>
+    <message>
+        <source>Press F1 at any time: it opens the rule for what you are doing. So does a click on a small code like the one below.</source>
+        <translation>F1 в любой момент открывает правило о том, что вы делаете. То же делает щелчок по короткому номеру, как ниже.</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Посмотрите правило</translation>
+    </message>
+    <message>
+        <source>Rules can be searched while you play. Close them with Esc or the cross.</source>
+        <translation>В правилах можно искать прямо во время игры. Закройте их клавишей Esc или крестиком.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <translation>Ваш второй ход</translation>
+    </message>
+    <message>
+        <source>Roll and collect as before. If you hold Nova, it pays you now, too.</source>
+        <translation>Бросьте и соберите, как раньше. Если Нова ваша, она теперь тоже приносит доход.</translation>
+    </message>
+    <message>
+        <source>Load cargo</source>
+        <translation>Загрузите груз</translation>
+    </message>
+    <message>
+        <source>Your cargo ship waits between your home and an asteroid. Click it.</source>
+        <translation>Ваш грузовой корабль ждёт между планетой и астероидом. Нажмите его.</translation>
+    </message>
+    <message>
+        <source>Press this: you buy a drilling facility and load it. Loading and unloading are one action each.</source>
+        <translation>Нажмите: вы купите буровую установку и загрузите её. Загрузка и выгрузка: по одному действию.</translation>
+    </message>
+    <message>
+        <source>Settle the asteroid</source>
+        <translation>Займите астероид</translation>
+    </message>
+    <message>
+        <source>Press this: the facility goes to the asteroid beside the ship and brings 1 concrete and 1 metal a turn.</source>
+        <translation>Нажмите: установка встанет на астероид рядом и будет давать 1 цемент и 1 металл за ход.</translation>
+    </message>
+    <message>
+        <source>Click the asteroid.</source>
+        <translation>Нажмите астероид.</translation>
+    </message>
+    <message>
+        <source>You know how to play</source>
+        <translation>Теперь вы умеете играть</translation>
+    </message>
+    <message>
+        <source>Events, resources, structures, ships, actions: every turn is like that. Play on against Vega and Rigel. More lessons are on Home, under Learn by playing.</source>
+        <translation>Событие, ресурсы, сооружения, корабли, действия: таков каждый ход. Играйте дальше против Веги и Ригеля. Другие уроки на Главной: «Учиться играя».</translation>
+    </message>
+    <message>
+        <source>What this step points at is not in sight. Press 0 to see the whole board, or skip the step.</source>
+        <translation>То, на что указывает этот шаг, сейчас не видно. Нажмите 0, чтобы увидеть всё поле, или пропустите шаг.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <translation>Пустое поле</translation>
+    </message>
+    <message>
+        <source>Four tiles for two players. You will draw two planets for each, forests, mountains and asteroids. Every step can be undone with Ctrl+Z, and you may draw otherwise at any time.</source>
+        <translation>Четыре участка на двух игроков. Вы нарисуете по две планеты каждому, леса, горы и астероиды. Любой шаг отменяет Ctrl+Z, и рисовать можно и по-своему.</translation>
+    </message>
+    <message>
+        <source>Draw half of it</source>
+        <translation>Рисуйте половину</translation>
+    </message>
+    <message>
+        <source>A fair map looks the same to everyone. With a symmetry on, whatever you draw is drawn on the other side too. Press here.</source>
+        <translation>Честная карта одинакова для всех. С симметрией всё нарисованное появляется и на другой стороне. Нажмите здесь.</translation>
+    </message>
+    <message>
+        <source>Choose the half turn: each side faces the other.</source>
+        <translation>Выберите полоборота: стороны окажутся друг напротив друга.</translation>
+    </message>
+    <message>
+        <source>Place a planet</source>
+        <translation>Разместите планету</translation>
+    </message>
+    <message>
+        <source>Take the planet tool: click it, or press P.</source>
+        <translation>Возьмите инструмент планет: щёлкните по нему или нажмите P.</translation>
+    </message>
+    <message>
+        <source>Click the middle of this tile. A second planet appears opposite. Its size and biome are chosen in the bar above.</source>
+        <translation>Щёлкните в середине этого участка. Напротив появится вторая планета. Размер и биом выбирают на панели сверху.</translation>
+    </message>
+    <message>
+        <source>And another one</source>
+        <translation>И ещё одну</translation>
+    </message>
+    <message>
+        <source>Each player gets two planets: click the middle of this tile as well.</source>
+        <translation>У каждого игрока две планеты: щёлкните и в середине этого участка.</translation>
+    </message>
+    <message>
+        <source>What is missing?</source>
+        <translation>Чего не хватает?</translation>
+    </message>
+    <message>
+        <source>The studio checks the map against the rules while you draw. Open the list of problems.</source>
+        <translation>Пока вы рисуете, студия сверяет карту с правилами. Откройте список проблем.</translation>
+    </message>
+    <message>
+        <source>Starting planets</source>
+        <translation>Стартовые планеты</translation>
+    </message>
+    <message>
+        <source>Nobody has a starting planet yet. Press Fix: the studio does what the rules ask for, on both sides, with forests and mountains.</source>
+        <translation>Стартовых планет пока ни у кого нет. Нажмите «Исправить»: студия сделает то, чего требуют правила, на обеих сторонах, с лесами и горами.</translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation>Леса</translation>
+    </message>
+    <message>
+        <source>Take the forest brush: click it, or press F.</source>
+        <translation>Возьмите кисть леса: щёлкните по ней или нажмите F.</translation>
+    </message>
+    <message>
+        <source>By the dice of the rulebook every planet has at least one forest. Paint some cells of this one, for example here.</source>
+        <translation>По костям из правил на каждой планете есть хотя бы один лес. Закрасьте несколько ячеек этой, например здесь.</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Горы</translation>
+    </message>
+    <message>
+        <source>Take the mountain brush: click it, or press T.</source>
+        <translation>Возьмите кисть гор: щёлкните по ней или нажмите T.</translation>
+    </message>
+    <message>
+        <source>And at least one mountain: paint some cells, for example here.</source>
+        <translation>И хотя бы одна гора: закрасьте несколько ячеек, например здесь.</translation>
+    </message>
+    <message>
+        <source>Asteroids</source>
+        <translation>Астероиды</translation>
+    </message>
+    <message>
+        <source>This map needs at least five asteroids. Take their tool: click it, or press A.</source>
+        <translation>Этой карте нужно не меньше пяти астероидов. Возьмите их инструмент: щёлкните по нему или нажмите A.</translation>
+    </message>
+    <message>
+        <source>Click here. Asteroids keep away from planets and from each other; the status line says what speaks against a cell.</source>
+        <translation>Щёлкните здесь. Астероиды держатся поодаль от планет и друг от друга; строка внизу скажет, чем не подходит ячейка.</translation>
+    </message>
+    <message>
+        <source>Until nothing is wrong</source>
+        <translation>Пока всё не станет верно</translation>
+    </message>
+    <message>
+        <source>Some problems are fixed with a click: press Fix.</source>
+        <translation>Некоторые проблемы исправляет один щелчок: нажмите «Исправить».</translation>
+    </message>
+    <message>
+        <source>Read what is listed here, and draw what is missing; or accept it with a reason. A click on a problem shows the place.</source>
+        <translation>Прочтите этот список и дорисуйте недостающее или примите его, указав причину. Щелчок по проблеме покажет место.</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Сыграйте на этой карте</translation>
+    </message>
+    <message>
+        <source>No rule is broken: your map is ready. Press Ctrl+Shift+P to set up a match on it; Esc leads back here.</source>
+        <translation>Правила не нарушены: карта готова. Нажмите Ctrl+Shift+P, чтобы начать партию на ней; Esc вернёт сюда.</translation>
+    </message>
+    <message>
+        <source>You can draw maps</source>
+        <translation>Вы умеете рисовать карты</translation>
+    </message>
+    <message>
+        <source>Play the map, or export it as a picture or a print with Ctrl+E. The generator draws whole maps for you.</source>
+        <translation>Сыграйте на карте или экспортируйте её как картинку или на печать: Ctrl+E. Генератор рисует карты целиком за вас.</translation>
+    </message>
+    <message>
+        <source>Hidden treasuries</source>
+        <translation>Скрытые казны</translation>
+    </message>
+    <message>
+        <source>At this table everyone keeps their amounts secret, on one screen. You are Captain, and later Vega.</source>
+        <translation>За этим столом каждый хранит свои запасы в тайне, а экран один. Вы Капитан, а потом и Вега.</translation>
+    </message>
+    <message>
+        <source>Look behind the curtain</source>
+        <translation>Загляните за занавес</translation>
+    </message>
+    <message>
+        <source>It is the turn of Captain, so Captain may look: reveal the treasury.</source>
+        <translation>Сейчас ход Капитана, ему и смотреть: откройте казну.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now. Whoever is named presses here, and sees what is theirs alone.</source>
+        <translation>Остальные сейчас отворачиваются. Названный игрок нажимает здесь и видит то, что известно только ему.</translation>
+    </message>
+    <message>
+        <source>And cover it again</source>
+        <translation>И скройте снова</translation>
+    </message>
+    <message>
+        <source>This says who is looking. Hide before you pass the laptop on; it is also hidden after a while, and when the turn ends.</source>
+        <translation>Здесь видно, кто смотрит. Скройте казну, прежде чем передать ноутбук; она скроется и сама, через время и в конце хода.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Тайны</translation>
+    </message>
+    <message>
+        <source>Contracts, sealed cargo and private notes are under this tab.</source>
+        <translation>Контракты, запечатанный груз и личные заметки — на этой вкладке.</translation>
+    </message>
+    <message>
+        <source>A secret contract</source>
+        <translation>Тайный контракт</translation>
+    </message>
+    <message>
+        <source>The contract waits here: continue to write it.</source>
+        <translation>Контракт ждёт здесь: продолжите его.</translation>
+    </message>
+    <message>
+        <source>Who gives what</source>
+        <translation>Кто что отдаёт</translation>
+    </message>
+    <message>
+        <source>What Captain gives: type for example 5 metal.</source>
+        <translation>Что отдаёт Капитан: введите, например, металл 5.</translation>
+    </message>
+    <message>
+        <source>What Vega gives in return: for example 5 concrete.</source>
+        <translation>Что Вега отдаёт взамен: например, бетон 5.</translation>
+    </message>
+    <message>
+        <source>And by which cargo ship it goes: choose the one of Captain.</source>
+        <translation>И каким грузовым кораблём: выберите корабль Капитана.</translation>
+    </message>
+    <message>
+        <source>Sign it</source>
+        <translation>Подпишите его</translation>
+    </message>
+    <message>
+        <source>A passphrase is your signature: type three words that do not belong together, twice. Only with it can the contract be opened later. Then sign and pass on.</source>
+        <translation>Ваша подпись — парольная фраза: введите дважды три не связанных между собой слова. Только она потом откроет контракт. Затем подпишите и передайте.</translation>
+    </message>
+    <message>
+        <source>The other one signs</source>
+        <translation>Подписывает партнёр</translation>
+    </message>
+    <message>
+        <source>Now the laptop goes to Vega, who presses here. This time that is you, too.</source>
+        <translation>Теперь ноутбук переходит к Веге, которая нажимает здесь. В этот раз это тоже вы.</translation>
+    </message>
+    <message>
+        <source>Vega reads the contract, signs with a passphrase of their own, and lays it on the table. Or does not sign.</source>
+        <translation>Вега читает контракт, подписывает своей парольной фразой и кладёт на стол. Или не подписывает.</translation>
+    </message>
+    <message>
+        <source>Face down on the table</source>
+        <translation>Рубашкой вверх на столе</translation>
+    </message>
+    <message>
+        <source>Everyone sees that there is a contract, and nobody what it says. When the deal is done, either passphrase opens it for all to read.</source>
+        <translation>Все видят, что контракт есть, но не видят, что в нём. Когда сделка выполнена, любая из двух фраз открывает его для всех.</translation>
+    </message>
+    <message>
+        <source>That is too far away from the other tiles: the rectangle around all of them has room for {limit} tiles.</source>
+        <translation>Это слишком далеко от других участков: в прямоугольнике вокруг всех помещается не больше {limit}.</translation>
+    </message>
+    <message>
+        <source>There is no such asteroid on the map.</source>
+        <translation>На карте нет такого астероида.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no biome {biome}.</source>
+        <translation>{planet}: биома {biome} нет.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no structure of the kind {kind}.</source>
+        <translation>{planet}: сооружения вида {kind} нет.</translation>
+    </message>
+    <message>
+        <source>There is no natural resource {kind}.</source>
+        <translation>Натурального ресурса {kind} нет.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no natural resource {kind}.</source>
+        <translation>{planet}: натурального ресурса {kind} нет.</translation>
+    </message>
+    <message>
+        <source>{planet}: there is no planet size {size}.</source>
+        <translation>{planet}: размера планеты {size} нет.</translation>
+    </message>
+    <message>
+        <source>There is no such structure on the map.</source>
+        <translation>На карте нет такого сооружения.</translation>
+    </message>
+    <message>
+        <source>Fixed, but another rule is broken now: the list shows it.</source>
+        <translation>Исправлено, но теперь нарушено другое правило: оно в списке.</translation>
+    </message>
+    <message>
+        <source>New in {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Новый в {cell}: корабль {number} ({seat}, {ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Gone from {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Больше нет в {cell}: корабль {number} ({seat}, {ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Moved to {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Теперь в {cell}: корабль {number} ({seat}, {ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Different in {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Изменился в {cell}: корабль {number} ({seat}, {ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Different, with no place on the board: ship {number} of {seat} ({ship_class:ship_class}).</source>
+        <translation>Изменился, без места на поле: корабль {number} ({seat}, {ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures:structures_gone}.</source>
+        <translation>{player} бомбардирует: {planet}; {structures:structures_gone}.</translation>
+    </message>
+    <message>
+        <source>The {kind:kind} is not on an asteroid.</source>
+        <translation>Не стоит на астероиде: {kind:kind}.</translation>
     </message>
     <message>
         <source>{ship} belongs to somebody else, who has not lent it.</source>
@@ -7940,36 +9670,16 @@ End the turn all the same?</source>
         <translation>{ship} везёт не больше {capacity}; вышло бы {asked}.</translation>
     </message>
     <message>
-        <source>Say what is to be loaded.</source>
-        <translation>Скажите, что загрузить.</translation>
-    </message>
-    <message>
         <source>{ship} carries one space structure at most.</source>
         <translation>{ship} везёт не больше одного космического сооружения.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} is no space structure.</source>
-        <translation>{kind:kind}: это не космическое сооружение.</translation>
     </message>
     <message>
         <source>{player} has no such structure in reserve.</source>
         <translation>{player}: в резерве нет такого сооружения.</translation>
     </message>
     <message>
-        <source>Say what is to be unloaded.</source>
-        <translation>Скажите, что разгрузить.</translation>
-    </message>
-    <message>
         <source>{ship} carries no space structure.</source>
         <translation>{ship}: космического сооружения на борту нет.</translation>
-    </message>
-    <message>
-        <source>Space structures are not handed over; they are deployed in space.</source>
-        <translation>Космические сооружения не передают; их размещают в космосе.</translation>
-    </message>
-    <message>
-        <source>Say what is to be handed over, and to whom.</source>
-        <translation>Скажите, что передать и кому.</translation>
     </message>
     <message>
         <source>Goods change hands by cargo ship only.</source>
@@ -7984,72 +9694,16 @@ End the turn all the same?</source>
         <translation>На этом астероиде уже есть сооружение.</translation>
     </message>
     <message>
-        <source>Name either a cell or an asteroid.</source>
-        <translation>Назовите либо ячейку, либо астероид.</translation>
-    </message>
-    <message>
-        <source>Say where the {kind:kind} goes.</source>
-        <translation>Скажите, куда поставить: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} is deployed on an asteroid.</source>
-        <translation>{kind:kind}: размещается на астероиде.</translation>
-    </message>
-    <message>
         <source>{ship} is not beside that place.</source>
         <translation>{ship} не рядом с этим местом.</translation>
-    </message>
-    <message>
-        <source>It belongs to {player}, whose ships alone may move it.</source>
-        <translation>Владелец — {player}: перемещать это могут только его корабли.</translation>
-    </message>
-    <message>
-        <source>There is no envelope {seal}.</source>
-        <translation>Конверта {seal} нет.</translation>
-    </message>
-    <message>
-        <source>The envelope {seal} has been opened or ruled on already.</source>
-        <translation>Конверт {seal} уже вскрыт, или о нём уже решили.</translation>
-    </message>
-    <message>
-        <source>The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded.</source>
-        <translation>Корабля с конвертом {seal} больше нет: покажите содержимое, разгрузить его нельзя.</translation>
-    </message>
-    <message>
-        <source>This envelope is sealed for something else.</source>
-        <translation>Этот конверт запечатан для другого.</translation>
-    </message>
-    <message>
-        <source>{player} has no business with this envelope, so it cannot have their passphrase.</source>
-        <translation>{player} не имеет отношения к этому конверту, и его парольной фразы тут быть не может.</translation>
     </message>
     <message>
         <source>This envelope is damaged. Seal it again.</source>
         <translation>Этот конверт повреждён. Запечатайте его заново.</translation>
     </message>
     <message>
-        <source>That is not what was sealed: it does not fit the published hash.</source>
-        <translation>Запечатано было не это: не подходит к опубликованному хешу.</translation>
-    </message>
-    <message>
-        <source>The envelope fits its hash, but nobody can read what is in it. The table has to rule.</source>
-        <translation>Конверт подходит к хешу, но прочитать содержимое никто не может. Решать столу.</translation>
-    </message>
-    <message>
-        <source>A ruling of the table needs a reason.</source>
-        <translation>Решению стола нужна причина.</translation>
-    </message>
-    <message>
         <source>A private note needs a passphrase: without one anybody could read it.</source>
         <translation>Личной заметке нужна парольная фраза: без неё её прочтёт кто угодно.</translation>
-    </message>
-    <message>
-        <source>{player} keeps no private note.</source>
-        <translation>{player}: личной заметки нет.</translation>
-    </message>
-    <message>
-        <source>There is no contract {contract}.</source>
-        <translation>Контракта {contract} нет.</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
@@ -8076,10 +9730,6 @@ End the turn all the same?</source>
         <translation>Грузовой корабль должен принадлежать одному из двух партнёров.</translation>
     </message>
     <message>
-        <source>Goods go from one partner to the other, to nobody else.</source>
-        <translation>Товары идут от одного партнёра к другому и больше ни к кому.</translation>
-    </message>
-    <message>
         <source>{player} is not a partner of this contract.</source>
         <translation>{player} — не партнёр этого контракта.</translation>
     </message>
@@ -8092,32 +9742,12 @@ End the turn all the same?</source>
         <translation>{player}: подписи ещё нет.</translation>
     </message>
     <message>
-        <source>A passphrase comes too late: the text was written down without one. Write a new draft.</source>
-        <translation>Парольная фраза опоздала: текст записан без неё. Напишите новый черновик.</translation>
-    </message>
-    <message>
-        <source>The contract is sealed and cannot be changed any more.</source>
-        <translation>Контракт запечатан, изменить его больше нельзя.</translation>
-    </message>
-    <message>
         <source>The contract is still a draft.</source>
         <translation>Контракт ещё черновик.</translation>
     </message>
     <message>
-        <source>Everybody can read this contract already.</source>
-        <translation>Этот контракт уже могут прочитать все.</translation>
-    </message>
-    <message>
         <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
         <translation>Сделка ещё не выполнена: не всё доставлено, и корабль ещё в пути.</translation>
-    </message>
-    <message>
-        <source>A secret contract is fulfilled by turning it over: open it.</source>
-        <translation>Тайный контракт исполняют, раскрывая его: откройте его.</translation>
-    </message>
-    <message>
-        <source>Begin the match first: say who plays, and where.</source>
-        <translation>Сначала начните партию: скажите, кто играет и где.</translation>
     </message>
     <message>
         <source>The set-up is not finished yet.</source>
@@ -8125,11 +9755,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>The set-up is over: play has begun.</source>
-        <translation>Подготовка позади: игра началась.</translation>
-    </message>
-    <message>
-        <source>{given} players: this table plays with {least} to {most}.</source>
-        <translation>Игроков {given}: за этим столом играют от {least} до {most}.</translation>
+        <translation>Подготовка закончена: игра началась.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -8148,10 +9774,6 @@ End the turn all the same?</source>
         <translation>Таблицы правил противоречат себе: {problem}.</translation>
     </message>
     <message>
-        <source>The map gives somebody less than nothing, or more than anyone could have.</source>
-        <translation>Карта даёт кому-то меньше, чем ничего, или больше, чем бывает.</translation>
-    </message>
-    <message>
         <source>There is no phase {phase:phase}.</source>
         <translation>Фазы {phase:phase} нет.</translation>
     </message>
@@ -8160,16 +9782,8 @@ End the turn all the same?</source>
         <translation>Хода {turn} нет: ходы считаются с 1.</translation>
     </message>
     <message>
-        <source>The scenario is in the turn of somebody who does not play.</source>
-        <translation>В сценарии ходит тот, кто не играет.</translation>
-    </message>
-    <message>
         <source>A {kind:kind} cannot be where the map puts it.</source>
         <translation>Там, где стоит на карте, этого быть не может: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>Ship {number} on the map carries something, but it is no cargo ship.</source>
-        <translation>Корабль {number} на карте что-то везёт, но он не грузовой.</translation>
     </message>
     <message>
         <source>Two things on the map are called “{name}”.</source>
@@ -8196,28 +9810,12 @@ End the turn all the same?</source>
         <translation>На карте нет свободного места {seat}.</translation>
     </message>
     <message>
-        <source>The map has {given} seats, and {needed} players want to sit down.</source>
-        <translation>Мест на карте: {given}, а сесть хотят игроков: {needed}.</translation>
-    </message>
-    <message>
-        <source>{seats} seats of the map stay empty; what belongs to them will be nobody’s.</source>
-        <translation>Мест на карте останется пустыми: {seats}; то, что им принадлежит, будет ничьим.</translation>
-    </message>
-    <message>
-        <source>{player} takes a seat that the map made for {faction:faction}.</source>
-        <translation>{player} садится на место, которое карта готовила для фракции {faction:faction}.</translation>
-    </message>
-    <message>
         <source>{player} has no starting planet on this map.</source>
         <translation>{player}: на этой карте нет стартовой планеты.</translation>
     </message>
     <message>
         <source>The order is settled.</source>
         <translation>Порядок установлен.</translation>
-    </message>
-    <message>
-        <source>This table agrees on the order instead of rolling for it.</source>
-        <translation>За этим столом о порядке договариваются, а не бросают кости.</translation>
     </message>
     <message>
         <source>The order is rolled for at this table.</source>
@@ -8244,10 +9842,6 @@ End the turn all the same?</source>
         <translation>Планеты этой партии — на её поле; добавить нельзя.</translation>
     </message>
     <message>
-        <source>That is more than a {size:size} planet has cells.</source>
-        <translation>Это больше, чем ячеек у планеты такого размера ({size:size}).</translation>
-    </message>
-    <message>
         <source>There is no {kind:kind} on a planet of the biome {biome:biome}.</source>
         <translation>На планете с биомом {biome:biome} этого нет: {kind:kind}.</translation>
     </message>
@@ -8268,10 +9862,6 @@ End the turn all the same?</source>
         <translation>Игрока {player} нет.</translation>
     </message>
     <message>
-        <source>Nobody has ever seen a {kind}.</source>
-        <translation>Такого ещё никто не видел: {kind}.</translation>
-    </message>
-    <message>
         <source>There is no ship class {cls}.</source>
         <translation>Класса кораблей {cls} нет.</translation>
     </message>
@@ -8288,16 +9878,2072 @@ End the turn all the same?</source>
         <translation>На поле нет ничего с именем {thing}.</translation>
     </message>
     <message>
+        <source>{players} · round {round}, {player}: {phase:phase}</source>
+        <translation>{players} · раунд {round}, {player}: {phase:phase}</translation>
+    </message>
+    <message>
+        <source>{players} · won by {winners} in round {round}</source>
+        <translation>{players} · победа: {winners}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>Attacks: {unit}, {percent} %.</source>
+        <translation>Атакует: {unit}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>Declines: the trade is a loss.</source>
+        <translation>Отказ: обмен невыгоден.</translation>
+    </message>
+    <message>
+        <source>Builds what helps most now: {type}.</source>
+        <translation>Строит то, что сейчас нужнее: {type}.</translation>
+    </message>
+    <message>
+        <source>Buys an event card with what is left.</source>
+        <translation>Покупает карту события на остаток.</translation>
+    </message>
+    <message>
+        <source>Moves up to attack: {unit}.</source>
+        <translation>Подходит для атаки: {unit}.</translation>
+    </message>
+    <message>
+        <source>Stops another player from dominating a module.</source>
+        <translation>Мешает другому господствовать на модуле.</translation>
+    </message>
+    <message>
+        <source>Declines.</source>
+        <translation>Отказ.</translation>
+    </message>
+    <message>
+        <source>Goes to the Space Port, to exchange cards.</source>
+        <translation>Идёт в Космопорт менять карты.</translation>
+    </message>
+    <message>
+        <source>Dominated modules after this: {count}.</source>
+        <translation>Модулей под контролем после хода: {count}.</translation>
+    </message>
+    <message>
+        <source>Evades: staying is worse.</source>
+        <translation>Уклоняется: оставаться хуже.</translation>
+    </message>
+    <message>
+        <source>Exchanges what it has too much of for what is missing.</source>
+        <translation>Меняет лишнее на недостающее.</translation>
+    </message>
+    <message>
+        <source>Founds a colony, for more cards.</source>
+        <translation>Основывает колонию ради новых карт.</translation>
+    </message>
+    <message>
+        <source>Founds a colony, for more cards: {body}.</source>
+        <translation>Основывает колонию ради новых карт: {body}.</translation>
+    </message>
+    <message>
+        <source>Accepts: the trade helps.</source>
+        <translation>Согласие: обмен выгоден.</translation>
+    </message>
+    <message>
+        <source>Guards its colonies.</source>
+        <translation>Охраняет свои колонии.</translation>
+    </message>
+    <message>
+        <source>Does not have these cards.</source>
+        <translation>Таких карт нет.</translation>
+    </message>
+    <message>
+        <source>Heads for an asteroid: {body}.</source>
+        <translation>Идёт к астероиду: {body}.</translation>
+    </message>
+    <message>
+        <source>Heads for a planet with a free cell: {body}.</source>
+        <translation>Идёт к планете со свободной ячейкой: {body}.</translation>
+    </message>
+    <message>
+        <source>Another attack is not worth it.</source>
+        <translation>Новая атака невыгодна.</translation>
+    </message>
+    <message>
+        <source>Lets nobody pass.</source>
+        <translation>Никого не пропускает.</translation>
+    </message>
+    <message>
+        <source>This loss hurts least: {unit}.</source>
+        <translation>Самая малая потеря: {unit}.</translation>
+    </message>
+    <message>
+        <source>Plays a card that helps now: {card}.</source>
+        <translation>Играет карту, которая сейчас полезна: {card}.</translation>
+    </message>
+    <message>
+        <source>Rolls the dice.</source>
+        <translation>Бросает кости.</translation>
+    </message>
+    <message>
+        <source>Saves cards for something larger.</source>
+        <translation>Копит карты на более крупное.</translation>
+    </message>
+    <message>
+        <source>All choices are equally good: this one was drawn.</source>
+        <translation>Все варианты одинаково хороши: этот выбран жребием.</translation>
+    </message>
+    <message>
+        <source>Settles where the most cards are to be expected: {body}.</source>
+        <translation>Заселяет место, где ожидается больше карт: {body}.</translation>
+    </message>
+    <message>
+        <source>Counter-attacks, {percent} %.</source>
+        <translation>Контратака, {percent} %.</translation>
+    </message>
+    <message>
+        <source>Supports nobody.</source>
+        <translation>Никого не поддерживает.</translation>
+    </message>
+    <message>
+        <source>Takes what the hand has least of.</source>
+        <translation>Берёт то, чего на руках меньше всего.</translation>
+    </message>
+    <message>
+        <source>This planet is not in the list yet. Its resources were drawn.</source>
+        <translation>Этой планеты ещё нет в списке. Её ресурсы выбраны жребием.</translation>
+    </message>
+    <message>
+        <source>This wins the match.</source>
+        <translation>Это победа в партии.</translation>
+    </message>
+    <message>
+        <source>More than {most} copies of one card: {card}.</source>
+        <translation>Больше {most} копий одной карты: {card}.</translation>
+    </message>
+    <message>
+        <source>The event deck has {count} cards instead of {wanted}.</source>
+        <translation>В колоде событий карт: {count} вместо {wanted}.</translation>
+    </message>
+    <message>
+        <source>Unknown category or rarity of a card: {card}.</source>
+        <translation>Неизвестная категория или редкость карты: {card}.</translation>
+    </message>
+    <message>
+        <source>That faction cannot be inherited.</source>
+        <translation>Эту фракцию нельзя унаследовать.</translation>
+    </message>
+    <message>
+        <source>{module}: a port has {wanted} docking cells, this one has {count}.</source>
+        <translation>{module}: у порта причалов {wanted}, здесь {count}.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: the number must be from 1 to {most}.</source>
+        <translation>{module}, столбец {column}, ряд {row}: номер от 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: it touches the edge of the module.</source>
+        <translation>{module}, столбец {column}, ряд {row}: касается края модуля.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: two things are on one cell.</source>
+        <translation>{module}, столбец {column}, ряд {row}: на ячейке два объекта.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: different resources wanted: {wanted}.</source>
+        <translation>{module}, столбец {column}, ряд {row}: нужно разных ресурсов: {wanted}.</translation>
+    </message>
+    <message>
+        <source>{module}, column {column}, row {row}: the game has no such resource.</source>
+        <translation>{module}, столбец {column}, ряд {row}: в игре нет такого ресурса.</translation>
+    </message>
+    <message>
+        <source>The file is not text in UTF-8.</source>
+        <translation>Файл не является текстом в UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is not TOML: {detail}</source>
+        <translation>Файл не в формате TOML: {detail}</translation>
+    </message>
+    <message>
+        <source>A set has exactly one Space Port; this one has {count}.</source>
+        <translation>В наборе ровно один Космопорт; здесь {count}.</translation>
+    </message>
+    <message>
+        <source>{item}: its effect is not understood, only its text is used ({detail}).</source>
+        <translation>{item}: действие непонятно, используется только текст ({detail}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} kB.</source>
+        <translation>Файл больше {most} кБ.</translation>
+    </message>
+    <message>
+        <source>Aboard: {transport}</source>
+        <translation>На борту: {transport}</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <translation>Астероид</translation>
+    </message>
+    <message>
+        <source>Attack with {unit}</source>
+        <translation>Атака: {unit}</translation>
+    </message>
+    <message>
+        <source>An event stops its production.</source>
+        <translation>Событие остановило производство.</translation>
+    </message>
+    <message>
+        <source>{player}: {count} for its number</source>
+        <translation>{player}: {count} при этом номере</translation>
+    </message>
+    <message>
+        <source>Can attack; targets in reach: {count}</source>
+        <translation>Может атаковать; целей рядом: {count}</translation>
+    </message>
+    <message>
+        <source>Can move; cells in reach: {cells}</source>
+        <translation>Может двигаться; ячеек: {cells}</translation>
+    </message>
+    <message>
+        <source>Cannot attack now</source>
+        <translation>Сейчас атаковать нельзя</translation>
+    </message>
+    <message>
+        <source>Cannot move now</source>
+        <translation>Сейчас двигаться нельзя</translation>
+    </message>
+    <message>
+        <source>Carries: {units}</source>
+        <translation>На борту: {units}</translation>
+    </message>
+    <message>
+        <source>Carries nothing</source>
+        <translation>На борту ничего нет</translation>
+    </message>
+    <message>
+        <source>Cell of {body}</source>
+        <translation>Ячейка: {body}</translation>
+    </message>
+    <message>
+        <source>Hits {hits} of {of}, {percent} %</source>
+        <translation>Попадание {hits} из {of}, {percent} %</translation>
+    </message>
+    <message>
+        <source>Hits {hits} of {of}, {percent} %; first hit of the fight {blood} %</source>
+        <translation>Попадание {hits} из {of}, {percent} %; первое попадание в бою {blood} %</translation>
+    </message>
+    <message>
+        <source>Civil vessel</source>
+        <translation>Гражданский корабль</translation>
+    </message>
+    <message>
+        <source>Colonies: {count} of {wanted}</source>
+        <translation>Колонии: {count} из {wanted}</translation>
+    </message>
+    <message>
+        <source>New vessels are placed here.</source>
+        <translation>Здесь размещают новые корабли.</translation>
+    </message>
+    <message>
+        <source>Never moves or attacks; it may counter-attack.</source>
+        <translation>Не движется и не атакует; контратака возможна.</translation>
+    </message>
+    <message>
+        <source>One card for every roll of {number}</source>
+        <translation>Одна карта за каждый бросок {number}</translation>
+    </message>
+    <message>
+        <source>Move here: {unit}</source>
+        <translation>Движение сюда: {unit}</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Спорный модуль</translation>
+    </message>
+    <message>
+        <source>Becomes a colony here</source>
+        <translation>Становится здесь колонией</translation>
+    </message>
+    <message>
+        <source>Core of the Space Port: nobody enters it</source>
+        <translation>Середина Космопорта: входа нет</translation>
+    </message>
+    <message>
+        <source>Docking cell of the Space Port</source>
+        <translation>Причал Космопорта</translation>
+    </message>
+    <message>
+        <source>Docked: no military vessel can attack it.</source>
+        <translation>У причала: военные корабли не могут атаковать.</translation>
+    </message>
+    <message>
+        <source>Dominated by {player}</source>
+        <translation>Господство: {player}</translation>
+    </message>
+    <message>
+        <source>Event cards: {count}</source>
+        <translation>Карт событий: {count}</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Основать</translation>
+    </message>
+    <message>
+        <source>Founds a colony here and stays</source>
+        <translation>Основывает здесь колонию и остаётся</translation>
+    </message>
+    <message>
+        <source>Places the colony from the reserve here</source>
+        <translation>Размещает здесь колонию из резерва</translation>
+    </message>
+    <message>
+        <source>Found a colony with {unit}</source>
+        <translation>Основать колонию: {unit}</translation>
+    </message>
+    <message>
+        <source>Cells free for colonies: {count}</source>
+        <translation>Свободно для колоний: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {amounts}</source>
+        <translation>Карты на руках: {amounts}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}, face down</source>
+        <translation>Карт на руках: {count}, закрыты</translation>
+    </message>
+    <message>
+        <source>Cell {cell}</source>
+        <translation>Ячейка {cell}</translation>
+    </message>
+    <message>
+        <source>One structure of {count} colonies</source>
+        <translation>Одно строение, колоний: {count}</translation>
+    </message>
+    <message>
+        <source>Can move up to {most} cells</source>
+        <translation>Движение до {most} ячеек</translation>
+    </message>
+    <message>
+        <source>Large military vessel</source>
+        <translation>Большой военный корабль</translation>
+    </message>
+    <message>
+        <source>Small military vessel</source>
+        <translation>Малый военный корабль</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Модуль</translation>
+    </message>
+    <message>
+        <source>Dominated modules: {count} of {wanted}</source>
+        <translation>Модули под контролем: {count} из {wanted}</translation>
+    </message>
+    <message>
+        <source>Further vessels: {count}</source>
+        <translation>Других кораблей: {count}</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Двигать</translation>
+    </message>
+    <message>
+        <source>Never attacks; it may counter-attack.</source>
+        <translation>Не атакует; контратака возможна.</translation>
+    </message>
+    <message>
+        <source>New in this turn</source>
+        <translation>Новая фигура этого хода</translation>
+    </message>
+    <message>
+        <source>Nobody dominates it</source>
+        <translation>Господства нет ни у кого</translation>
+    </message>
+    <message>
+        <source>Dominated in all: {count}; they have to hang together.</source>
+        <translation>Всего: {count}; модули должны соприкасаться.</translation>
+    </message>
+    <message>
+        <source>Nothing to attack is in reach</source>
+        <translation>Целей для атаки рядом нет</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Offers {first} or {second}</source>
+        <translation>Даёт: {first} или {second}</translation>
+    </message>
+    <message>
+        <source>Offers {first}</source>
+        <translation>Даёт: {first}</translation>
+    </message>
+    <message>
+        <source>On {body}</source>
+        <translation>Место: {body}</translation>
+    </message>
+    <message>
+        <source>On {module}</source>
+        <translation>Место: {module}</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Сейчас ходит</translation>
+    </message>
+    <message>
+        <source>{type}: {count}, left: {left}</source>
+        <translation>{type}: {count}, осталось: {left}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Plays {faction:parsec_faction}</source>
+        <translation>Фракция: {faction:parsec_faction}</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Уже не играет</translation>
+    </message>
+    <message>
+        <source>Module of the Space Port</source>
+        <translation>Модуль Космопорта</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Дальность</translation>
+    </message>
+    <message>
+        <source>Colonies in reserve: {count}</source>
+        <translation>Колоний в резерве: {count}</translation>
+    </message>
+    <message>
+        <source>{resource}: {count} of {wanted}</source>
+        <translation>{resource}: {count} из {wanted}</translation>
+    </message>
+    <message>
+        <source>Belongs to {modules}</source>
+        <translation>Относится к: {modules}</translation>
+    </message>
+    <message>
+        <source>Open space</source>
+        <translation>Открытый космос</translation>
+    </message>
+    <message>
+        <source>Can be unloaded beside its transport</source>
+        <translation>Можно выгрузить рядом с транспортом</translation>
+    </message>
+    <message>
+        <source>On the way to victory</source>
+        <translation>На пути к победе</translation>
+    </message>
+    <message>
+        <source>Waits for the next turn</source>
+        <translation>Ждёт своего хода</translation>
+    </message>
+    <message>
+        <source>{player}: military vessels {count}</source>
+        <translation>{player}: военных кораблей {count}</translation>
+    </message>
+    <message>
+        <source>What {player} can do here</source>
+        <translation>Что можно сделать здесь: {player}</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Что можно этой фигурой</translation>
+    </message>
+    <message>
+        <source>Who can come here</source>
+        <translation>Кто может сюда прийти</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>Кто здесь</translation>
+    </message>
+    <message>
+        <source>{card} is played as the answer in a fight.</source>
+        <translation>{card}: эту карту играют как ответ в бою.</translation>
+    </message>
+    <message>
+        <source>That cell is taken.</source>
+        <translation>Эта ячейка занята.</translation>
+    </message>
+    <message>
+        <source>Choose exactly {wanted} cards.</source>
+        <translation>Выберите карты, ровно {wanted}.</translation>
+    </message>
+    <message>
+        <source>Choose a module.</source>
+        <translation>Выберите модуль.</translation>
+    </message>
+    <message>
+        <source>Choose one of the player's own vessels.</source>
+        <translation>Выберите один из своих кораблей.</translation>
+    </message>
+    <message>
+        <source>The event deck is empty.</source>
+        <translation>Колода событий пуста.</translation>
+    </message>
+    <message>
+        <source>{card} is played in a fight only.</source>
+        <translation>{card}: эту карту играют только в бою.</translation>
+    </message>
+    <message>
+        <source>{card} is played before or after a roll.</source>
+        <translation>{card}: эту карту играют до или после броска.</translation>
+    </message>
+    <message>
+        <source>Choose a military vessel.</source>
+        <translation>Выберите военный корабль.</translation>
+    </message>
+    <message>
+        <source>{unit} has moved in this turn.</source>
+        <translation>{unit}: в этом ходу уже было движение.</translation>
+    </message>
+    <message>
+        <source>{card} would have no effect now.</source>
+        <translation>{card}: сейчас карта ничего не даст.</translation>
+    </message>
+    <message>
+        <source>There is no such rarity: {rarity}.</source>
+        <translation>Нет такой редкости: {rarity}.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold that card.</source>
+        <translation>{player}: этой карты нет на руках.</translation>
+    </message>
+    <message>
+        <source>That event is not in force.</source>
+        <translation>Это событие не действует.</translation>
+    </message>
+    <message>
+        <source>{player} has no part in this fight.</source>
+        <translation>{player}: не участвует в этом бою.</translation>
+    </message>
+    <message>
+        <source>{card} does not help this side now.</source>
+        <translation>{card}: сейчас этой стороне не помогает.</translation>
+    </message>
+    <message>
+        <source>{card} is played in its owner's turn only.</source>
+        <translation>{card}: играется только в свой ход.</translation>
+    </message>
+    <message>
+        <source>That cell is too far away; at most: {most}.</source>
+        <translation>Эта ячейка слишком далеко; не дальше: {most}.</translation>
+    </message>
+    <message>
+        <source>{card} was bought in this turn and can be played from the next one on.</source>
+        <translation>{card}: куплена в этом ходу, играть можно со следующего.</translation>
+    </message>
+    <message>
+        <source>{unit} is aboard a transport and does not fight by itself.</source>
+        <translation>{unit}: на борту транспорта, сама фигура не сражается.</translation>
+    </message>
+    <message>
+        <source>{unit} has attacked in this turn.</source>
+        <translation>{unit}: в этом ходу атака уже была.</translation>
+    </message>
+    <message>
+        <source>At most {most} bonus cards for this unit.</source>
+        <translation>Не больше {most} дополнительных карт за эту фигуру.</translation>
+    </message>
+    <message>
+        <source>The attack has hit: choose the unit that is lost.</source>
+        <translation>Удар попал: выберите потерянную фигуру.</translation>
+    </message>
+    <message>
+        <source>{unit} never evades.</source>
+        <translation>{unit}: уклоняться нельзя.</translation>
+    </message>
+    <message>
+        <source>Each attacker and each target only once.</source>
+        <translation>Каждый атакующий и каждая цель только один раз.</translation>
+    </message>
+    <message>
+        <source>An event forbids attacks on this module.</source>
+        <translation>Событие запрещает атаки на этом модуле.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot attack {target} now.</source>
+        <translation>{unit}: сейчас нельзя ударить по цели {target}.</translation>
+    </message>
+    <message>
+        <source>The attack has missed: nothing is lost.</source>
+        <translation>Удар не попал: потерь нет.</translation>
+    </message>
+    <message>
+        <source>{player} has to counter-attack or evade.</source>
+        <translation>{player}: нужна контратака или уклонение.</translation>
+    </message>
+    <message>
+        <source>{unit} is new in this turn and cannot attack.</source>
+        <translation>{unit}: новая фигура в этом ходу не атакует.</translation>
+    </message>
+    <message>
+        <source>Nobody has to answer now.</source>
+        <translation>Сейчас отвечать никому не нужно.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot support: it belongs to one of the two sides.</source>
+        <translation>{unit}: поддержки нет, фигура принадлежит одной из сторон.</translation>
+    </message>
+    <message>
+        <source>There is no fight now.</source>
+        <translation>Сейчас боя нет.</translation>
+    </message>
+    <message>
+        <source>{target} took no part in the last attack or is out of reach.</source>
+        <translation>{target}: не участвует в последнем ударе или вне досягаемости.</translation>
+    </message>
+    <message>
+        <source>Choose a unit of the other side in this fight.</source>
+        <translation>Выберите фигуру другой стороны в этом бою.</translation>
+    </message>
+    <message>
+        <source>Now it is up to {player} to play cards.</source>
+        <translation>Сейчас карты играет {player}.</translation>
+    </message>
+    <message>
+        <source>A fight is under way: finish it first.</source>
+        <translation>Идёт бой: сначала закончите его.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be lost by this hit.</source>
+        <translation>{unit}: этим ударом потерять нельзя.</translation>
+    </message>
+    <message>
+        <source>Not now: the fight is at “{stage:fight_stage}”.</source>
+        <translation>Не сейчас: в бою идёт этап «{stage:fight_stage}».</translation>
+    </message>
+    <message>
+        <source>{target} is out of reach: {unit}.</source>
+        <translation>{target}: вне досягаемости, {unit}.</translation>
+    </message>
+    <message>
+        <source>Choose your own units to attack with.</source>
+        <translation>Выберите свои фигуры для удара.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own vessels in this fight.</source>
+        <translation>Выберите свой корабль из этого боя.</translation>
+    </message>
+    <message>
+        <source>That is your own unit.</source>
+        <translation>Это своя фигура.</translation>
+    </message>
+    <message>
+        <source>{unit} has supported an attack in this turn.</source>
+        <translation>{unit}: в этом ходу поддержка уже была.</translation>
+    </message>
+    <message>
+        <source>{unit} has no cell to evade to.</source>
+        <translation>{unit}: уклониться некуда.</translation>
+    </message>
+    <message>
+        <source>Team-mates do not attack each other.</source>
+        <translation>Союзники не нападают друг на друга.</translation>
+    </message>
+    <message>
+        <source>A separate counter-attack needs at least two of your own units.</source>
+        <translation>Для раздельной контратаки нужны хотя бы два своих атакующих.</translation>
+    </message>
+    <message>
+        <source>Asteroid {number}</source>
+        <translation>Астероид {number}</translation>
+    </message>
+    <message>
+        <source>Module {number}</source>
+        <translation>Модуль {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titanium</source>
+        <translation>
+            <numerusform>%n титан</numerusform>
+            <numerusform>%n титана</numerusform>
+            <numerusform>%n титана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n золото</numerusform>
+            <numerusform>%n золота</numerusform>
+            <numerusform>%n золота</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n энергия</numerusform>
+            <numerusform>%n энергии</numerusform>
+            <numerusform>%n энергии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand of {player} was corrected.</source>
+        <translation>Карты на руках исправлены: {player}.</translation>
+    </message>
+    <message>
+        <source>The arms race begins.</source>
+        <translation>Начинается гонка вооружений.</translation>
+    </message>
+    <message>
+        <source>The match begins with samples: {players}.</source>
+        <translation>Партия начинается с образцами: {players}.</translation>
+    </message>
+    <message>
+        <source>The board stays as it is.</source>
+        <translation>Поле остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>{unit} goes aboard {transport}.</source>
+        <translation>{unit}: загрузка, {transport}.</translation>
+    </message>
+    <message>
+        <source>Added: {body}.</source>
+        <translation>Добавлено: {body}.</translation>
+    </message>
+    <message>
+        <source>{player} builds: {type}, for {cost}.</source>
+        <translation>{player} строит: {type}, цена: {cost}.</translation>
+    </message>
+    <message>
+        <source>{player} gets free of charge: {type}.</source>
+        <translation>{player} получает бесплатно: {type}.</translation>
+    </message>
+    <message>
+        <source>{player} buys an event card: {card}.</source>
+        <translation>{player} покупает карту события: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} buys an event card.</source>
+        <translation>{player} покупает карту события.</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} играет карту: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} sells to the port: {card}.</source>
+        <translation>{player} продаёт порту: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} turns a cargo ship into a colony.</source>
+        <translation>{player} превращает грузовой корабль в колонию.</translation>
+    </message>
+    <message>
+        <source>{player} counter-attacks.</source>
+        <translation>{player}: контратака.</translation>
+    </message>
+    <message>
+        <source>{player} counter-attacks with each unit by itself.</source>
+        <translation>{player}: раздельная контратака.</translation>
+    </message>
+    <message>
+        <source>Modules dealt: {count}.</source>
+        <translation>Разложено модулей: {count}.</translation>
+    </message>
+    <message>
+        <source>{units} attack {target}.</source>
+        <translation>{units}: атака, цель {target}.</translation>
+    </message>
+    <message>
+        <source>{unit} evades and is out of the fight.</source>
+        <translation>{unit}: уклонение, бой для этой фигуры окончен.</translation>
+    </message>
+    <message>
+        <source>{unit} evades and is still in reach.</source>
+        <translation>{unit}: уклонение, но цель всё ещё досягаема.</translation>
+    </message>
+    <message>
+        <source>An event is over: {card}.</source>
+        <translation>Событие закончилось: {card}.</translation>
+    </message>
+    <message>
+        <source>The factions are dealt.</source>
+        <translation>Фракции розданы.</translation>
+    </message>
+    <message>
+        <source>The fight is over.</source>
+        <translation>Бой окончен.</translation>
+    </message>
+    <message>
+        <source>{player} plays first.</source>
+        <translation>Первый ход: {player}.</translation>
+    </message>
+    <message>
+        <source>A tie: {players} roll again.</source>
+        <translation>Ничья, бросают ещё раз: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} places the colony from the reserve.</source>
+        <translation>{player} размещает колонию из резерва.</translation>
+    </message>
+    <message>
+        <source>{unit}: the die shows {face}.</source>
+        <translation>{unit}: на кости {face}.</translation>
+    </message>
+    <message>
+        <source>A hit.</source>
+        <translation>Попадание.</translation>
+    </message>
+    <message>
+        <source>{player} takes over a faction card.</source>
+        <translation>{player} наследует карту фракции.</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amounts} and an event card.</source>
+        <translation>{player} начинает игру: {amounts} и карта события.</translation>
+    </message>
+    <message>
+        <source>{player} takes the start kit.</source>
+        <translation>{player} берёт начальный набор.</translation>
+    </message>
+    <message>
+        <source>Modules placed as on the real table: {count}.</source>
+        <translation>Модули лежат как на столе: {count}.</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}.</source>
+        <translation>Потеря: {unit}.</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}. {player} salvages {amounts}.</source>
+        <translation>Потеря: {unit}. {player} собирает обломки: {amounts}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <translation>Промах.</translation>
+    </message>
+    <message>
+        <source>{unit} moves to {cell}.</source>
+        <translation>{unit}: движение в {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} moves.</source>
+        <translation>{unit}: движение.</translation>
+    </message>
+    <message>
+        <source>A rule of the table was changed: {option:parsec_option}.</source>
+        <translation>Правило стола изменено: {option:parsec_option}.</translation>
+    </message>
+    <message>
+        <source>{player} is out.</source>
+        <translation>{player} выбывает.</translation>
+    </message>
+    <message>
+        <source>{player} is out; {by} takes the cards.</source>
+        <translation>{player} выбывает; карты берёт {by}.</translation>
+    </message>
+    <message>
+        <source>{player} exchanges at the port: {amounts:signed_cards}.</source>
+        <translation>{player} меняет в порту: {amounts:signed_cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody produces.</source>
+        <translation>Производства нет ни у кого.</translation>
+    </message>
+    <message>
+        <source>Cards produced: {count}.</source>
+        <translation>Получено карт: {count}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face} for production.</source>
+        <translation>{player}: бросок производства, {face}.</translation>
+    </message>
+    <message>
+        <source>Cards produced: {count}; the bank is short of {missing}.</source>
+        <translation>Получено карт: {count}; в банке не хватает: {missing}.</translation>
+    </message>
+    <message>
+        <source>Put on the board for {player}: {type}.</source>
+        <translation>Размещено на поле, {player}: {type}.</translation>
+    </message>
+    <message>
+        <source>Removed from the board: {unit}.</source>
+        <translation>Убрано с поля: {unit}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the second colony in reserve.</source>
+        <translation>{player} оставляет вторую колонию в резерве.</translation>
+    </message>
+    <message>
+        <source>{player} attacks again.</source>
+        <translation>{player}: новый удар.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}: no planet for it.</source>
+        <translation>{player}: бросок {face}, подходящей планеты нет.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face} and settles there.</source>
+        <translation>{player}: бросок {face}, там и заселение.</translation>
+    </message>
+    <message>
+        <source>{player} settles: {place}.</source>
+        <translation>{player}: заселение, {place}.</translation>
+    </message>
+    <message>
+        <source>The match is over without a winner.</source>
+        <translation>Партия окончена без победителя.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}.</source>
+        <translation>{attack} против {defence}.</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Время вышло.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} trade: {amounts:signed_cards}.</source>
+        <translation>{player} и {other}: обмен, {amounts:signed_cards}.</translation>
+    </message>
+    <message>
+        <source>{player} and {other} trade.</source>
+        <translation>{player} и {other}: обмен.</translation>
+    </message>
+    <message>
+        <source>The turn of {player}.</source>
+        <translation>Ход: {player}.</translation>
+    </message>
+    <message>
+        <source>{unit} leaves its transport.</source>
+        <translation>{unit}: выгрузка из транспорта.</translation>
+    </message>
+    <message>
+        <source>{winners} win: {how:parsec_ending}.</source>
+        <translation>Победа: {winners}, {how:parsec_ending}.</translation>
+    </message>
+    <message>
+        <source>Before the arms race only a player with {wanted} colonies builds warships; this one has {colonies}.</source>
+        <translation>До гонки вооружений военные корабли строит только игрок с числом колоний не меньше {wanted}; сейчас их {colonies}.</translation>
+    </message>
+    <message>
+        <source>The bank does not hold that many cards.</source>
+        <translation>В банке нет столько карт.</translation>
+    </message>
+    <message>
+        <source>The bank is short of: {missing}.</source>
+        <translation>В банке не хватает: {missing}.</translation>
+    </message>
+    <message>
+        <source>That cell is off the board or is the core of the Space Port.</source>
+        <translation>Эта ячейка вне поля или в середине Космопорта.</translation>
+    </message>
+    <message>
+        <source>Planets and asteroids have numbers from 1 to {most}.</source>
+        <translation>У планет и астероидов номера от 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>This match has its board on screen: its planets are known.</source>
+        <translation>В этой партии поле на экране: планеты уже известны.</translation>
+    </message>
+    <message>
+        <source>A planet has two different resources, an asteroid one; here: {wanted}.</source>
+        <translation>У планеты два разных ресурса, у астероида один; здесь: {wanted}.</translation>
+    </message>
+    <message>
+        <source>There is no such planet or asteroid: {body}.</source>
+        <translation>Нет такой планеты и такого астероида: {body}.</translation>
+    </message>
+    <message>
+        <source>{unit} is aboard a transport and cannot found a colony.</source>
+        <translation>{unit}: на борту транспорта нельзя основать колонию.</translation>
+    </message>
+    <message>
+        <source>A colony is founded by a cargo ship on its cell.</source>
+        <translation>Колонию основывает грузовой корабль на своей ячейке.</translation>
+    </message>
+    <message>
+        <source>There is a colony on {cell} already.</source>
+        <translation>На ячейке {cell} уже есть колония.</translation>
+    </message>
+    <message>
+        <source>{player} has all {most} pieces on the board: {type}.</source>
+        <translation>{player}: все фигуры ({most}) уже на поле: {type}.</translation>
+    </message>
+    <message>
+        <source>There is no colony in reserve.</source>
+        <translation>В резерве нет колонии.</translation>
+    </message>
+    <message>
+        <source>New vessels are placed on a colony of their owner.</source>
+        <translation>Новые корабли размещают на своей колонии.</translation>
+    </message>
+    <message>
+        <source>Colonies stand on cells of planets only.</source>
+        <translation>Колонии стоят только на ячейках планет.</translation>
+    </message>
+    <message>
+        <source>Choose a colony or a transport for the new unit.</source>
+        <translation>Выберите колонию или транспорт для новой фигуры.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold that many cards.</source>
+        <translation>{player}: столько карт на руках нет.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that; missing: {missing}.</source>
+        <translation>{player}: оплатить нельзя, не хватает: {missing}.</translation>
+    </message>
+    <message>
+        <source>Those are not amounts of this game's resources.</source>
+        <translation>Это не количества ресурсов этой игры.</translation>
+    </message>
+    <message>
+        <source>Parsec, not begun</source>
+        <translation>Парсек, не начата</translation>
+    </message>
+    <message>
+        <source>{players} · round {round} · {player}</source>
+        <translation>{players} · раунд {round} · {player}</translation>
+    </message>
+    <message>
+        <source>{players} · in preparation</source>
+        <translation>{players} · подготовка</translation>
+    </message>
+    <message>
+        <source>{players} · over</source>
+        <translation>{players} · окончена</translation>
+    </message>
+    <message>
+        <source>{players} · won by {winners}</source>
+        <translation>{players} · победа: {winners}</translation>
+    </message>
+    <message>
+        <source>{unit} is aboard a transport: unload it first.</source>
+        <translation>{unit}: на борту транспорта, сначала выгрузите.</translation>
+    </message>
+    <message>
+        <source>{unit} stands on {cell}; its owner has to allow passing.</source>
+        <translation>{unit} стоит на {cell}; нужно разрешение владельца.</translation>
+    </message>
+    <message>
+        <source>{unit} never moves.</source>
+        <translation>{unit}: не движется.</translation>
+    </message>
+    <message>
+        <source>{unit} is new and moves from the next turn on.</source>
+        <translation>{unit}: новая фигура движется со следующего хода.</translation>
+    </message>
+    <message>
+        <source>There is no way to {cell}.</source>
+        <translation>Пути на {cell} нет.</translation>
+    </message>
+    <message>
+        <source>A way leads from cell to adjacent cell.</source>
+        <translation>Путь идёт от ячейки к соседней ячейке.</translation>
+    </message>
+    <message>
+        <source>A unit of {player} stands on {cell}.</source>
+        <translation>На {cell} стоит фигура: {player}.</translation>
+    </message>
+    <message>
+        <source>Choose another cell.</source>
+        <translation>Выберите другую ячейку.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot go that far: at most {most}, here {steps}.</source>
+        <translation>{unit}: движение не дальше {most}, а здесь {steps}.</translation>
+    </message>
+    <message>
+        <source>{player} has not agreed to it.</source>
+        <translation>{player}: согласия нет.</translation>
+    </message>
+    <message>
+        <source>Nobody with that name is playing: {player}.</source>
+        <translation>Такого игрока нет: {player}.</translation>
+    </message>
+    <message>
+        <source>An event keeps the port closed.</source>
+        <translation>Событие закрыло порт.</translation>
+    </message>
+    <message>
+        <source>A cargo ship at a docking cell is needed.</source>
+        <translation>Нужен грузовой корабль у причала.</translation>
+    </message>
+    <message>
+        <source>An exchange takes exactly {wanted} cards.</source>
+        <translation>На обмен нужно карт: ровно {wanted}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay out now.</source>
+        <translation>Сейчас выдавать нечего.</translation>
+    </message>
+    <message>
+        <source>Those are not the cards that {player} can take.</source>
+        <translation>{player}: взять можно другие карты.</translation>
+    </message>
+    <message>
+        <source>The production die has been rolled.</source>
+        <translation>Кость производства уже брошена.</translation>
+    </message>
+    <message>
+        <source>There is a colony on that cell.</source>
+        <translation>На этой ячейке уже есть колония.</translation>
+    </message>
+    <message>
+        <source>Choose a cell on a planet with the number {number}.</source>
+        <translation>Выберите ячейку планеты с номером {number}.</translation>
+    </message>
+    <message>
+        <source>No planet is left for {player}: choose any free cell of a planet.</source>
+        <translation>{player}: свободных планет нет, выберите любую свободную ячейку планеты.</translation>
+    </message>
+    <message>
+        <source>{body} does not fit the roll {number}.</source>
+        <translation>{body}: не подходит к броску {number}.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of a planet.</source>
+        <translation>Выберите ячейку планеты.</translation>
+    </message>
+    <message>
+        <source>Roll the die first.</source>
+        <translation>Сначала бросьте кость.</translation>
+    </message>
+    <message>
+        <source>A faction is dealt twice.</source>
+        <translation>Фракция роздана дважды.</translation>
+    </message>
+    <message>
+        <source>One faction for each of {wanted} players.</source>
+        <translation>По фракции на каждого из игроков: {wanted}.</translation>
+    </message>
+    <message>
+        <source>{player} takes exactly {wanted} resource cards.</source>
+        <translation>{player} берёт карт ресурсов: ровно {wanted}.</translation>
+    </message>
+    <message>
+        <source>Samples and your own definitions are mixed.</source>
+        <translation>Образцы и свои определения смешаны.</translation>
+    </message>
+    <message>
+        <source>A module is used twice.</source>
+        <translation>Модуль использован дважды.</translation>
+    </message>
+    <message>
+        <source>The board needs {wanted} known modules.</source>
+        <translation>Для поля нужно известных модулей: {wanted}.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Двух игроков зовут одинаково: {name}.</translation>
+    </message>
+    <message>
+        <source>There is no board yet.</source>
+        <translation>Поля ещё нет.</translation>
+    </message>
+    <message>
+        <source>The match has not begun yet.</source>
+        <translation>Партия ещё не началась.</translation>
+    </message>
+    <message>
+        <source>Finish the preparation first.</source>
+        <translation>Сначала закончите подготовку.</translation>
+    </message>
+    <message>
+        <source>The board needs exactly one Space Port.</source>
+        <translation>На поле нужен ровно один Космопорт.</translation>
+    </message>
+    <message>
+        <source>Not now: the preparation is at “{part:setup_part}”.</source>
+        <translation>Не сейчас: идёт этап подготовки «{part:setup_part}».</translation>
+    </message>
+    <message>
+        <source>Play has begun.</source>
+        <translation>Игра уже началась.</translation>
+    </message>
+    <message>
+        <source>At least {least} players with names are needed.</source>
+        <translation>Нужно игроков с именами: не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>Everyone has to agree to a port in the middle.</source>
+        <translation>Порт в середине возможен только с согласия всех.</translation>
+    </message>
+    <message>
+        <source>Alliances need at least two teams.</source>
+        <translation>Для союзов нужны хотя бы две команды.</translation>
+    </message>
+    <message>
+        <source>At least {wanted} playable factions are needed.</source>
+        <translation>Нужно доступных фракций: не меньше {wanted}.</translation>
+    </message>
+    <message>
+        <source>A port and {wanted} other modules are needed.</source>
+        <translation>Нужен порт и ещё модулей: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The rules allow at most {most} players; there are {given}.</source>
+        <translation>По правилам игроков не больше {most}; здесь {given}.</translation>
+    </message>
+    <message>
+        <source>Only cargo ships dock at {cell}.</source>
+        <translation>На {cell} стоят только грузовые корабли.</translation>
+    </message>
+    <message>
+        <source>{cell} is full.</source>
+        <translation>{cell}: места нет.</translation>
+    </message>
+    <message>
+        <source>A large vessel stands alone: {cell} is taken.</source>
+        <translation>Большой корабль стоит отдельно: {cell} занята.</translation>
+    </message>
+    <message>
+        <source>A large vessel stands on {cell}.</source>
+        <translation>На {cell} стоит большой корабль.</translation>
+    </message>
+    <message>
+        <source>This match has no time limit.</source>
+        <translation>В этой партии нет ограничения времени.</translation>
+    </message>
+    <message>
+        <source>The time is up already.</source>
+        <translation>Время уже вышло.</translation>
+    </message>
+    <message>
+        <source>No cargo ship or colony is beside one of {player}.</source>
+        <translation>Рядом нет грузового корабля или колонии: {player}.</translation>
+    </message>
+    <message>
+        <source>Both have to give something.</source>
+        <translation>Отдать что-то должны оба.</translation>
+    </message>
+    <message>
+        <source>{player} has not agreed.</source>
+        <translation>{player}: согласия нет.</translation>
+    </message>
+    <message>
+        <source>Nothing changes hands.</source>
+        <translation>Никто ничего не отдаёт.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Выберите другого игрока.</translation>
+    </message>
+    <message>
+        <source>Cargo ships are built aboard only at a colony of your own: {transport}.</source>
+        <translation>Грузовые корабли строят на борту только у своей колонии: {transport}.</translation>
+    </message>
+    <message>
+        <source>Choose a cell beside the transport.</source>
+        <translation>Выберите ячейку рядом с транспортом.</translation>
+    </message>
+    <message>
+        <source>The transport stands on another cell.</source>
+        <translation>Транспорт стоит на другой ячейке.</translation>
+    </message>
+    <message>
+        <source>{transport} has no room left.</source>
+        <translation>{transport}: места больше нет.</translation>
+    </message>
+    <message>
+        <source>{unit} went aboard in this turn.</source>
+        <translation>{unit}: загрузка была в этом ходу.</translation>
+    </message>
+    <message>
+        <source>{unit} is not aboard a transport.</source>
+        <translation>{unit}: не на борту транспорта.</translation>
+    </message>
+    <message>
+        <source>{cell} is not empty.</source>
+        <translation>{cell} не пуста.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own transports.</source>
+        <translation>Выберите свой транспорт.</translation>
+    </message>
+    <message>
+        <source>{transport} carries small vessels only.</source>
+        <translation>{transport}: перевозит только малые корабли.</translation>
+    </message>
+    <message>
+        <source>The first purchase has closed the actions of this turn.</source>
+        <translation>Первая покупка закрыла действия этого хода.</translation>
+    </message>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Раунд {round} · {player}</translation>
+    </message>
+    <message>
+        <source>The production die comes first.</source>
+        <translation>Сначала бросают кость производства.</translation>
+    </message>
+    <message>
+        <source>That unit is not on the board: {unit}.</source>
+        <translation>Этой фигуры нет на поле: {unit}.</translation>
+    </message>
+    <message>
+        <source>That unit is in a fight.</source>
+        <translation>Эта фигура в бою.</translation>
+    </message>
+    <message>
+        <source>There is no such type of unit: {type}.</source>
+        <translation>Нет такого вида фигур: {type}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>{player}: correction</source>
+        <translation>{player}: исправление</translation>
+    </message>
+    <message>
+        <source>{player}: correction ({reason})</source>
+        <translation>{player}: исправление ({reason})</translation>
+    </message>
+    <message>
+        <source>{player}: event card</source>
+        <translation>{player}: карта события</translation>
+    </message>
+    <message>
+        <source>{player} sells an event card to the port</source>
+        <translation>{player} продаёт порту карту события</translation>
+    </message>
+    <message>
+        <source>{player} is paid for support</source>
+        <translation>{player} получает плату за поддержку</translation>
+    </message>
+    <message>
+        <source>{player} pays for support</source>
+        <translation>{player} платит за поддержку</translation>
+    </message>
+    <message>
+        <source>{player} takes the cards of {other}</source>
+        <translation>{player} берёт карты: {other}</translation>
+    </message>
+    <message>
+        <source>{player} is out and gives up all cards</source>
+        <translation>{player} выбывает и отдаёт все карты</translation>
+    </message>
+    <message>
+        <source>{player} pays for time over the limit</source>
+        <translation>{player} платит за лишнее время</translation>
+    </message>
+    <message>
+        <source>{player} exchanges at the port</source>
+        <translation>{player} меняет карты в порту</translation>
+    </message>
+    <message>
+        <source>{player}: production</source>
+        <translation>{player}: производство</translation>
+    </message>
+    <message>
+        <source>{player} buys: {type}</source>
+        <translation>{player} покупает: {type}</translation>
+    </message>
+    <message>
+        <source>{player} buys an event card</source>
+        <translation>{player} покупает карту события</translation>
+    </message>
+    <message>
+        <source>{player} salvages: {type}</source>
+        <translation>{player} собирает обломки: {type}</translation>
+    </message>
+    <message>
+        <source>{player}: start kit</source>
+        <translation>{player}: начальный набор</translation>
+    </message>
+    <message>
+        <source>{player} is paid for the passage</source>
+        <translation>{player} получает плату за проход</translation>
+    </message>
+    <message>
+        <source>{player} pays for the passage</source>
+        <translation>{player} платит за проход</translation>
+    </message>
+    <message>
+        <source>{player} trades with {other}</source>
+        <translation>{player}: обмен, второй игрок {other}</translation>
+    </message>
+    <message>
+        <source>{player}: card of choice, the number is nowhere</source>
+        <translation>{player}: карта на выбор, такого номера на поле нет</translation>
+    </message>
+    <message>
+        <source>Play on this board</source>
+        <translation>Играть на этом поле</translation>
+    </message>
+    <message>
+        <source>Accept the miss</source>
+        <translation>Признать промах</translation>
+    </message>
+    <message>
+        <source>Correct a hand</source>
+        <translation>Исправить карты на руках</translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Build a vessel</source>
+        <translation>Построить корабль</translation>
+    </message>
+    <message>
+        <source>Buy an event card</source>
+        <translation>Купить карту события</translation>
+    </message>
+    <message>
+        <source>Change a rule of the table</source>
+        <translation>Изменить правило стола</translation>
+    </message>
+    <message>
+        <source>Choose the lost unit</source>
+        <translation>Выбрать потерянную фигуру</translation>
+    </message>
+    <message>
+        <source>Counter-attack</source>
+        <translation>Контратака</translation>
+    </message>
+    <message>
+        <source>Separate counter-attack</source>
+        <translation>Раздельная контратака</translation>
+    </message>
+    <message>
+        <source>Deal the factions</source>
+        <translation>Раздать фракции</translation>
+    </message>
+    <message>
+        <source>Deal the modules</source>
+        <translation>Разложить модули</translation>
+    </message>
+    <message>
+        <source>Declare an attack</source>
+        <translation>Объявить атаку</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Без ответа</translation>
+    </message>
+    <message>
+        <source>End the match by agreement</source>
+        <translation>Закончить партию по согласию</translation>
+    </message>
+    <message>
+        <source>End an event</source>
+        <translation>Закончить событие</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Уклониться</translation>
+    </message>
+    <message>
+        <source>Exchange at the port</source>
+        <translation>Обмен в порту</translation>
+    </message>
+    <message>
+        <source>Found a colony</source>
+        <translation>Основать колонию</translation>
+    </message>
+    <message>
+        <source>Take over a faction</source>
+        <translation>Унаследовать фракцию</translation>
+    </message>
+    <message>
+        <source>Lay out the modules</source>
+        <translation>Расположить модули</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Отпустить</translation>
+    </message>
+    <message>
+        <source>Move a vessel</source>
+        <translation>Переместить корабль</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Не играть карту</translation>
+    </message>
+    <message>
+        <source>Hand out the production</source>
+        <translation>Раздать карты производства</translation>
+    </message>
+    <message>
+        <source>Play an event card</source>
+        <translation>Сыграть карту события</translation>
+    </message>
+    <message>
+        <source>Put a unit on the board</source>
+        <translation>Поставить фигуру на поле</translation>
+    </message>
+    <message>
+        <source>Remove a unit from the board</source>
+        <translation>Убрать фигуру с поля</translation>
+    </message>
+    <message>
+        <source>Attack again</source>
+        <translation>Атаковать снова</translation>
+    </message>
+    <message>
+        <source>Roll for the first player</source>
+        <translation>Бросить за первый ход</translation>
+    </message>
+    <message>
+        <source>Roll for production</source>
+        <translation>Бросить кость производства</translation>
+    </message>
+    <message>
+        <source>Roll the attack</source>
+        <translation>Бросить кости атаки</translation>
+    </message>
+    <message>
+        <source>Roll for a planet</source>
+        <translation>Бросить кость на планету</translation>
+    </message>
+    <message>
+        <source>Sell an event card</source>
+        <translation>Продать карту события</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Заселение</translation>
+    </message>
+    <message>
+        <source>Take the start kit</source>
+        <translation>Взять начальный набор</translation>
+    </message>
+    <message>
+        <source>Add a planet or asteroid</source>
+        <translation>Добавить планету или астероид</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Everyone agrees that {player} wins</source>
+        <translation>Все согласны: победа, {player}</translation>
+    </message>
+    <message>
+        <source>End the match without a winner</source>
+        <translation>Закончить партию без победителя</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Agreed by everyone in round {round}</source>
+        <translation>По общему согласию, раунд {round}</translation>
+    </message>
+    <message>
+        <source>Military and economic victory in round {round}</source>
+        <translation>Военная и экономическая победа, раунд {round}</translation>
+    </message>
+    <message>
+        <source>Economic victory in round {round}</source>
+        <translation>Экономическая победа, раунд {round}</translation>
+    </message>
+    <message>
+        <source>The last one left, in round {round}</source>
+        <translation>Последний оставшийся игрок, раунд {round}</translation>
+    </message>
+    <message>
+        <source>Military victory in round {round}</source>
+        <translation>Военная победа, раунд {round}</translation>
+    </message>
+    <message>
+        <source>The match was ended in round {round}</source>
+        <translation>Партия остановлена, раунд {round}</translation>
+    </message>
+    <message>
+        <source>Most points when the time was up, in round {round}</source>
+        <translation>Больше всего очков, когда время вышло, раунд {round}</translation>
+    </message>
+    <message>
+        <source>{winners} win together</source>
+        <translation>Общая победа: {winners}</translation>
+    </message>
+    <message>
+        <source>Eliminated in round {round}</source>
+        <translation>Выбывание, раунд {round}</translation>
+    </message>
+    <message>
+        <source>The board is laid out</source>
+        <translation>Раскладывается поле</translation>
+    </message>
+    <message>
+        <source>The factions are dealt</source>
+        <translation>Раздаются фракции</translation>
+    </message>
+    <message>
+        <source>Fight: {stage:fight_stage}</source>
+        <translation>Бой: {stage:fight_stage}</translation>
+    </message>
+    <message>
+        <source>takes the start kit</source>
+        <translation>берёт начальный набор</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>rolls for a planet, round {round} of 2</source>
+        <translation>бросок на планету, круг {round} из 2</translation>
+    </message>
+    <message>
+        <source>settles on a planet with the number {number}</source>
+        <translation>заселяет планету с номером {number}</translation>
+    </message>
+    <message>
+        <source>Resource cards in hand</source>
+        <translation>Карты ресурсов на руках</translation>
+    </message>
+    <message>
+        <source>What the vessels have cost</source>
+        <translation>Сколько стоили корабли</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>На руках</translation>
+    </message>
+    <message>
+        <source>Dominated modules that hang together</source>
+        <translation>Соседние модули под контролем</translation>
+    </message>
+    <message>
+        <source>Cards to be expected of one roll</source>
+        <translation>Ожидаемые карты за бросок</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>A fight is under way.</source>
+        <translation>Идёт бой.</translation>
+    </message>
+    <message>
+        <source>The production has not been handed out.</source>
+        <translation>Карты производства ещё не розданы.</translation>
+    </message>
+    <message>
+        <source>The production die has not been rolled.</source>
+        <translation>Кость производства ещё не брошена.</translation>
+    </message>
+    <message>
+        <source>Something can still be bought.</source>
+        <translation>Можно ещё что-то купить.</translation>
+    </message>
+    <message>
+        <source>Vessels that have not moved: {count}</source>
+        <translation>Корабли без движения: {count}</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Выбывание</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Карта события</translation>
+    </message>
+    <message>
+        <source>Sale of an event card</source>
+        <translation>Продажа карты события</translation>
+    </message>
+    <message>
+        <source>Space Port</source>
+        <translation>Космопорт</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Производство</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Покупка</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Обломки</translation>
+    </message>
+    <message>
+        <source>Start kit</source>
+        <translation>Начальный набор</translation>
+    </message>
+    <message>
+        <source>Fee for support</source>
+        <translation>Плата за поддержку</translation>
+    </message>
+    <message>
+        <source>Toll</source>
+        <translation>Плата за проход</translation>
+    </message>
+    <message>
+        <source>Card of choice</source>
+        <translation>Карта на выбор</translation>
+    </message>
+    <message>
+        <source>{faction:parsec_faction} · team {team}</source>
+        <translation>{faction:parsec_faction} · команда {team}</translation>
+    </message>
+    <message>
+        <source>Team {team}</source>
+        <translation>Команда {team}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Колонии</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Модули</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Produced</source>
+        <translation>Произведено</translation>
+    </message>
+    <message>
+        <source>Military vessels</source>
+        <translation>Военные корабли</translation>
+    </message>
+    <message>
+        <source>Continue: missed</source>
+        <translation>Дальше: промах</translation>
+    </message>
+    <message>
+        <source>End the fight without an answer</source>
+        <translation>Закончить бой без ответа</translation>
+    </message>
+    <message>
+        <source>Remove: {unit}</source>
+        <translation>Убрать: {unit}</translation>
+    </message>
+    <message>
+        <source>Attacks that hit: {share}</source>
+        <translation>Атаки с попаданием: {share}</translation>
+    </message>
+    <message>
+        <source>Attacks survived: {share}</source>
+        <translation>Пережитые атаки: {share}</translation>
+    </message>
+    <message>
+        <source>How often dice gave what they were rolled for, beside what was to be expected.</source>
+        <translation>Как часто кости приносили нужное, рядом с тем, чего можно было ожидать.</translation>
+    </message>
+    <message>
+        <source>More hits than to be expected</source>
+        <translation>Попаданий больше ожидаемого</translation>
+    </message>
+    <message>
+        <source>Production rolls that paid: {share}</source>
+        <translation>Броски производства с картами: {share}</translation>
+    </message>
+    <message>
+        <source>{player} destroys: {unit}</source>
+        <translation>{player} уничтожает: {unit}</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}</source>
+        <translation>Потеря: {unit}</translation>
+    </message>
+    <message>
+        <source>{unit} hits {target}, {attack} to {defence}, with a chance of {percent} %</source>
+        <translation>{unit}: попадание, цель {target}, {attack} к {defence} при вероятности {percent} %</translation>
+    </message>
+    <message>
+        <source>{player} plays permanently: {card}</source>
+        <translation>{player} играет карту навсегда: {card}</translation>
+    </message>
+    <message>
+        <source>{player} begins the arms race</source>
+        <translation>{player} начинает гонку вооружений</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner</source>
+        <translation>Партия заканчивается без победителя</translation>
+    </message>
+    <message>
+        <source>{player} wins: {how:parsec_ending}</source>
+        <translation>Победа, {player}: {how:parsec_ending}</translation>
+    </message>
+    <message>
+        <source>Who dominated which module</source>
+        <translation>Кто господствовал на каком модуле</translation>
+    </message>
+    <message>
+        <source>Arms race</source>
+        <translation>Гонка вооружений</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Попадание</translation>
+    </message>
+    <message>
+        <source>No planet</source>
+        <translation>Планеты нет</translation>
+    </message>
+    <message>
+        <source>{player} plays an event card</source>
+        <translation>{player} играет карту события</translation>
+    </message>
+    <message>
+        <source>{number} produces</source>
+        <translation>Производит {number}</translation>
+    </message>
+    <message>
+        <source>{number}: nothing</source>
+        <translation>{number}: ничего</translation>
+    </message>
+    <message>
+        <source>{player} rolls for production</source>
+        <translation>{player}: бросок производства</translation>
+    </message>
+    <message>
+        <source>{player} settles</source>
+        <translation>{player}: заселение</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Together: {units}</source>
+        <translation>Вместе: {units}</translation>
+    </message>
+    <message>
+        <source>{how:parsec_ending}, round {round}</source>
+        <translation>{how:parsec_ending}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>built {things}</source>
+        <translation>строит: {things}</translation>
+    </message>
+    <message>
+        <source>corrections: {count}</source>
+        <translation>исправлений: {count}</translation>
+    </message>
+    <message>
+        <source>{player} destroyed {things}</source>
+        <translation>{player} уничтожает: {things}</translation>
+    </message>
+    <message>
+        <source>lost {things}</source>
+        <translation>потери: {things}</translation>
+    </message>
+    <message>
+        <source>vessels moved: {count}</source>
+        <translation>движений: {count}</translation>
+    </message>
+    <message>
+        <source>cards for all: {count}</source>
+        <translation>карт для всех: {count}</translation>
+    </message>
+    <message>
+        <source>rolled {face}</source>
+        <translation>бросок: {face}</translation>
+    </message>
+    <message>
+        <source>Attack: {unit}</source>
+        <translation>Атака: {unit}</translation>
+    </message>
+    <message>
+        <source>Defence: {unit}</source>
+        <translation>Защита: {unit}</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Кто ходит первым</translation>
+    </message>
+    <message>
+        <source>Event: {unit}</source>
+        <translation>Событие: {unit}</translation>
+    </message>
+    <message>
+        <source>Drawing lots</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Заселение</translation>
+    </message>
+    <message>
+        <source>A match or a map</source>
+        <translation>Партия или карта</translation>
+    </message>
+    <message>
+        <source>Luck: hits above (+) or below (−) expected</source>
+        <translation>Удача: попаданий больше (+) или меньше (−) ожидаемого</translation>
+    </message>
+    <message>
+        <source>{winner} wins</source>
+        <translation>Победа: {winner}</translation>
+    </message>
+    <message>
+        <source>The last one standing, in round {round}.</source>
+        <translation>Последний оставшийся игрок, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>The last one standing, in round {round}, with {held} of {planets} planets.</source>
+        <translation>Последний оставшийся игрок, раунд {round}; планеты: {held} из {planets}.</translation>
+    </message>
+    <message>
+        <source>Who held which planet</source>
+        <translation>Кто владел какой планетой</translation>
+    </message>
+    <message>
+        <source>Enemies destroyed</source>
+        <translation>Уничтожено врагов</translation>
+    </message>
+    <message>
+        <source>{player} is the last one standing: the end</source>
+        <translation>В игре остаётся только {player}: конец</translation>
+    </message>
+    <message>
+        <source>The table stops the match</source>
+        <translation>Стол прекращает партию</translation>
+    </message>
+    <message>
+        <source>{player} gives up</source>
+        <translation>{player} сдаётся</translation>
+    </message>
+    <message>
+        <source>{player} settles {planet}</source>
+        <translation>{player} занимает: {planet}</translation>
+    </message>
+    <message>
+        <source>{planet} falls to {player}</source>
+        <translation>{planet}: завоевание ({player})</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures:structures_gone}</source>
+        <translation>{player} бомбардирует: {planet}; {structures:structures_gone}</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost with {amounts} aboard</source>
+        <translation>{ship} ({owner}) гибнет; на борту: {amounts}</translation>
+    </message>
+    <message>
+        <source>{unit} destroys {target}: {attack} against {defence}, a {percent} % chance</source>
+        <translation>{unit} уничтожает: {target}; {attack} против {defence}, шанс {percent} %</translation>
+    </message>
+    <message>
+        <source>{event:event} pins the fleet of {player}: {ships:ships}</source>
+        <translation>{event:event}: флот стоит ({player}, {ships:ships})</translation>
+    </message>
+    <message>
+        <source>cleared: {things}</source>
+        <translation>убрано: {things}</translation>
+    </message>
+    <message>
+        <source>gave {receiver} {amounts}</source>
+        <translation>передано ({receiver}): {amounts}</translation>
+    </message>
+    <message>
+        <source>gave {receiver} goods</source>
+        <translation>передан товар ({receiver})</translation>
+    </message>
+    <message>
+        <source>loaded {amounts} at {site}</source>
+        <translation>загружено ({site}): {amounts}</translation>
+    </message>
+    <message>
+        <source>loaded cargo at {site}</source>
+        <translation>загружен груз: {site}</translation>
+    </message>
+    <message>
+        <source>unloaded {amounts} at {site}</source>
+        <translation>выгружено ({site}): {amounts}</translation>
+    </message>
+    <message>
+        <source>unloaded cargo at {site}</source>
+        <translation>выгружен груз: {site}</translation>
+    </message>
+    <message>
+        <source>took a {kind:kind} aboard</source>
+        <translation>взято на борт: {kind:kind}</translation>
+    </message>
+    <message>
+        <source>destroyed {things}</source>
+        <translation>уничтожено: {things}</translation>
+    </message>
+    <message>
+        <source>bombarded {planet} with {ships}: {structures:structures_gone}</source>
+        <translation>бомбардировка: {planet} ({ships}); {structures:structures_gone}</translation>
+    </message>
+    <message>
+        <source>{by} bombarded {planet} with {ships}: {structures:structures_gone}</source>
+        <translation>{by}: бомбардировка, {planet} ({ships}); {structures:structures_gone}</translation>
+    </message>
+    <message>
+        <source>{player} gave up</source>
+        <translation>{player} сдаётся</translation>
+    </message>
+    <message>
         <source>A turn has no such phase: choose one of its phases.</source>
         <translation>В ходе нет такой фазы: выберите одну из его фаз.</translation>
     </message>
     <message>
-        <source>The match has that name already.</source>
-        <translation>Партия уже так называется.</translation>
+        <source>Write something, or choose a photo.</source>
+        <translation>Напишите что-нибудь или выберите фото.</translation>
     </message>
     <message>
-        <source>There is not so much room: free cells for {count} only.</source>
-        <translation>Столько не поместится: свободных ячеек только {count}.</translation>
+        <source>This photo tells more than what is seen on it; add it in the window, which leaves that out.</source>
+        <translation>В этом фото записано больше, чем на нём видно; добавьте его в окне программы: лишнее будет убрано.</translation>
+    </message>
+    <message>
+        <source>A photo has at most {pixels} pixels a side and {limit} kB; make it smaller.</source>
+        <translation>У фото не больше {pixels} пикселей по стороне и {limit} кБ: уменьшите его.</translation>
+    </message>
+    <message>
+        <source>A match keeps at most {most} photos, removed ones included.</source>
+        <translation>Партия хранит не больше {most} фото, считая убранные.</translation>
+    </message>
+    <message>
+        <source>{player} comments on step {step}.</source>
+        <translation>Комментарий к шагу {step}: {player}.</translation>
+    </message>
+    <message>
+        <source>A comment on step {step}.</source>
+        <translation>Комментарий к шагу {step}.</translation>
+    </message>
+    <message>
+        <source>{player} adds a photo to step {step}.</source>
+        <translation>Фото к шагу {step}: {player}.</translation>
+    </message>
+    <message>
+        <source>A photo of step {step}.</source>
+        <translation>Фото к шагу {step}.</translation>
+    </message>
+    <message>
+        <source>Removed: a comment on step {step}.</source>
+        <translation>Убран комментарий к шагу {step}.</translation>
+    </message>
+    <message>
+        <source>Removed: a photo of step {step}.</source>
+        <translation>Убрано фото к шагу {step}.</translation>
+    </message>
+    <message>
+        <source>Branched from {title}, step {step}.</source>
+        <translation>Ответвление от партии {title}, шаг {step}.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>The match has that name already.</source>
+        <translation>Партия уже так называется.</translation>
     </message>
     <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
@@ -8307,14 +11953,10 @@ End the turn all the same?</source>
         <source>Nothing stands here. To erase the whole planet, click its centre.</source>
         <translation>Здесь ничего нет. Чтобы стереть всю планету, щёлкните по её центру.</translation>
     </message>
-    <message>
-        <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
-        <translation>Исправлено, но не везде симметрично. Новых исключений из симметрии: {count}; они перечислены на панели «Симметрия».</translation>
-    </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
-            <numerusform>%n ячейку</numerusform>
+            <numerusform>%n ячейка</numerusform>
             <numerusform>%n ячейки</numerusform>
             <numerusform>%n ячеек</numerusform>
         </translation>
@@ -8328,92 +11970,36 @@ End the turn all the same?</source>
         </translation>
     </message>
     <message>
-        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>'{given}' непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
-    </message>
-    <message>
-        <source>Round {round}: {player}, phase {phase:phase}.</source>
-        <translation>Раунд {round}: {player}. Фаза: {phase:phase}.</translation>
-    </message>
-    <message>
-        <source>{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
-        <translation>{player} ({faction:faction}): {treasury}; планет: {planets}, кораблей: {ships}.</translation>
-    </message>
-    <message>
-        <source>Only one unit at a time is in the middle of its actions.</source>
-        <translation>Посреди своих действий может быть только один юнит.</translation>
-    </message>
-    <message>
         <source>Planets on the board cannot change their size.</source>
         <translation>Размер планет на поле изменить нельзя.</translation>
     </message>
     <message>
         <source>Which player is “{name}”? Write the beginning of one name: {players}.</source>
-        <translation>Кто такой «{name}»? Нужно начало одного имени: {players}.</translation>
-    </message>
-    <message>
-        <source>Who is paid? Write the beginning of one name behind the arrow: {players}.</source>
-        <translation>Кому платят? После стрелки нужно начало одного имени: {players}.</translation>
+        <translation>Кто такой игрок «{name}»? Нужно начало одного имени: {players}.</translation>
     </message>
     <message>
         <source>Which resource is “{text}”? Write the beginning of one: {resources}.</source>
         <translation>Какой это ресурс: «{text}»? Нужно начало одного названия: {resources}.</translation>
     </message>
     <message>
-        <source>“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a word.</source>
-        <translation>«{text}» — не количество ресурса. Например: -2c; или начать причину со слова.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no whole number; write digits only, for example 5 or 1200.</source>
-        <translation>«{text}» — не целое число; нужны только цифры, например 5 или 1200.</translation>
-    </message>
-    <message>
-        <source>{amount} is too much for one line; book at most {most}.</source>
-        <translation>{amount} — слишком много для одной строки; не больше {most}.</translation>
-    </message>
-    <message>
         <source>{giver} hands goods over to {receiver}. {reason}</source>
         <translation>{giver} передаёт товары. Получатель: {receiver}. {reason}</translation>
     </message>
     <message>
-        <source>Say what is to be corrected.</source>
-        <translation>Скажите, что исправить.</translation>
-    </message>
-    <message>
         <source>This unit has not acted.</source>
-        <translation>Этот корабль или сооружение ещё не действовали.</translation>
-    </message>
-    <message>
-        <source>Say in which cell.</source>
-        <translation>Скажите, в какой ячейке.</translation>
-    </message>
-    <message>
-        <source>Say where, and only one place.</source>
-        <translation>Скажите, где, и только одно место.</translation>
+        <translation>Эта фигура ещё не действовала.</translation>
     </message>
     <message>
         <source>{player} is out of the game.</source>
         <translation>{player} вне игры.</translation>
     </message>
     <message>
-        <source>The match is over. Undo the last step to play on.</source>
-        <translation>Партия окончена. Отмените последний шаг, чтобы играть дальше.</translation>
-    </message>
-    <message>
         <source>A shared victory takes at least two players.</source>
         <translation>Для общей победы нужны хотя бы два игрока.</translation>
     </message>
     <message>
-        <source>This table knows no shared victory.</source>
-        <translation>За этим столом общей победы не бывает.</translation>
-    </message>
-    <message>
         <source>With two players there is no alliance, and no victory to share.</source>
         <translation>Вдвоём нет ни союза, ни победы, чтобы её делить.</translation>
-    </message>
-    <message>
-        <source>Everybody who is left has to agree; {players} did not.</source>
-        <translation>Нужно согласие всех оставшихся; не согласны: {players}.</translation>
     </message>
     <message>
         <source>A match without players</source>
@@ -8424,20 +12010,8 @@ End the turn all the same?</source>
         <translation>{players} · подготовка</translation>
     </message>
     <message>
-        <source>{players} · round {round}</source>
-        <translation>{players} · раунд {round}</translation>
-    </message>
-    <message>
-        <source>{players} · won by {winners}</source>
-        <translation>{players} · победа: {winners}</translation>
-    </message>
-    <message>
         <source>{players} · stopped in round {round}</source>
         <translation>{players} · остановлена, раунд {round}</translation>
-    </message>
-    <message>
-        <source>{cls:ship_class}: {steps:steps} in one turn, {cells} cells within reach from here.</source>
-        <translation>{cls:ship_class}: {steps:steps} за один ход, ячеек в пределах досягаемости: {cells}.</translation>
     </message>
     <message>
         <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>
@@ -8466,30 +12040,6 @@ End the turn all the same?</source>
     <message>
         <source>There is no planet here that could have an owner.</source>
         <translation>Здесь нет планеты, у которой мог бы быть владелец.</translation>
-    </message>
-    <message>
-        <source>That is more than {limit} things at once: take it in several parts.</source>
-        <translation>Это больше, чем {limit}, за раз: возьмите по частям.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen: click something on the map first.</source>
-        <translation>Ничего не выбрано: сначала щёлкните что-нибудь на карте.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds nothing that was copied from a map.</source>
-        <translation>В буфере обмена нет ничего, скопированного с карты.</translation>
-    </message>
-    <message>
-        <source>Copied: {count} things.</source>
-        <translation>Скопировано: {count}.</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry first; then everything can be given its image.</source>
-        <translation>Сначала выберите симметрию; тогда отражение получит всё.</translation>
-    </message>
-    <message>
-        <source>Everything has its image already.</source>
-        <translation>Отражения уже есть у всего.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -8532,74 +12082,6 @@ End the turn all the same?</source>
         <translation>Не удаётся прочитать {path} ({reason}); проверьте права доступа.</translation>
     </message>
     <message>
-        <source>within {times:attacks}: {chance} ({percent} %)</source>
-        <translation>{times:attacks}: {chance} ({percent} %)</translation>
-    </message>
-    <message>
-        <source>This attack can never succeed.</source>
-        <translation>Эта атака никогда не удастся.</translation>
-    </message>
-    <message>
-        <source>{option} is {value}, but must be between {least} and {most}.</source>
-        <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
-    </message>
-    <message>
-        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
-    </message>
-    <message>
-        <source>line {number} is not a JSON command: {detail}</source>
-        <translation>строка {number} — не команда в формате JSON: {detail}</translation>
-    </message>
-    <message>
-        <source>{option} is needed.</source>
-        <translation>Нужно указать {option}.</translation>
-    </message>
-    <message>
-        <source>{path} is no plan: {detail}</source>
-        <translation>{path} — не план: {detail}</translation>
-    </message>
-    <message>
-        <source>{path} was written.</source>
-        <translation>Записано: {path}.</translation>
-    </message>
-    <message>
-        <source>No rule is broken.</source>
-        <translation>Ни одно правило не нарушено.</translation>
-    </message>
-    <message>
-        <source>A match on a tracked board needs --map; beside a real board say --positions table.</source>
-        <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
-    </message>
-    <message>
-        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
-    </message>
-    <message>
-        <source>The file was changed outside the program, at step {step} or later.</source>
-        <translation>Файл изменён вне программы, на шаге {step} или позже.</translation>
-    </message>
-    <message>
-        <source>What {account} holds is not what the ledger says.</source>
-        <translation>{account}: остаток не сходится с учётом.</translation>
-    </message>
-    <message>
-        <source>All is well: {steps} lines replayed, chain and ledger agree.</source>
-        <translation>Всё в порядке: строк воспроизведено {steps}, цепочка и учёт сходятся.</translation>
-    </message>
-    <message>
-        <source>{number}: done, step {step}: {events}</source>
-        <translation>{number}: сделано, шаг {step}: {events}</translation>
-    </message>
-    <message>
-        <source>The match is over. Winners: {winners}.</source>
-        <translation>Партия окончена. Победители: {winners}.</translation>
-    </message>
-    <message>
-        <source>The match is being set up.</source>
-        <translation>Партия готовится.</translation>
-    </message>
-    <message>
         <source>A plan takes at most {most} attackers.</source>
         <translation>Атакующих в плане не больше {most}.</translation>
     </message>
@@ -8609,35 +12091,19 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{id} is named twice; give each unit a name of its own.</source>
-        <translation>{id} названо дважды; дайте каждой единице своё имя.</translation>
-    </message>
-    <message>
-        <source>--sample is for plans only; this answer is always exact.</source>
-        <translation>--sample годится только для планов; этот ответ всегда точный.</translation>
-    </message>
-    <message>
-        <source>The cheapest fleet is only worked out exactly; leave --sample out.</source>
-        <translation>Самый дешёвый флот считается только точно; уберите --sample.</translation>
+        <translation>{id} названо дважды; дайте каждой фигуре своё имя.</translation>
     </message>
     <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>
-        <translation>{attacker} не достанет {target}: такой цели нет среди целей.</translation>
+        <translation>{attacker}: цель {target} недостижима, её нет среди целей.</translation>
     </message>
     <message>
         <source>The goal names {target}, which is not among the targets.</source>
-        <translation>В задаче названа {target}, но среди целей её нет.</translation>
+        <translation>В задаче названа цель {target}, но среди целей её нет.</translation>
     </message>
     <message>
         <source>The goal names no target; say which ones are meant.</source>
         <translation>В задаче нет целей; скажите, какие имеются в виду.</translation>
-    </message>
-    <message>
-        <source>A fleet is looked for by a chance; choose all, these or at_least as the goal.</source>
-        <translation>Флот ищут под шанс; выберите задачу all, these или at_least.</translation>
-    </message>
-    <message>
-        <source>Working this out exactly would take too long; ask for a sample, such as --sample 10000.</source>
-        <translation>Точный расчёт занял бы слишком много времени; попросите выборку, например --sample 10000.</translation>
     </message>
     <message>
         <source>The event has not been rolled yet.</source>
@@ -8656,16 +12122,8 @@ End the turn all the same?</source>
         <translation>В метке может быть не больше {limit} знаков: выберите слово короче.</translation>
     </message>
     <message>
-        <source>A document can have at most {limit} tags: take one away first.</source>
-        <translation>У документа может быть не больше {limit} меток: сначала уберите одну.</translation>
-    </message>
-    <message>
         <source>It has the tag “{tag}” already.</source>
         <translation>Метка «{tag}» уже есть.</translation>
-    </message>
-    <message>
-        <source>A document</source>
-        <translation>Документ</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -8676,72 +12134,20 @@ End the turn all the same?</source>
         <translation>Возвращать нечего.</translation>
     </message>
     <message>
-        <source>Step {step} is not there, or it was undone, so it cannot be looked at or corrected.</source>
-        <translation>Шага {step} нет, или он отменён, поэтому его нельзя ни посмотреть, ни исправить.</translation>
-    </message>
-    <message>
         <source>That would leave step {step} as it is.</source>
         <translation>Шаг {step} остался бы таким, как есть.</translation>
-    </message>
-    <message>
-        <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
-        <translation>Для этого нужна d{die}, которую никто не бросал ({purpose}).</translation>
-    </message>
-    <message>
-        <source>This text is too long: it has {length} characters, and at most {limit} can be kept.</source>
-        <translation>Текст слишком длинный: в нём {length} знаков, а можно не больше {limit}.</translation>
-    </message>
-    <message>
-        <source>This cannot be written down, because it contains half a character ({detail}). Type it again.</source>
-        <translation>Это нельзя записать: здесь половина символа ({detail}). Введите ещё раз.</translation>
-    </message>
-    <message>
-        <source>The disk did not take the step ({detail}).</source>
-        <translation>Диск не принял этот шаг ({detail}).</translation>
-    </message>
-    <message>
-        <source>{expected:dice} are needed, and {given} were typed in.</source>
-        <translation>Нужно: {expected:dice}, введено: {given}.</translation>
     </message>
     <message>
         <source>A d{die} has no face {face}.</source>
         <translation>У d{die} нет грани {face}.</translation>
     </message>
     <message>
-        <source>“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4.</source>
-        <translation>«{text}» — не бросок: пишите, например, 2d6, d20 или 3d8 + d4.</translation>
-    </message>
-    <message>
-        <source>At most {most} dice of at most {sides} sides can be thrown at once.</source>
-        <translation>За раз можно бросить не больше костей, чем {most}, и граней у них не больше {sides}.</translation>
-    </message>
-    <message>
-        <source>The file is larger than {limit:megabytes}, so it is not a document of ours.</source>
-        <translation>Файл больше, чем {limit:megabytes}, значит, это не наш документ.</translation>
-    </message>
-    <message>
-        <source>The file holds more than {limit:steps}.</source>
-        <translation>В файле больше, чем {limit:steps}.</translation>
-    </message>
-    <message>
-        <source>This is not a Burning Planets document ({detail}).</source>
-        <translation>Это не документ Burning Planets ({detail}).</translation>
-    </message>
-    <message>
         <source>The file was written by a newer Burning Planets (format {version}, this one knows {known}): update the program.</source>
         <translation>Файл записан более новой программой Burning Planets (формат {version}, этой известен {known}): обновите программу.</translation>
     </message>
     <message>
-        <source>This file holds a document of another kind ({found}; {expected} is needed here).</source>
-        <translation>В этом файле документ другого вида ({found}; здесь нужен {expected}).</translation>
-    </message>
-    <message>
         <source>The file is damaged at step {step} ({detail}): use another copy of it.</source>
         <translation>Файл повреждён на шаге {step} ({detail}): возьмите другую его копию.</translation>
-    </message>
-    <message>
-        <source>What the file shows cannot be read ({detail}).</source>
-        <translation>Не удаётся прочитать то, что показывает файл ({detail}).</translation>
     </message>
     <message>
         <source>There is no file {path}: choose another box or create a new one.</source>
@@ -8766,10 +12172,6 @@ End the turn all the same?</source>
     <message>
         <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
         <translation>{path} — не коробка, или повреждено её начало: выберите другой файл или восстановите резервную копию.</translation>
-    </message>
-    <message>
-        <source>{path} is damaged ({detail}) and was left as it is: restore a backup.</source>
-        <translation>{path}: повреждено ({detail}), оставлено без изменений: восстановите резервную копию.</translation>
     </message>
     <message>
         <source>{path} belongs to another program and was left as it is: choose a Burning Planets box.</source>
@@ -8808,28 +12210,8 @@ End the turn all the same?</source>
         <translation>Программу остановили, пока она писала в {path}: откройте коробку один раз, чтобы привести её в порядок, затем проверьте снова.</translation>
     </message>
     <message>
-        <source>The document {document} is no longer in {path}.</source>
-        <translation>Документа {document} больше нет в {path}.</translation>
-    </message>
-    <message>
-        <source>Step {step} was not kept in {path}, because the document is open twice: close it and open it again.</source>
-        <translation>Шаг {step} не сохранён в {path}: документ открыт дважды. Закройте его и откройте снова.</translation>
-    </message>
-    <message>
-        <source>This program does not know the game “{system}”, so the document was left out of {path}: update the program.</source>
-        <translation>Эта программа не знает игру «{system}», поэтому документ не попал в {path}: обновите программу.</translation>
-    </message>
-    <message>
-        <source>{path} could not be brought up to date ({detail}) and is as it was: report this problem.</source>
-        <translation>Не удалось обновить {path} ({detail}); всё осталось как было: сообщите об этой проблеме.</translation>
-    </message>
-    <message>
-        <source>The backup {path} was not sound ({detail}) and has been removed: the box may be damaged, run a check.</source>
-        <translation>Резервная копия {path} была неисправна ({detail}) и удалена: коробка может быть повреждена, запустите проверку.</translation>
-    </message>
-    <message>
-        <source>The backup {path} was damaged since it was made, and nothing was brought back: choose another one.</source>
-        <translation>Резервная копия {path} испортилась после того, как была сделана, и ничего не возвращено: выберите другую.</translation>
+        <source>The backup {path} was damaged ({detail}) and has been removed: the box may be damaged too, run a check.</source>
+        <translation>Резервная копия {path} оказалась повреждена ({detail}) и удалена: коробка тоже может быть повреждена, запустите проверку.</translation>
     </message>
     <message>
         <source>The file is damaged: {detail}.</source>
@@ -8864,28 +12246,12 @@ End the turn all the same?</source>
         <translation>Файл {path} создан более ранней пробной версией (версия файла {version}, эта программа читает начиная с {oldest}) и останется как есть: создайте новую коробку.</translation>
     </message>
     <message>
-        <source>Play in the order of the seats</source>
-        <translation>Играть в порядке мест</translation>
-    </message>
-    <message>
-        <source>Place the starting cannon of {player} for them</source>
-        <translation>Поставить стартовую пушку за другого: {player}</translation>
-    </message>
-    <message>
-        <source>Roll for the first turn</source>
-        <translation>Бросок за первый ход</translation>
-    </message>
-    <message>
         <source>Roll for an event</source>
         <translation>Бросок события</translation>
     </message>
     <message>
         <source>Collect</source>
         <translation>Собрать</translation>
-    </message>
-    <message>
-        <source>On to: {phase:phase}</source>
-        <translation>Дальше: {phase:phase}</translation>
     </message>
     <message>
         <source>End the turn: {player} is next</source>
@@ -8913,7 +12279,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Structures</source>
-        <translation>Постройки</translation>
+        <translation>Сооружения</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -8924,10 +12290,6 @@ End the turn all the same?</source>
         <translation>Стоимость постройки</translation>
     </message>
     <message>
-        <source>gave up in round {round}</source>
-        <translation>сдача в раунде {round}</translation>
-    </message>
-    <message>
         <source>out of the game in round {round}</source>
         <translation>вне игры с раунда {round}</translation>
     </message>
@@ -8936,32 +12298,12 @@ End the turn all the same?</source>
         <translation>{player} сдаётся</translation>
     </message>
     <message>
-        <source>Everybody left shares the victory</source>
-        <translation>Все оставшиеся делят победу</translation>
-    </message>
-    <message>
         <source>Stop without a winner</source>
         <translation>Остановить без победителя</translation>
     </message>
     <message>
-        <source>{winner} has won</source>
-        <translation>Победа: {winner}</translation>
-    </message>
-    <message>
         <source>Nobody has won</source>
         <translation>Победителя нет</translation>
-    </message>
-    <message>
-        <source>The last one left, in round {round}.</source>
-        <translation>На поле осталась одна сторона, раунд {round}.</translation>
-    </message>
-    <message>
-        <source>Everybody left agreed to it in round {round}.</source>
-        <translation>Согласны все оставшиеся, раунд {round}.</translation>
-    </message>
-    <message>
-        <source>The table stopped in round {round}.</source>
-        <translation>Стол остановил партию, раунд {round}.</translation>
     </message>
     <message>
         <source>Begin a match</source>
@@ -9033,11 +12375,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Unload</source>
-        <translation>Разгрузить</translation>
-    </message>
-    <message>
-        <source>Deploy a space structure</source>
-        <translation>Разместить космическое сооружение</translation>
+        <translation>Выгрузить</translation>
     </message>
     <message>
         <source>Take a space structure aboard</source>
@@ -9072,10 +12410,6 @@ End the turn all the same?</source>
         <translation>Переименовать партию</translation>
     </message>
     <message>
-        <source>Change the enforcement</source>
-        <translation>Изменить строгость</translation>
-    </message>
-    <message>
         <source>Correct a treasury</source>
         <translation>Исправить казну</translation>
     </message>
@@ -9092,20 +12426,16 @@ End the turn all the same?</source>
         <translation>Поставить сооружение на планету</translation>
     </message>
     <message>
-        <source>Put a space structure</source>
-        <translation>Поставить космическое сооружение</translation>
+        <source>Put a structure in space</source>
+        <translation>Поставить сооружение в космосе</translation>
     </message>
     <message>
-        <source>Put a natural resource</source>
-        <translation>Поставить натуральный ресурс</translation>
+        <source>Put a natural resource on a planet</source>
+        <translation>Поставить натуральный ресурс на планету</translation>
     </message>
     <message>
-        <source>Put an asteroid</source>
-        <translation>Поставить астероид</translation>
-    </message>
-    <message>
-        <source>Put a ship elsewhere</source>
-        <translation>Переставить корабль</translation>
+        <source>Put an asteroid on the board</source>
+        <translation>Поставить астероид на поле</translation>
     </message>
     <message>
         <source>Remove a natural resource</source>
@@ -9132,16 +12462,8 @@ End the turn all the same?</source>
         <translation>Загрузить запечатанный груз</translation>
     </message>
     <message>
-        <source>Show sealed goods</source>
-        <translation>Показать запечатанный груз</translation>
-    </message>
-    <message>
         <source>Open and unload</source>
-        <translation>Вскрыть и разгрузить</translation>
-    </message>
-    <message>
-        <source>Rule on sealed goods</source>
-        <translation>Решить о запечатанном грузе</translation>
+        <translation>Вскрыть и выгрузить</translation>
     </message>
     <message>
         <source>Change a draft</source>
@@ -9156,14 +12478,6 @@ End the turn all the same?</source>
         <translation>Запечатать контракт</translation>
     </message>
     <message>
-        <source>Throw a draft away</source>
-        <translation>Выбросить черновик</translation>
-    </message>
-    <message>
-        <source>Turn a contract over</source>
-        <translation>Раскрыть контракт</translation>
-    </message>
-    <message>
         <source>Close a contract</source>
         <translation>Закрыть контракт</translation>
     </message>
@@ -9172,16 +12486,8 @@ End the turn all the same?</source>
         <translation>Написать личную заметку</translation>
     </message>
     <message>
-        <source>Tear up a private note</source>
-        <translation>Порвать личную заметку</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Go on after a pause</source>
-        <translation>Продолжить после паузы</translation>
     </message>
     <message>
         <source>Set the clock</source>
@@ -9205,11 +12511,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{player} places the starting {kind:kind} on {planet}.</source>
-        <translation>{planet}: {player} ставит стартовое сооружение ({kind:kind}).</translation>
-    </message>
-    <message>
-        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet} в списке: {size:size}, {biome:biome}.</translation>
+        <translation>{player} ставит стартовое сооружение: {kind:kind}, {planet}.</translation>
     </message>
     <message>
         <source>{player} collects {amounts}.</source>
@@ -9217,23 +12519,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
-        <translation>{player} строит: {kind:kind}, {planet}. Цена: {price}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is demolished.</source>
-        <translation>{planet}: снесено — {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is gone for good.</source>
-        <translation>{planet}: исчезло навсегда — {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
-        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
-        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts} и {kind:kind}.</translation>
+        <translation>{player} строит: {kind:kind}, {planet} ({price}).</translation>
     </message>
     <message>
         <source>{player} has destroyed a {kind:kind} on {planet}.</source>
@@ -9248,24 +12534,8 @@ End the turn all the same?</source>
         <translation>{player} завоёвывает: {planet}.</translation>
     </message>
     <message>
-        <source>{player} takes {planet} from {former}.</source>
-        <translation>{player} завоёвывает: {planet}. Прежний владелец: {former}.</translation>
-    </message>
-    <message>
-        <source>{player} bombards {planet}: {structures} structures are gone.</source>
-        <translation>{player} бомбардирует: {planet}. Уничтожено сооружений: {structures}.</translation>
-    </message>
-    <message>
         <source>Correction for {player}: {change:signed}. {reason}</source>
         <translation>Исправление, {player}: {change:signed}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
-        <translation>Исправление: {planet}, добавлено — {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
-        <translation>Исправление: {planet}, убрано — {kind:kind}. {reason}</translation>
     </message>
     <message>
         <source>Correction: {planet} belongs to {player}. {reason}</source>
@@ -9278,14 +12548,6 @@ End the turn all the same?</source>
     <message>
         <source>The envelope of {giver} is opened: {amounts}.</source>
         <translation>Конверт вскрыт ({giver}): {amounts}.</translation>
-    </message>
-    <message>
-        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
-        <translation>Стол решил о конверте ({giver}): {amounts}. {reason}</translation>
-    </message>
-    <message>
-        <source>{planet} is not the active player’s planet.</source>
-        <translation>{planet} не принадлежит тому, кто ходит.</translation>
     </message>
     <message>
         <source>A structure has been built on {planet} in this turn.</source>
@@ -9333,7 +12595,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{ship} does not touch {planet}.</source>
-        <translation>{planet}: {ship} не стоит на орбите.</translation>
+        <translation>{planet}: {ship} её не касается.</translation>
     </message>
     <message>
         <source>{planet} belongs to this player already.</source>
@@ -9352,10 +12614,6 @@ End the turn all the same?</source>
         <translation>{planet} под охраной боевого корабля владельца.</translation>
     </message>
     <message>
-        <source>{planet} is the own planet: demolish instead.</source>
-        <translation>{planet} — своя планета: сооружения на ней сносят.</translation>
-    </message>
-    <message>
         <source>A defence still stands on {planet}.</source>
         <translation>{planet}: ещё стоит оборонительное сооружение.</translation>
     </message>
@@ -9368,20 +12626,8 @@ End the turn all the same?</source>
         <translation>{planet} — не планета другого игрока.</translation>
     </message>
     <message>
-        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
-        <translation>{planet}: вокруг вершин нужно огромных кораблей: {needed}, есть {given}.</translation>
-    </message>
-    <message>
-        <source>The ships do not stand around the six corners of {planet}.</source>
-        <translation>{planet}: корабли стоят не вокруг шести вершин.</translation>
-    </message>
-    <message>
         <source>{ship} does not carry that much: {missing} missing.</source>
         <translation>{ship} столько не везёт: не хватает {missing}.</translation>
-    </message>
-    <message>
-        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
-        <translation>{player}: того, что в конверте, уже нет (не хватает {missing}). Исправьте казну или пусть решит стол.</translation>
     </message>
     <message>
         <source>The cannon belongs on the outer border of {planet}.</source>
@@ -9396,28 +12642,12 @@ End the turn all the same?</source>
         <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries less than nothing.</source>
-        <translation>Корабль {number} ({seat}) везёт меньше, чем ничего.</translation>
-    </message>
-    <message>
         <source>{seat} has no starting planet.</source>
         <translation>{seat}: нет стартовой планеты.</translation>
     </message>
     <message>
-        <source>The reserve of {seat} holds something that is no space structure.</source>
-        <translation>{seat}: в резерве есть то, что не космическое сооружение.</translation>
-    </message>
-    <message>
         <source>{seat} still owns something on this map.</source>
         <translation>{seat}: на этой карте ещё есть имущество.</translation>
-    </message>
-    <message>
-        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
-        <translation>Номер корабля {number} ({seat}) не единственный или вовсе не номер.</translation>
-    </message>
-    <message>
-        <source>{seat} owns less than nothing.</source>
-        <translation>{seat}: имущества меньше, чем ничего.</translation>
     </message>
     <message>
         <source>{seat} has a starting planet already: {planet}.</source>
@@ -9445,19 +12675,15 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{ship} of {player} loads at {site}.</source>
-        <translation>{ship} ({player}) загружается: {site}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} takes a new {kind:kind} aboard at {site}.</source>
-        <translation>{ship} ({player}) берёт на борт новое сооружение: {kind:kind}. Место: {site}.</translation>
+        <translation>{ship} ({player}): загрузка, {site}.</translation>
     </message>
     <message>
         <source>{ship} of {player} unloads at {site} for {receiver}.</source>
-        <translation>{ship} ({player}) разгружается: {site}. Получатель: {receiver}.</translation>
+        <translation>{ship} ({player}): выгрузка, {site}. Получатель: {receiver}.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now Small: {small}, Medium: {medium}, Big: {big}.</source>
-        <translation>Настройка стола «{option:option}»: теперь маленькие: {small}, средние: {medium}, большие: {big}.</translation>
+        <translation>Правило стола «{option:option}»: теперь маленькие: {small}, средние: {medium}, большие: {big}.</translation>
     </message>
     <message>
         <source>Correction: {unit} has not acted. {reason}</source>
@@ -9484,14 +12710,6 @@ End the turn all the same?</source>
         <translation>Вокруг мало свободного места: {yard}.</translation>
     </message>
     <message>
-        <source>New ships stand in a free cell touching {yard}, or in the nearest free one.</source>
-        <translation>Новые корабли ставятся в свободную соседнюю ячейку ({yard}) или в ближайшую свободную.</translation>
-    </message>
-    <message>
-        <source>{unit} has acted, and then another unit: the rest of its actions is lost.</source>
-        <translation>{unit}: после его действий действовал другой, остаток действий потерян.</translation>
-    </message>
-    <message>
         <source>{unit} has no action left for this.</source>
         <translation>{unit}: для этого не осталось действий.</translation>
     </message>
@@ -9504,10 +12722,6 @@ End the turn all the same?</source>
         <translation>{target}: атаковать нельзя.</translation>
     </message>
     <message>
-        <source>{target} is an own unit.</source>
-        <translation>{target}: это своё.</translation>
-    </message>
-    <message>
         <source>{target} is not in an adjacent cell.</source>
         <translation>{target}: не в соседней ячейке.</translation>
     </message>
@@ -9517,11 +12731,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{ship} does not touch {site}.</source>
-        <translation>{ship} не касается: {site}.</translation>
+        <translation>{site}: {ship} не касается этого места.</translation>
     </message>
     <message>
         <source>Goods are loaded and unloaded at planets, not here: {site}.</source>
-        <translation>Груз загружают и разгружают у планет, а не здесь: {site}.</translation>
+        <translation>Груз загружают и выгружают у планет, а не здесь: {site}.</translation>
     </message>
     <message>
         <source>Space structures come from planets with a spaceport, not from here: {site}.</source>
@@ -9536,28 +12750,68 @@ End the turn all the same?</source>
         <translation>{planet}: владелец и так этот.</translation>
     </message>
     <message>
-        <source>There is a file {path} already; choose another name, or add --force.</source>
-        <translation>Файл {path} уже есть; выберите другое имя или добавьте --force.</translation>
+        <source>This file ({lines:steps}, {size:megabytes}) is too large to be imported again: keep the box or a backup of it as well.</source>
+        <translation>Этот файл ({lines:steps}, {size:megabytes}) слишком велик, чтобы импортировать его снова: сохраните и коробку или её резервную копию.</translation>
     </message>
     <message>
-        <source>'{given}' is not understood; --help tells what can be asked.</source>
-        <translation>«{given}» непонятно; --help подскажет, о чём можно спросить.</translation>
+        <source>{path} was changed by another program while it was open, so nothing more is written to it: save everything elsewhere.</source>
+        <translation>Другая программа изменила файл {path}, пока он был открыт, поэтому в него больше ничего не записывается: сохраните всё в другом месте.</translation>
     </message>
     <message>
-        <source>No rule speaks of “{asked}”.</source>
-        <translation>Ни в одном правиле нет «{asked}».</translation>
+        <source>“{title}”: saved whole, {saved:steps}.</source>
+        <translation>«{title}»: сохранено полностью, {saved:steps}.</translation>
     </message>
     <message>
-        <source>There are no rules of the game {game} to read.</source>
-        <translation>Правил игры {game} здесь нет.</translation>
+        <source>“{title}”: saved up to step {saved} of {steps}; the rest is damaged.</source>
+        <translation>«{title}»: сохранено до шага {saved} из {steps}; остальное повреждено.</translation>
     </message>
     <message>
-        <source>There is no schema '{asked}' of the game {game}.</source>
-        <translation>У игры {game} нет схемы «{asked}».</translation>
+        <source>“{title}”: saved, {saved:steps}; step {step} is not as the program wrote it.</source>
+        <translation>«{title}»: сохранено, {saved:steps}; шаг {step} не таков, каким его записала программа.</translation>
+    </message>
+    <message>
+        <source>“{title}” could not be saved ({detail}).</source>
+        <translation>Не удалось сохранить «{title}» ({detail}).</translation>
+    </message>
+    <message>
+        <source>There is nothing to play on from here.</source>
+        <translation>Отсюда играть нечего.</translation>
+    </message>
+    <message>
+        <source>A match or a map can have at most {limit} tags: remove one first.</source>
+        <translation>У партии или карты может быть не больше {limit} меток: сначала уберите одну.</translation>
+    </message>
+    <message>
+        <source>The file holds more than this program can keep in memory: it was not opened.</source>
+        <translation>В файле больше данных, чем программа может держать в памяти: он не открыт.</translation>
+    </message>
+    <message>
+        <source>That goes beyond what can be kept ({detail}): nothing was changed.</source>
+        <translation>Это больше, чем можно сохранить ({detail}): ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This file holds something of another kind ({found}; {expected} is needed here).</source>
+        <translation>В этом файле другое ({found}; здесь нужно {expected}).</translation>
+    </message>
+    <message>
+        <source>The match or map {document} is no longer in {path}.</source>
+        <translation>Партии или карты {document} больше нет в {path}.</translation>
+    </message>
+    <message>
+        <source>Step {step} was not saved in {path}, because the match or map is open twice: close it and open it again.</source>
+        <translation>Шаг {step} не сохранён в {path}: партия или карта открыта дважды. Закройте её и откройте снова.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game “{system}”, so its matches and maps were left out of {path}: update the program.</source>
+        <translation>Эта программа не знает игру «{system}», поэтому её партии и карты не попали в {path}: обновите программу.</translation>
+    </message>
+    <message>
+        <source>{count} without a mirror image now: this was not mirrored.</source>
+        <translation>{count} теперь без отражения: это изменение не отражено.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:choice}.</source>
-        <translation>Настройка стола «{option:option}»: теперь {value:choice}.</translation>
+        <translation>Правило стола «{option:option}»: теперь {value:choice}.</translation>
     </message>
     <message>
         <source>{some} and {one}</source>
@@ -9571,9 +12825,9 @@ End the turn all the same?</source>
     <message numerus="yes">
         <source>%n ship(s) moved</source>
         <translation>
-            <numerusform>%n корабль в пути</numerusform>
-            <numerusform>%n корабля в пути</numerusform>
-            <numerusform>%n кораблей в пути</numerusform>
+            <numerusform>перемещён %n корабль</numerusform>
+            <numerusform>перемещены %n корабля</numerusform>
+            <numerusform>перемещено %n кораблей</numerusform>
         </translation>
     </message>
     <message>
@@ -9594,7 +12848,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{by} destroyed {things} of {owner}</source>
-        <translation>{by} уничтожает {things} ({owner})</translation>
+        <translation>{by} уничтожает: {things} ({owner})</translation>
     </message>
     <message>
         <source>conquered {planet}</source>
@@ -9605,16 +12859,8 @@ End the turn all the same?</source>
         <translation>{player} выбывает из игры</translation>
     </message>
     <message>
-        <source>"{text}" is no option: write it like name=value.</source>
-        <translation>"{text}" — не настройка: пишите имя=значение.</translation>
-    </message>
-    <message>
         <source>“{option}” cannot be {value}.</source>
-        <translation>Настройка «{option}» не может быть такой: {value}.</translation>
-    </message>
-    <message>
-        <source>In this game nobody pays anybody: book it for one player.</source>
-        <translation>В этой игре никто никому не платит: запишите это на одного игрока.</translation>
+        <translation>Правило «{option}» не может быть таким: {value}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9642,11 +12888,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Unloaded</source>
-        <translation>Разгрузка</translation>
-    </message>
-    <message>
-        <source>Loot: hull</source>
-        <translation>Трофей: корпус</translation>
+        <translation>Выгрузка</translation>
     </message>
     <message>
         <source>Loot: hold</source>
@@ -9659,10 +12901,6 @@ End the turn all the same?</source>
     <message>
         <source>Transfer</source>
         <translation>Передача</translation>
-    </message>
-    <message>
-        <source>{player} begins with what {source} yields</source>
-        <translation>{player}: начальная казна, {source}</translation>
     </message>
     <message>
         <source>{player} begins</source>
@@ -9714,15 +12952,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{player} takes loot: {source}</source>
-        <translation>{player} берёт добычу: {source}</translation>
-    </message>
-    <message>
-        <source>{player} takes the worth of a destroyed hull</source>
-        <translation>{player} получает цену сбитого корпуса</translation>
+        <translation>{player} получает трофеи: {source}</translation>
     </message>
     <message>
         <source>{player} takes the goods of a destroyed ship</source>
-        <translation>{player} забирает товары сбитого корабля</translation>
+        <translation>{player} забирает товары уничтоженного корабля</translation>
     </message>
     <message>
         <source>{player} is paid by {source}</source>
@@ -9801,14 +13035,6 @@ End the turn all the same?</source>
         <translation>жребий</translation>
     </message>
     <message>
-        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
-        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача показывает, сколько из 100 таких партий прошли бы хуже. Полоса — обычный разброс, черта в ней — ожидание, точка — что вышло.</translation>
-    </message>
-    <message>
-        <source>Hits above what was to be expected</source>
-        <translation>Попадания сверх ожидаемого</translation>
-    </message>
-    <message>
         <source>attacks {share}</source>
         <translation>атаки {share}</translation>
     </message>
@@ -9822,7 +13048,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>“{what}” is set to that already.</source>
-        <translation>Настройка «{what}» уже такая.</translation>
+        <translation>Правило «{what}» уже такое.</translation>
     </message>
     <message>
         <source>The rules are enforced like that already.</source>
@@ -9842,7 +13068,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>There is no such unit: it may have been destroyed.</source>
-        <translation>Такой боевой единицы нет: возможно, она уничтожена.</translation>
+        <translation>Такой фигуры нет: возможно, она уничтожена.</translation>
     </message>
     <message>
         <source>There is no such target: it may have been destroyed.</source>
@@ -9853,16 +13079,12 @@ End the turn all the same?</source>
         <translation>{kind:kind}: нельзя на планете «{biome:biome}».</translation>
     </message>
     <message>
-        <source>{cls:ship_class} ship</source>
-        <translation>{cls:ship_class} корабль</translation>
-    </message>
-    <message>
         <source>Cargo ship</source>
-        <translation>Cargo ship</translation>
+        <translation>Грузовой корабль</translation>
     </message>
     <message>
         <source>Economic structure</source>
-        <translation>Хозяйственное сооружение</translation>
+        <translation>Экономическое сооружение</translation>
     </message>
     <message>
         <source>Defence</source>
@@ -9870,7 +13092,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Natural resource</source>
-        <translation>Природный ресурс</translation>
+        <translation>Натуральный ресурс</translation>
     </message>
     <message>
         <source>Belongs to nobody</source>
@@ -9913,10 +13135,6 @@ End the turn all the same?</source>
         <translation>скорость</translation>
     </message>
     <message>
-        <source>{free} of {cells:cells} free</source>
-        <translation>Свободно {free} из {cells:cells}</translation>
-    </message>
-    <message>
         <source>The hold is empty.</source>
         <translation>Трюм пуст.</translation>
     </message>
@@ -9945,32 +13163,8 @@ End the turn all the same?</source>
         <translation>На нём: {kind:kind} ({player})</translation>
     </message>
     <message>
-        <source>What it may do</source>
-        <translation>Возможности</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>Полезно знать</translation>
-    </message>
-    <message>
-        <source>{count:actions} in each own turn: move up to {speed:cells}, attack, conquer, destroy a structure</source>
-        <translation>{count:actions} в каждый свой ход: двигаться до {speed:cells}, атаковать, завоёвывать, разрушить сооружение</translation>
-    </message>
-    <message>
-        <source>{count:actions} in each own turn: move up to {speed:cells}, load, unload, conquer; it never attacks</source>
-        <translation>{count:actions} в каждый свой ход: двигаться до {speed:cells}, грузить, разгружать, завоёвывать; никогда не атакует</translation>
-    </message>
-    <message>
-        <source>{moves:moves} of up to {speed:cells} and {attacks:attacks} in each own turn</source>
-        <translation>{moves:moves} до {speed:cells} и {attacks:attacks} в каждый свой ход</translation>
-    </message>
-    <message>
-        <source>{count:attacks} in each own turn, at the cells beside it</source>
-        <translation>{count:attacks} в каждый свой ход, по соседним ячейкам</translation>
-    </message>
-    <message>
-        <source>Yields {goods} each turn</source>
-        <translation>Даёт {goods} за ход</translation>
     </message>
     <message>
         <source>Ships are built here</source>
@@ -10014,23 +13208,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Can destroy a structure of the planet it touches</source>
-        <translation>Может разрушить сооружение планеты, которой касается</translation>
-    </message>
-    <message>
-        <source>Only the planet’s owner may clear it, one in each turn</source>
-        <translation>Убрать может только владелец планеты, по одному за ход</translation>
-    </message>
-    <message>
-        <source>Once it is gone, it never comes back</source>
-        <translation>Что убрано, уже не вернётся</translation>
+        <translation>Может уничтожить сооружение планеты, которой касается</translation>
     </message>
     <message>
         <source>It cannot be attacked</source>
         <translation>Атаковать нельзя</translation>
-    </message>
-    <message>
-        <source>A cargo ship beside it can deploy: {kinds}</source>
-        <translation>Cargo ship рядом может разместить: {kinds}</translation>
     </message>
     <message>
         <source>Only a roll of 19 or 20 destroys it</source>
@@ -10045,14 +13227,6 @@ End the turn all the same?</source>
         <translation>На ней</translation>
     </message>
     <message>
-        <source>What may still be built</source>
-        <translation>Что ещё можно построить</translation>
-    </message>
-    <message>
-        <source>{price} · yields {goods}</source>
-        <translation>{price} · даёт {goods}</translation>
-    </message>
-    <message>
         <source>What {player} can do to it</source>
         <translation>Что может сделать {player}</translation>
     </message>
@@ -10062,11 +13236,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>{unit} can conquer it</source>
-        <translation>{unit}: завоевание</translation>
+        <translation>{unit} может завоевать</translation>
     </message>
     <message>
         <source>{unit} can destroy it, without dice</source>
-        <translation>{unit}: разрушение без костей</translation>
+        <translation>{unit} может уничтожить без костей</translation>
     </message>
     <message>
         <source>Bombardment</source>
@@ -10078,19 +13252,19 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Destroy</source>
-        <translation>Разрушить</translation>
+        <translation>Уничтожить</translation>
     </message>
     <message>
         <source>Bombard</source>
-        <translation>Бомбить</translation>
+        <translation>Бомбардировать</translation>
     </message>
     <message>
         <source>{percent} % · {later} % in {times:attacks}</source>
-        <translation>{percent} % · {later} % за {times:attacks}</translation>
+        <translation>{percent} % · {later} %, {times:attacks}</translation>
     </message>
     <message>
         <source>It is {cells:cells} away; only what stands beside a unit can be attacked.</source>
-        <translation>До цели {cells:cells}; атакуют только то, что рядом.</translation>
+        <translation>Расстояние: {cells:cells}; атакуют только то, что рядом.</translation>
     </message>
     <message>
         <source>and {count} more</source>
@@ -10119,10 +13293,6 @@ End the turn all the same?</source>
     <message>
         <source>Treasury: {goods}</source>
         <translation>Казна: {goods}</translation>
-    </message>
-    <message>
-        <source>The treasury is covered.</source>
-        <translation>Казна закрыта.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
@@ -10181,48 +13351,100 @@ End the turn all the same?</source>
         </translation>
     </message>
     <message>
-        <source>{player} pays for over-time</source>
-        <translation>{player} платит за лишнее время</translation>
+        <source>This tells what happened before. Continue from here.</source>
+        <translation>Здесь рассказано, что было раньше. Отсюда можно играть дальше.</translation>
     </message>
     <message>
-        <source>Time limits: match {budget:time_limit}, more for each own turn {increment:time_limit}, turn {turn:time_limit}, phase {phase:time_limit}.</source>
-        <translation>Ограничения времени: партия {budget:time_limit}, прибавка за каждый свой ход {increment:time_limit}, ход {turn:time_limit}, фаза {phase:time_limit}.</translation>
+        <source>This cannot be done now. Continue with this button until it can, or skip this step.</source>
+        <translation>Сейчас этого сделать нельзя. Идите дальше этой кнопкой, пока не станет можно, или пропустите шаг.</translation>
     </message>
     <message>
-        <source>{player} pays for {minutes:minutes} of over-time.</source>
-        <translation>{player} платит за лишнее время: {minutes:minutes}.</translation>
+        <source>Now the actions: every ship may act twice, for example move and attack. Continue with the gold button.</source>
+        <translation>Теперь действия: каждый корабль действует дважды, например летит и атакует. Дальше — золотая кнопка.</translation>
     </message>
     <message>
-        <source>Over-time cannot be paid in “{resource}”: there is no such resource.</source>
-        <translation>За лишнее время нельзя платить ресурсом «{resource}»: такого нет.</translation>
+        <source>Leave your home alone this turn: a drilling facility counts as its one structure. Build on Nova if you like, then continue to Actions.</source>
+        <translation>Дома в этот ход не стройте: буровая установка считается его единственным сооружением. Можно строить на Нове, потом идите к «Действиям».</translation>
     </message>
     <message>
-        <source>Over-time costs nothing at this table: set a price first.</source>
-        <translation>За этим столом лишнее время ничего не стоит: сначала назначьте цену.</translation>
+        <source>Captain wants to barter with Vega, and nobody else should know. Press Vega to begin a contract.</source>
+        <translation>Капитан хочет обменяться с Вегой, и другим знать об этом незачем. Нажмите «Вега», чтобы начать контракт.</translation>
     </message>
     <message>
-        <source>Book over-time</source>
-        <translation>Записать лишнее время</translation>
+        <source>There is no such envelope.</source>
+        <translation>Такого конверта нет.</translation>
     </message>
     <message>
-        <source>{planet} is on the list: {size:size}, {biome:biome}, owned by {player} from the start.</source>
-        <translation>{planet} в списке: {size:size}, {biome:biome}. Владелец с самого начала: {player}.</translation>
+        <source>This envelope has been opened or decided already.</source>
+        <translation>Этот конверт уже вскрыт, или о нём уже решили.</translation>
+    </message>
+    <message>
+        <source>The ship with this envelope is gone: reveal the contents; they cannot be unloaded.</source>
+        <translation>Корабля с этим конвертом больше нет: покажите содержимое, выгрузить его нельзя.</translation>
+    </message>
+    <message>
+        <source>There is no such contract.</source>
+        <translation>Такого контракта нет.</translation>
+    </message>
+    <message>
+        <source>That comment is removed already.</source>
+        <translation>Этот комментарий уже убран.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {limit} MB; choose a smaller photo.</source>
+        <translation>Файл {file} больше {limit} МБ: выберите фото поменьше.</translation>
+    </message>
+    <message>
+        <source>{file} has too many pixels; make it smaller first.</source>
+        <translation>В файле {file} слишком много пикселей: сначала уменьшите его.</translation>
+    </message>
+    <message>
+        <source>Played on the map {title}, revision {revision}.</source>
+        <translation>Партия на карте {title}, версия {revision}.</translation>
+    </message>
+    <message>
+        <source>Played on the map {title}, revision “{name}”.</source>
+        <translation>Партия на карте {title}, версия «{name}».</translation>
+    </message>
+    <message>
+        <source>Played on the map {title}.</source>
+        <translation>Партия на карте {title}.</translation>
+    </message>
+    <message>
+        <source>From now on the program plays for {player}; level: {level:bot_level}.</source>
+        <translation>Теперь программа играет за: {player}; уровень: {level:bot_level}.</translation>
+    </message>
+    <message>
+        <source>From now on a person plays for {player}.</source>
+        <translation>Теперь человек играет за: {player}.</translation>
+    </message>
+    <message>
+        <source>The program has no level “{level}”.</source>
+        <translation>У программы нет уровня «{level}».</translation>
+    </message>
+    <message>
+        <source>A person plays for {player} already.</source>
+        <translation>Человек уже играет за: {player}.</translation>
+    </message>
+    <message>
+        <source>Change who plays a seat</source>
+        <translation>Сменить того, кто играет за место</translation>
+    </message>
+    <message>
+        <source>Add a comment or a photo</source>
+        <translation>Добавить комментарий или фото</translation>
+    </message>
+    <message>
+        <source>Remove a comment or a photo</source>
+        <translation>Убрать комментарий или фото</translation>
     </message>
     <message>
         <source>{ship} of {player} loads at {site}: {amounts}.</source>
-        <translation>{ship} ({player}) загружается: {site}. Взято: {amounts}.</translation>
+        <translation>{ship} ({player}): загрузка, {site}. Взято: {amounts}.</translation>
     </message>
     <message>
         <source>{ship} of {player} unloads at {site} for {receiver}: {amounts}.</source>
-        <translation>{ship} ({player}) разгружается: {site}. Получатель: {receiver}. Выгружено: {amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} hands a {kind:kind} over to {receiver} at {site}.</source>
-        <translation>{ship} ({player}) передаёт: {kind:kind}. Место: {site}, получатель: {receiver}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts} and a {kind:kind}.</source>
-        <translation>{ship} ({player}) разгружается: {site}. Получатель: {receiver}. Выгружено: {amounts}, а также {kind:kind}.</translation>
+        <translation>{ship} ({player}): выгрузка, {site}. Получатель: {receiver}. Выгружено: {amounts}.</translation>
     </message>
     <message>
         <source>{giver} gives {receiver}: {amounts}. {reason}</source>
@@ -10230,19 +13452,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>A second planet belongs to nobody until it is conquered; this table has not agreed on anything else, or the first round is over.</source>
-        <translation>Вторая планета ничья, пока её не завоюют: за этим столом не договаривались об ином, или первый круг уже закончен.</translation>
+        <translation>Вторая планета ничья, пока её не завоюют: за этим столом не договаривались об ином, или первый раунд уже закончен.</translation>
     </message>
     <message>
         <source>{player} has a second planet already.</source>
         <translation>{player}: вторая планета уже есть.</translation>
-    </message>
-    <message>
-        <source>{player} does not have that much: {missing} missing. Take away less.</source>
-        <translation>{player}: столько нет, не хватает {missing}. Вычтите меньше.</translation>
-    </message>
-    <message>
-        <source>{player} does not have that much. Take away less.</source>
-        <translation>{player}: столько нет. Вычтите меньше.</translation>
     </message>
     <message>
         <source>{player} agrees.</source>
@@ -10275,10 +13489,6 @@ End the turn all the same?</source>
     <message>
         <source>No ship acts</source>
         <translation>Корабли не действуют</translation>
-    </message>
-    <message>
-        <source>{player}’s turn</source>
-        <translation>Ходит {player}</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -10333,14 +13543,6 @@ End the turn all the same?</source>
         <translation>Общая победа</translation>
     </message>
     <message>
-        <source>Nobody promises anything to themselves: choose another player.</source>
-        <translation>Себе ничего не обещают: выберите другого игрока.</translation>
-    </message>
-    <message>
-        <source>Say what is promised.</source>
-        <translation>Напишите, что обещано.</translation>
-    </message>
-    <message>
         <source>At most {most} promises can be open: settle one first.</source>
         <translation>Открытых обещаний может быть не больше {most}: сначала закройте одно.</translation>
     </message>
@@ -10358,23 +13560,11 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Promise of {player} kept: {text}</source>
-        <translation>Обещание выполнено, {player}: {text}</translation>
+        <translation>Обещание сдержано, {player}: {text}</translation>
     </message>
     <message>
         <source>Promise of {player} not kept: {text}</source>
-        <translation>Обещание не выполнено, {player}: {text}</translation>
-    </message>
-    <message>
-        <source>There is no banker: everybody may book.</source>
-        <translation>Банкира нет: записывать могут все.</translation>
-    </message>
-    <message>
-        <source>Another banker or PIN needs everybody’s consent; still to agree: {players}.</source>
-        <translation>Для другого банкира или PIN нужно согласие всех; ещё не согласились: {players}.</translation>
-    </message>
-    <message>
-        <source>Only the banker creates money or takes it away.</source>
-        <translation>Создавать и забирать деньги может только банкир.</translation>
+        <translation>Обещание не сдержано, {player}: {text}</translation>
     </message>
     <message>
         <source>The banker is {player} from now on.</source>
@@ -10445,10 +13635,6 @@ End the turn all the same?</source>
         <translation>{planet} ни для кого не стартовая планета, но у неё есть владелец.</translation>
     </message>
     <message>
-        <source>{planet} lies nowhere on the board.</source>
-        <translation>{planet}: планета лежит вне поля.</translation>
-    </message>
-    <message>
         <source>What stands on {planet} does not fit on a smaller planet.</source>
         <translation>{planet}: всё, что там стоит, не поместится на планете поменьше.</translation>
     </message>
@@ -10463,10 +13649,6 @@ End the turn all the same?</source>
     <message>
         <source>{kind:kind} on {planet}, which belongs to nobody.</source>
         <translation>{planet}: {kind:kind} на ничьей планете.</translation>
-    </message>
-    <message>
-        <source>{kind:kind}: listed on {planet} but not in one of its cells.</source>
-        <translation>{planet}: {kind:kind} записано на планете, но не в её ячейке.</translation>
     </message>
     <message>
         <source>{planet} is a starting planet without the biome of {faction:faction}: {biome:biome}.</source>
@@ -10505,10 +13687,6 @@ End the turn all the same?</source>
         <translation>Написать контракт</translation>
     </message>
     <message>
-        <source>Bombardment with ships that {players} would lend</source>
-        <translation>Бомбардировка с кораблями взаймы: {players}</translation>
-    </message>
-    <message>
         <source>{unit} can take it aboard</source>
         <translation>{unit} может взять на борт</translation>
     </message>
@@ -10522,7 +13700,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Places to build ships: {count}</source>
-        <translation>Верфей свободно: {count}</translation>
+        <translation>Где строить корабли: {count}</translation>
     </message>
     <message>
         <source>Ships with actions left: {count}</source>
@@ -10530,7 +13708,803 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Structures that can attack: {count}</source>
-        <translation>Построек к атаке: {count}</translation>
+        <translation>Сооружений к атаке: {count}</translation>
+    </message>
+    <message>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck is the share of such matches that would have gone worse. The bar shows the usual range, the line in it the expected value, the dot the result.</source>
+        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача — доля таких партий, которые прошли бы хуже. Полоса — обычный разброс, черта в ней — ожидание, точка — результат.</translation>
+    </message>
+    <message>
+        <source>Pause: nobody was at the table.</source>
+        <translation>Пауза: за столом никого.</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Возможности</translation>
+    </message>
+    <message>
+        <source>Charge overtime</source>
+        <translation>Записать лишнее время</translation>
+    </message>
+    <message>
+        <source>{path}: unsupported file type; use the extension .png, .svg or .pdf.</source>
+        <translation>{path}: такой тип файла не поддерживается; нужно расширение .png, .svg или .pdf.</translation>
+    </message>
+    <message>
+        <source>“{text}” has no amount; write for example: anna +5m -2c reason</source>
+        <translation>В «{text}» нет суммы; пишите, например: анна +5м -2ц причина</translation>
+    </message>
+    <message>
+        <source>The board is full. Asteroids not placed: {missing}.</source>
+        <translation>Поле заполнено. Не поставлено астероидов: {missing}.</translation>
+    </message>
+    <message>
+        <source>This generation no longer fits the map: stop it and begin again.</source>
+        <translation>Эта генерация больше не подходит к карте: остановите её и начните заново.</translation>
+    </message>
+    <message>
+        <source>Roll a d{die} now; no cells are chosen yet.</source>
+        <translation>Сейчас нужно бросить d{die}, ячейки выбирают позже.</translation>
+    </message>
+    <message>
+        <source>No tile is {distance} tiles away from every starting planet, so this option is ignored.</source>
+        <translation>Ни один участок не удалён на {distance} от каждой стартовой планеты: это правило не применяется.</translation>
+    </message>
+    <message>
+        <source>The generation is not finished: finish or stop it first.</source>
+        <translation>Генерация не закончена: сначала закончите или остановите её.</translation>
+    </message>
+    <message>
+        <source>{amount} is not a possible amount of {resource:resource}.</source>
+        <translation>{resource:resource}: такого количества быть не может ({amount}).</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid grid of tiles: write it like 4x2.</source>
+        <translation>«{text}» — не сетка участков: пишите, например, 4x2.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is not a planet cell that something can stand on.</source>
+        <translation>Ячейка {cell} — не ячейка планеты, на которой можно что-то поставить.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this is placed in space, not built on planets.</source>
+        <translation>{kind:kind}: размещается в космосе, а не строится на планетах.</translation>
+    </message>
+    <message>
+        <source>Asteroids: {asteroids}; the dice give {least} to {most}.</source>
+        <translation>Астероидов: {asteroids}; кости дают от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Planets: {planets} instead of {expected}.</source>
+        <translation>Планет: {planets} вместо {expected}.</translation>
+    </message>
+    <message>
+        <source>Natural resources of a starting planet: {expected}; here: {count}.</source>
+        <translation>Натуральных ресурсов на стартовой планете: {expected}; здесь: {count}.</translation>
+    </message>
+    <message>
+        <source>With such tiles two things would share one cell.</source>
+        <translation>С такими участками две вещи оказались бы в одной ячейке.</translation>
+    </message>
+    <message>
+        <source>A tile side of {side} cells is not possible: it must be odd and at least {least}.</source>
+        <translation>Сторона участка в ячейках не может быть {side}: нужно нечётное число, не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>Something saved as {id} is called {other}.</source>
+        <translation>Записанное под {id} называет себя {other}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: placed, but not on an asteroid.</source>
+        <translation>{kind:kind}: размещено, но не на астероиде.</translation>
+    </message>
+    <message>
+        <source>Everyone has {minutes:minutes}.</source>
+        <translation>У каждого {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>Push aside</source>
+        <translation>Сдвинуть</translation>
+    </message>
+    <message>
+        <source>Paste again, and move what is in the way to the nearest free place.</source>
+        <translation>Вставить ещё раз и переместить то, что мешает, на ближайшее свободное место.</translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Всё равно вставить</translation>
+    </message>
+    <message>
+        <source>Paste again, and remove what is in the way (or Ctrl+click).</source>
+        <translation>Вставить ещё раз и убрать то, что мешает (или Ctrl+щелчок).</translation>
+    </message>
+    <message>
+        <source>A set-up sheet is a PDF; give {path} the extension .pdf.</source>
+        <translation>Лист расстановки — это PDF; дайте файлу {path} расширение .pdf.</translation>
+    </message>
+    <message>
+        <source>Use positive amounts; swap the names to reverse a payment.</source>
+        <translation>Указывайте положительные суммы; чтобы обратить платёж, поменяйте имена местами.</translation>
+    </message>
+    <message>
+        <source>These are not table options of Burning Planets ({detail}).</source>
+        <translation>Это не правила стола Burning Planets ({detail}).</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains. Correct the treasury, or let the players decide.</source>
+        <translation>У игрока {player} больше нет того, что в конверте. Исправьте казну или пусть решат игроки.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {ship} of {owner}.</source>
+        <translation>{player} уничтожает {ship} ({owner}).</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} places: {kind:kind}.</source>
+        <translation>{ship} ({player}) размещает: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes aboard: {kind:kind}.</source>
+        <translation>{ship} ({player}) берёт на борт: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Correction: {player} gets: {kind:kind}. {reason}</source>
+        <translation>Исправление: {player} получает: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: removed: {kind:kind}. {reason}</source>
+        <translation>Исправление: убрано: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {player}'s turn, phase “{phase:phase}”. {reason}</source>
+        <translation>Исправление: ходит {player}, фаза «{phase:phase}». {reason}</translation>
+    </message>
+    <message>
+        <source>{player} deletes a private note.</source>
+        <translation>{player} удаляет личную заметку.</translation>
+    </message>
+    <message>
+        <source>{player} discards the draft of a contract.</source>
+        <translation>{player} удаляет черновик контракта.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is revealed to everyone.</source>
+        <translation>Контракт ({players}) раскрыт для всех.</translation>
+    </message>
+    <message>
+        <source>The match continues; time while the program was closed is not counted.</source>
+        <translation>Партия продолжается; время, пока программа была закрыта, не считается.</translation>
+    </message>
+    <message>
+        <source>No time limit.</source>
+        <translation>Время не ограничено.</translation>
+    </message>
+    <message>
+        <source>An amount of {resource:resource} is below zero.</source>
+        <translation>{resource:resource}: сумма меньше нуля.</translation>
+    </message>
+    <message>
+        <source>More than {limit} at once looks like a typo.</source>
+        <translation>Больше {limit} сразу — похоже на опечатку.</translation>
+    </message>
+    <message>
+        <source>This match uses a real board, so no cell is needed.</source>
+        <translation>Партия идёт на настоящем поле: ячейка не нужна.</translation>
+    </message>
+    <message>
+        <source>Choose either a path or a destination.</source>
+        <translation>Выберите либо путь, либо место назначения.</translation>
+    </message>
+    <message>
+        <source>Choose where {ship} goes.</source>
+        <translation>Выберите, куда идёт {ship}.</translation>
+    </message>
+    <message>
+        <source>{ship} moves from cell to adjacent cell.</source>
+        <translation>{ship} идёт из ячейки в соседнюю.</translation>
+    </message>
+    <message>
+        <source>Only a match on a real board asks what stands on an asteroid.</source>
+        <translation>Что стоит на астероиде, указывают только при игре на настоящем поле.</translation>
+    </message>
+    <message>
+        <source>{event:event}: structures cannot attack in this turn.</source>
+        <translation>{event:event}: в этом ходу сооружения не могут атаковать.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: built in this turn and cannot attack yet.</source>
+        <translation>{kind:kind}: построено в этом ходу и ещё не может атаковать.</translation>
+    </message>
+    <message>
+        <source>{ship} is not a warship and cannot destroy anything.</source>
+        <translation>{ship} — не боевой корабль и не может ничего уничтожить.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: must be attacked, not just destroyed.</source>
+        <translation>{kind:kind}: нужен бой.</translation>
+    </message>
+    <message>
+        <source>A ship is chosen twice.</source>
+        <translation>Один корабль выбран дважды.</translation>
+    </message>
+    <message>
+        <source>{ship} is not an enormous ship.</source>
+        <translation>{ship} — не огромный корабль.</translation>
+    </message>
+    <message>
+        <source>Choose what to load.</source>
+        <translation>Выберите, что загрузить.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: not a space structure.</source>
+        <translation>{kind:kind}: это не космическое сооружение.</translation>
+    </message>
+    <message>
+        <source>Choose what to unload.</source>
+        <translation>Выберите, что выгрузить.</translation>
+    </message>
+    <message>
+        <source>Space structures are not handed over; they are placed in space.</source>
+        <translation>Космические сооружения не передают; их размещают в космосе.</translation>
+    </message>
+    <message>
+        <source>Choose what to hand over, and to whom.</source>
+        <translation>Выберите, что передать и кому.</translation>
+    </message>
+    <message>
+        <source>Choose either a cell or an asteroid.</source>
+        <translation>Выберите либо ячейку, либо астероид.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: choose where it goes.</source>
+        <translation>Выберите, куда поставить: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: is placed on an asteroid.</source>
+        <translation>{kind:kind}: размещается на астероиде.</translation>
+    </message>
+    <message>
+        <source>It belongs to {player}; only their ships may move it.</source>
+        <translation>Владелец — {player}: перемещать это могут только корабли владельца.</translation>
+    </message>
+    <message>
+        <source>This envelope was sealed for something else.</source>
+        <translation>Этот конверт запечатан для другого.</translation>
+    </message>
+    <message>
+        <source>{player} is not part of this envelope and cannot set a passphrase for it.</source>
+        <translation>{player} не имеет отношения к этому конверту: парольной фразы этого игрока здесь быть не может.</translation>
+    </message>
+    <message>
+        <source>That is not what was sealed: it does not match the published fingerprint.</source>
+        <translation>Запечатано было не это: не совпадает с объявленным отпечатком.</translation>
+    </message>
+    <message>
+        <source>The envelope matches its fingerprint, but nobody can read what is in it. The players have to decide.</source>
+        <translation>Конверт совпадает с отпечатком, но прочитать содержимое никто не может. Решать игрокам.</translation>
+    </message>
+    <message>
+        <source>A decision of the players needs a reason.</source>
+        <translation>Решению игроков нужна причина.</translation>
+    </message>
+    <message>
+        <source>{player} has no private note.</source>
+        <translation>{player}: личной заметки нет.</translation>
+    </message>
+    <message>
+        <source>Goods go from one partner to the other and to nobody else.</source>
+        <translation>Товары идут от одного партнёра к другому и больше ни к кому.</translation>
+    </message>
+    <message>
+        <source>It is too late for a passphrase: the text was saved without one. Write a new draft.</source>
+        <translation>Парольную фразу задавать поздно: текст записан без неё. Напишите новый черновик.</translation>
+    </message>
+    <message>
+        <source>The contract is sealed and can no longer be changed.</source>
+        <translation>Контракт запечатан, изменить его больше нельзя.</translation>
+    </message>
+    <message>
+        <source>Everyone can read this contract already.</source>
+        <translation>Этот контракт уже могут прочитать все.</translation>
+    </message>
+    <message>
+        <source>A secret contract is fulfilled by revealing it: open it.</source>
+        <translation>Тайный контракт исполняют, раскрывая его: откройте его.</translation>
+    </message>
+    <message>
+        <source>Begin the match first: choose who plays, and where.</source>
+        <translation>Сначала начните партию: выберите, кто играет и где.</translation>
+    </message>
+    <message>
+        <source>Players: {given}; this table plays with {least} to {most}.</source>
+        <translation>Игроков {given}: за этим столом играют от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>The map gives a player an impossible amount.</source>
+        <translation>Карта даёт игроку невозможное количество.</translation>
+    </message>
+    <message>
+        <source>In the scenario it is the turn of somebody who does not play.</source>
+        <translation>В сценарии ходит тот, кто не играет.</translation>
+    </message>
+    <message>
+        <source>Ship {number} on the map carries something, but it is not a cargo ship.</source>
+        <translation>Корабль {number} на карте что-то везёт, но он не грузовой.</translation>
+    </message>
+    <message>
+        <source>Seats on the map: {given}; players: {needed}.</source>
+        <translation>Мест на карте: {given}; игроков: {needed}.</translation>
+    </message>
+    <message>
+        <source>Empty seats of the map: {seats}; what belongs to them will be nobody's.</source>
+        <translation>Мест на карте останется пустыми: {seats}; то, что им принадлежит, будет ничьим.</translation>
+    </message>
+    <message>
+        <source>{player} takes a seat that the map has for {faction:faction}.</source>
+        <translation>{player} садится на место, которое карта готовила для фракции {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>At this table the order is agreed, not rolled.</source>
+        <translation>За этим столом о порядке договариваются, а не бросают кости.</translation>
+    </message>
+    <message>
+        <source>That is more than the cells of a planet of this size ({size:size}).</source>
+        <translation>Это больше, чем ячеек у планеты такого размера ({size:size}).</translation>
+    </message>
+    <message>
+        <source>Unknown kind: {kind}.</source>
+        <translation>Неизвестный вид: {kind}.</translation>
+    </message>
+    <message>
+        <source>Not enough room: free cells for {count} only.</source>
+        <translation>Столько не поместится: свободных ячеек только {count}.</translation>
+    </message>
+    <message>
+        <source>Fixed, but not symmetrically everywhere. New exceptions to the symmetry: {count}; the Symmetry panel lists them.</source>
+        <translation>Исправлено, но не везде симметрично. Новых исключений из симметрии: {count}; они перечислены на панели «Симметрия».</translation>
+    </message>
+    <message>
+        <source>Only one unit at a time can be in the middle of its actions.</source>
+        <translation>Посреди своих действий может быть только одна фигура.</translation>
+    </message>
+    <message>
+        <source>Who is paid? Write the beginning of one name after the arrow: {players}.</source>
+        <translation>Кому платят? После стрелки нужно начало одного имени: {players}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an amount of a resource. Write for example -2c, or begin the reason with a word.</source>
+        <translation>«{text}» — не количество ресурса. Например: -2ц; или начните причину со слова.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number; write digits only, for example 5 or 1200.</source>
+        <translation>«{text}» — не целое число; нужны только цифры, например 5 или 1200.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much for one line; at most {most}.</source>
+        <translation>{amount} — слишком много для одной строки; не больше {most}.</translation>
+    </message>
+    <message>
+        <source>Choose what to correct.</source>
+        <translation>Выберите, что исправить.</translation>
+    </message>
+    <message>
+        <source>Choose a cell.</source>
+        <translation>Выберите ячейку.</translation>
+    </message>
+    <message>
+        <source>Choose exactly one place.</source>
+        <translation>Выберите ровно одно место.</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo the last step to continue.</source>
+        <translation>Партия окончена. Отмените последний шаг, чтобы играть дальше.</translation>
+    </message>
+    <message>
+        <source>Shared victory is switched off in the table options.</source>
+        <translation>Общая победа отключена в правилах стола.</translation>
+    </message>
+    <message>
+        <source>Everyone left has to agree; not yet: {players}.</source>
+        <translation>Нужно согласие всех оставшихся; не согласны: {players}.</translation>
+    </message>
+    <message>
+        <source>{cls:ship_of_class}: {steps:steps} in one turn, {cells:cells} within reach from here.</source>
+        <translation>{cls:ship_of_class}: {steps:steps} за один ход, досягаемость: {cells:cells}.</translation>
+    </message>
+    <message>
+        <source>That is more than {limit} things at once: do it in parts.</source>
+        <translation>Это больше, чем {limit}, за раз: возьмите по частям.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected: click something on the map first.</source>
+        <translation>Ничего не выбрано: сначала щёлкните что-нибудь на карте.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains nothing copied from a map.</source>
+        <translation>В буфере обмена нет ничего, скопированного с карты.</translation>
+    </message>
+    <message>
+        <source>Copied: {count}.</source>
+        <translation>Скопировано: {count}.</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first; then the map can be mirrored.</source>
+        <translation>Сначала выберите симметрию; тогда карту можно отразить.</translation>
+    </message>
+    <message>
+        <source>Step {step} does not exist or was undone, so it cannot be shown or corrected.</source>
+        <translation>Шага {step} нет, или он отменён, поэтому его нельзя ни посмотреть, ни исправить.</translation>
+    </message>
+    <message>
+        <source>This needs a d{die} that was never rolled ({purpose}).</source>
+        <translation>Для этого нужна d{die}, которую никто не бросал ({purpose}).</translation>
+    </message>
+    <message>
+        <source>This text is too long: {length} characters; at most {limit} can be saved.</source>
+        <translation>Текст слишком длинный: знаков {length}, а можно не больше {limit}.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved, because it contains an invalid character ({detail}). Type it again.</source>
+        <translation>Это нельзя сохранить: здесь недопустимый символ ({detail}). Введите ещё раз.</translation>
+    </message>
+    <message>
+        <source>The step could not be saved to disk ({detail}).</source>
+        <translation>Шаг не удалось записать на диск ({detail}).</translation>
+    </message>
+    <message>
+        <source>Dice needed: {expected}; typed in: {given}.</source>
+        <translation>Нужно костей: {expected}; введено: {given}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid roll: write it like 2d6, d20 or 3d8 + d4.</source>
+        <translation>«{text}» — не бросок: пишите, например, 2d6, d20 или 3d8 + d4.</translation>
+    </message>
+    <message>
+        <source>At most {most} dice of at most {sides} sides can be rolled at once.</source>
+        <translation>За раз можно бросить костей не больше {most}, а граней у каждой не больше {sides}.</translation>
+    </message>
+    <message>
+        <source>The file contains more than {limit:steps}.</source>
+        <translation>Шагов в файле больше допустимого ({limit:steps}).</translation>
+    </message>
+    <message>
+        <source>The contents of the file cannot be read ({detail}).</source>
+        <translation>Содержимое файла не читается ({detail}).</translation>
+    </message>
+    <message>
+        <source>{path} could not be updated ({detail}) and is unchanged: report this problem.</source>
+        <translation>Не удалось обновить {path} ({detail}); всё осталось как было: сообщите об этой проблеме.</translation>
+    </message>
+    <message>
+        <source>The backup {path} was damaged after it was made, and nothing was restored: choose another one.</source>
+        <translation>Резервная копия {path} испортилась после создания, и ничего не восстановлено: выберите другую.</translation>
+    </message>
+    <message>
+        <source>Play in seat order</source>
+        <translation>Играть в порядке мест</translation>
+    </message>
+    <message>
+        <source>Roll to see who goes first</source>
+        <translation>Бросок: кто ходит первым</translation>
+    </message>
+    <message>
+        <source>Next: {phase:phase_short}</source>
+        <translation>Дальше: {phase:phase_short}</translation>
+    </message>
+    <message>
+        <source>conceded in round {round}</source>
+        <translation>сдача в раунде {round}</translation>
+    </message>
+    <message>
+        <source>Everyone left shares the victory</source>
+        <translation>Все оставшиеся делят победу</translation>
+    </message>
+    <message>
+        <source>The players stopped in round {round}.</source>
+        <translation>Игроки остановили партию, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>Place a space structure</source>
+        <translation>Разместить космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Change the rule enforcement</source>
+        <translation>Изменить строгость правил</translation>
+    </message>
+    <message>
+        <source>Move a ship by hand</source>
+        <translation>Переставить корабль</translation>
+    </message>
+    <message>
+        <source>Reveal sealed goods</source>
+        <translation>Показать запечатанный груз</translation>
+    </message>
+    <message>
+        <source>Decide on sealed goods</source>
+        <translation>Решить о запечатанном грузе</translation>
+    </message>
+    <message>
+        <source>Discard a draft</source>
+        <translation>Удалить черновик</translation>
+    </message>
+    <message>
+        <source>Reveal a contract</source>
+        <translation>Раскрыть контракт</translation>
+    </message>
+    <message>
+        <source>Delete a private note</source>
+        <translation>Удалить личную заметку</translation>
+    </message>
+    <message>
+        <source>Continue after a pause</source>
+        <translation>Продолжить после паузы</translation>
+    </message>
+    <message>
+        <source>New planet: {planet} ({size:size}, {biome:biome}).</source>
+        <translation>Новая планета: {planet} ({size:size}, {biome:biome}).</translation>
+    </message>
+    <message>
+        <source>Demolished on {planet}: {kind:kind}.</source>
+        <translation>{planet}: снесено — {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Destroyed on {planet}: {kind:kind}.</source>
+        <translation>{planet}: уничтожено — {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {ship} of {owner} and takes {amounts}.</source>
+        <translation>{player} уничтожает {ship} ({owner}). Трофеи: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {ship} of {owner} and takes {amounts}; also {kind:kind}.</source>
+        <translation>{player} уничтожает {ship} ({owner}). Трофеи: {amounts}, а также {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet} from {former}.</source>
+        <translation>{player} завоёвывает: {planet}. Прежний владелец: {former}.</translation>
+    </message>
+    <message>
+        <source>Correction: added on {planet}: {kind:kind}. {reason}</source>
+        <translation>Исправление: {planet}, добавлено — {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: removed from {planet}: {kind:kind}. {reason}</source>
+        <translation>Исправление: {planet}, убрано — {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>The players decide on the envelope of {giver}: {amounts}. {reason}</source>
+        <translation>Игроки решили о конверте ({giver}): {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>{planet} is not the active player's planet.</source>
+        <translation>{planet} не принадлежит тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>{planet} is your own: demolish instead.</source>
+        <translation>{planet} — ваша планета: сооружения на ней сносят.</translation>
+    </message>
+    <message>
+        <source>Enormous ships needed at the vertices of {planet}: {needed}; there: {given}.</source>
+        <translation>{planet}: у вершин нужно огромных кораблей {needed}, есть {given}.</translation>
+    </message>
+    <message>
+        <source>The ships are not at the six vertices of {planet}.</source>
+        <translation>{planet}: корабли стоят не у шести вершин.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the players decide.</source>
+        <translation>{player}: того, что в конверте, уже нет (не хватает {missing}). Исправьте казну или пусть решат игроки.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries a negative amount of a resource.</source>
+        <translation>Корабль {number} ({seat}) везёт отрицательное количество ресурса.</translation>
+    </message>
+    <message>
+        <source>The reserve of {seat} contains something that is not a space structure.</source>
+        <translation>{seat}: в резерве есть то, что не космическое сооружение.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat} is used twice, or is not a number.</source>
+        <translation>Номер корабля {number} ({seat}) повторяется или вовсе не номер.</translation>
+    </message>
+    <message>
+        <source>{seat} has a negative amount of a resource.</source>
+        <translation>{seat}: отрицательное количество ресурса.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes aboard at {site}: new {kind:kind}.</source>
+        <translation>{ship} ({player}) берёт на борт новое сооружение: {kind:kind}. Место: {site}.</translation>
+    </message>
+    <message>
+        <source>New ships go to a free cell touching {yard}, or to the nearest free one.</source>
+        <translation>Новые корабли ставятся в свободную соседнюю ячейку ({yard}) или в ближайшую свободную.</translation>
+    </message>
+    <message>
+        <source>{unit} lost its remaining actions because another unit acted in between.</source>
+        <translation>{unit}: потом действовал кто-то другой, остаток действий потерян.</translation>
+    </message>
+    <message>
+        <source>{target} is your own unit.</source>
+        <translation>{target}: это ваш корабль или ваше сооружение.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid option: write it like name=value.</source>
+        <translation>«{text}» — не правило: пишите имя=значение.</translation>
+    </message>
+    <message>
+        <source>In this game nobody pays anybody: add the entry for one player.</source>
+        <translation>В этой игре никто никому не платит: запишите это на одного игрока.</translation>
+    </message>
+    <message>
+        <source>Loot: ship</source>
+        <translation>Трофей: корабль</translation>
+    </message>
+    <message>
+        <source>{player} begins with the production of {source}</source>
+        <translation>{player}: начальная казна, {source}</translation>
+    </message>
+    <message>
+        <source>{player} takes the value of a destroyed ship</source>
+        <translation>{player} получает стоимость уничтоженного корабля</translation>
+    </message>
+    <message>
+        <source>{free} of {cells} cells free</source>
+        <translation>Свободно ячеек: {free} из {cells}</translation>
+    </message>
+    <message>
+        <source>{count:actions} per turn: move up to {speed:cells}, attack, conquer, destroy a structure</source>
+        <translation>{count:actions} за ход: двигаться ({speed:cells}), атаковать, завоёвывать, уничтожать сооружение</translation>
+    </message>
+    <message>
+        <source>{count:actions} per turn: move up to {speed:cells}, load, unload, conquer; it never attacks</source>
+        <translation>{count:actions} за ход: двигаться ({speed:cells}), загружать, выгружать, завоёвывать; никогда не атакует</translation>
+    </message>
+    <message>
+        <source>{moves:moves} of up to {speed:cells} and {attacks:attacks} per turn</source>
+        <translation>{moves:moves} ({speed:cells}) и {attacks:attacks} за ход</translation>
+    </message>
+    <message>
+        <source>{count:attacks} per turn, at the cells beside it</source>
+        <translation>{count:attacks} за ход, по соседним ячейкам</translation>
+    </message>
+    <message>
+        <source>Produces {goods} per turn</source>
+        <translation>Даёт {goods} за ход</translation>
+    </message>
+    <message>
+        <source>Only the planet's owner may destroy it, one per turn</source>
+        <translation>Уничтожить может только владелец планеты, по одному за ход</translation>
+    </message>
+    <message>
+        <source>Once destroyed, it never comes back</source>
+        <translation>Уничтоженное уже не вернётся</translation>
+    </message>
+    <message>
+        <source>A cargo ship beside it can place: {kinds}</source>
+        <translation>Грузовой корабль рядом может разместить: {kinds}</translation>
+    </message>
+    <message>
+        <source>What can still be built</source>
+        <translation>Что ещё можно построить</translation>
+    </message>
+    <message>
+        <source>{price} · produces {goods}</source>
+        <translation>{price} · даёт {goods}</translation>
+    </message>
+    <message>
+        <source>The treasury is hidden.</source>
+        <translation>Казна скрыта.</translation>
+    </message>
+    <message>
+        <source>{player} pays for overtime</source>
+        <translation>{player} платит за лишнее время</translation>
+    </message>
+    <message>
+        <source>Time limits: match {budget:time_limit}, added per turn {increment:time_limit}, turn {turn:time_limit}, phase {phase:time_limit}.</source>
+        <translation>Ограничения времени: партия {budget:time_limit}, прибавка за ход {increment:time_limit}, ход {turn:time_limit}, фаза {phase:time_limit}.</translation>
+    </message>
+    <message>
+        <source>{player} pays for {minutes:minutes} of overtime.</source>
+        <translation>{player} платит за лишнее время: {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>Overtime cannot be paid in “{resource}”: there is no such resource.</source>
+        <translation>За лишнее время нельзя платить ресурсом «{resource}»: такого нет.</translation>
+    </message>
+    <message>
+        <source>Overtime costs nothing at this table: set a price first.</source>
+        <translation>За этим столом лишнее время ничего не стоит: сначала назначьте цену.</translation>
+    </message>
+    <message>
+        <source>New planet: {planet} ({size:size}, {biome:biome}), owned by {player} from the start.</source>
+        <translation>Новая планета: {planet} ({size:size}, {biome:biome}). Владелец с самого начала: {player}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} hands over to {receiver} at {site}: {kind:kind}.</source>
+        <translation>{ship} ({player}) передаёт: {kind:kind}. Место: {site}, получатель: {receiver}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}: {amounts}, also {kind:kind}.</source>
+        <translation>{ship} ({player}): выгрузка, {site}. Получатель: {receiver}. Выгружено: {amounts}, а также {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much: {missing} missing. Subtract less.</source>
+        <translation>{player}: столько нет, не хватает {missing}. Вычтите меньше.</translation>
+    </message>
+    <message>
+        <source>{player} does not have that much. Subtract less.</source>
+        <translation>{player}: столько нет. Вычтите меньше.</translation>
+    </message>
+    <message>
+        <source>{player}'s turn</source>
+        <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>You cannot promise anything to yourself: choose another player.</source>
+        <translation>Себе ничего не обещают: выберите другого игрока.</translation>
+    </message>
+    <message>
+        <source>Write what is promised.</source>
+        <translation>Напишите, что обещано.</translation>
+    </message>
+    <message>
+        <source>There is no banker: everyone may add entries.</source>
+        <translation>Банкира нет: записывать могут все.</translation>
+    </message>
+    <message>
+        <source>Another banker or PIN needs everyone's consent; still to agree: {players}.</source>
+        <translation>Для другого банкира или PIN-кода нужно согласие всех; ещё не согласились: {players}.</translation>
+    </message>
+    <message>
+        <source>Only the banker adds or removes money.</source>
+        <translation>Добавлять и забирать деньги может только банкир.</translation>
+    </message>
+    <message>
+        <source>{planet} is nowhere on the board.</source>
+        <translation>{planet}: планета лежит вне поля.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: belongs to {planet} but is not in one of its cells.</source>
+        <translation>{planet}: {kind:kind} записано на планете, но не в её ячейке.</translation>
+    </message>
+    <message>
+        <source>Bombardment with ships lent by {players}</source>
+        <translation>Бомбардировка с кораблями взаймы: {players}</translation>
+    </message>
+    <message>
+        <source>Place {player}'s starting cannon automatically</source>
+        <translation>Поставить стартовую пушку автоматически ({player})</translation>
+    </message>
+    <message>
+        <source>This photo cannot be saved: it has to be a JPEG picture.</source>
+        <translation>Такое фото сохранить нельзя: нужно изображение JPEG.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({detail}) and was left as it is: restore a backup, or save what can be read of it.</source>
+        <translation>Файл {path} повреждён ({detail}) и оставлен как есть: восстановите резервную копию или сохраните то, что ещё читается.</translation>
+    </message>
+    <message>
+        <source>{path} is write-protected and can only be read: save a copy elsewhere to continue.</source>
+        <translation>Файл {path} защищён от записи, его можно только смотреть: чтобы продолжить, сохраните копию в другом месте.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:megabytes}, so it is not a match or map of ours.</source>
+        <translation>Файл больше, чем {limit:megabytes}, значит, это не наша партия и не наша карта.</translation>
+    </message>
+    <message>
+        <source>This is not a match or map of Burning Planets ({detail}).</source>
+        <translation>Это не партия и не карта Burning Planets ({detail}).</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a photo; use JPEG, PNG or WebP.</source>
+        <translation>Файл {file} не удаётся прочитать как фото; подходят JPEG, PNG и WebP.</translation>
+    </message>
+    <message>
+        <source>Everyone still in the game agreed in round {round}.</source>
+        <translation>Все, кто ещё в игре, согласились на это в раунде {round}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be opened ({detail}): try again, or restore a backup.</source>
+        <translation>Не удалось открыть {path} ({detail}): попробуйте ещё раз или восстановите резервную копию.</translation>
     </message>
 </context>
 <context>
@@ -10624,24 +14598,12 @@ End the turn all the same?</source>
         <translation>Когда бросают события</translation>
     </message>
     <message>
-        <source>A climatic anomaly forbids deploying habitats</source>
-        <translation>Климатическая аномалия запрещает размещать местообитания</translation>
-    </message>
-    <message>
-        <source>Stellar wind silences structures too</source>
-        <translation>Звездный ветер заглушает и сооружения</translation>
-    </message>
-    <message>
         <source>Refund for demolition, percent</source>
         <translation>Возврат при сносе, процентов</translation>
     </message>
     <message>
         <source>New structures work at once</source>
         <translation>Новые сооружения работают сразу</translation>
-    </message>
-    <message>
-        <source>A space structure uses the planet's building allowance</source>
-        <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
         <source>A looted space structure</source>
@@ -10654,10 +14616,6 @@ End the turn all the same?</source>
     <message>
         <source>Attacks of a space station</source>
         <translation>Атаки орбитальной станции</translation>
-    </message>
-    <message>
-        <source>Goods are traded at stations too</source>
-        <translation>Торговля идёт и на станциях</translation>
     </message>
     <message>
         <source>Room in a hold (0: without limit)</source>
@@ -10674,14 +14632,6 @@ End the turn all the same?</source>
     <message>
         <source>Conquest by enormous ships counts as</source>
         <translation>Завоевание огромным кораблём считается как</translation>
-    </message>
-    <message>
-        <source>Structures fire all their attacks in a row</source>
-        <translation>Сооружения стреляют все атаки подряд</translation>
-    </message>
-    <message>
-        <source>When defences fire</source>
-        <translation>Когда стреляют оборонительные сооружения</translation>
     </message>
     <message>
         <source>Asteroids can be attacked</source>
@@ -10724,16 +14674,8 @@ End the turn all the same?</source>
         <translation>Космическими сооружениями можно торговать</translation>
     </message>
     <message>
-        <source>Treasuries are seen by</source>
-        <translation>Казну видит</translation>
-    </message>
-    <message>
         <source>Radius of planets</source>
         <translation>Радиус планет</translation>
-    </message>
-    <message>
-        <source>What happens to moves against the rules</source>
-        <translation>Что бывает за ход против правил</translation>
     </message>
     <message>
         <source>Rolled with the d20</source>
@@ -10753,15 +14695,15 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Small</source>
-        <translation>Маленький</translation>
+        <translation>Маленькая</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Средний</translation>
+        <translation>Средняя</translation>
     </message>
     <message>
         <source>Big</source>
-        <translation>Большой</translation>
+        <translation>Большая</translation>
     </message>
     <message>
         <source>Drawn, then moved by hand</source>
@@ -10776,10 +14718,6 @@ End the turn all the same?</source>
         <translation>Против правил</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>Можно</translation>
-    </message>
-    <message>
         <source>Chosen by the placing player</source>
         <translation>Выбирает тот, кто ставит</translation>
     </message>
@@ -10788,20 +14726,12 @@ End the turn all the same?</source>
         <translation>Выбирает владелец</translation>
     </message>
     <message>
-        <source>In the own turn</source>
-        <translation>В свой ход</translation>
-    </message>
-    <message>
         <source>For all at the start of a round</source>
         <translation>За всех в начале раунда</translation>
     </message>
     <message>
         <source>Goes to the reserve</source>
         <translation>Идёт в резерв</translation>
-    </message>
-    <message>
-        <source>Is paid out at its cost</source>
-        <translation>Выплачивается по цене</translation>
     </message>
     <message>
         <source>Is lost</source>
@@ -10868,14 +14798,6 @@ End the turn all the same?</source>
         <translation>Происходит само</translation>
     </message>
     <message>
-        <source>In the orbit cells at the corners</source>
-        <translation>В ячейках орбиты у вершин</translation>
-    </message>
-    <message>
-        <source>In any cell at a corner</source>
-        <translation>В любой ячейке у вершины</translation>
-    </message>
-    <message>
         <source>Nothing left at all</source>
         <translation>Не осталось совсем ничего</translation>
     </message>
@@ -10888,28 +14810,8 @@ End the turn all the same?</source>
         <translation>Нет ни планет, ни кораблей</translation>
     </message>
     <message>
-        <source>If everybody left agrees</source>
-        <translation>Если согласны все оставшиеся</translation>
-    </message>
-    <message>
         <source>Their owner</source>
         <translation>Владелец</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Каждый</translation>
-    </message>
-    <message>
-        <source>strictly, nothing is overruled</source>
-        <translation>строго, без исключений</translation>
-    </message>
-    <message>
-        <source>with a warning that the table may overrule</source>
-        <translation>с предупреждением, которое стол может отклонить</translation>
-    </message>
-    <message>
-        <source>only noted, everything is allowed</source>
-        <translation>нарушения лишь отмечаются, разрешено всё</translation>
     </message>
     <message>
         <source>Players and order</source>
@@ -10936,10 +14838,6 @@ End the turn all the same?</source>
         <translation>Конец, торговля и тайны</translation>
     </message>
     <message>
-        <source>Rule book</source>
-        <translation>Книга правил</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Быстрый старт</translation>
     </message>
@@ -10954,6 +14852,82 @@ End the turn all the same?</source>
     <message>
         <source>Tougher, one winner only</source>
         <translation>Жёстче, победитель один</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>A climatic anomaly forbids placing habitats</source>
+        <translation>Климатическая аномалия запрещает размещать местообитания</translation>
+    </message>
+    <message>
+        <source>Stellar wind also stops structures from attacking</source>
+        <translation>Звёздный ветер запрещает атаки и сооружениям</translation>
+    </message>
+    <message>
+        <source>Buying a space structure counts as the planet's build this turn</source>
+        <translation>Покупка космического сооружения считается постройкой планеты</translation>
+    </message>
+    <message>
+        <source>Goods can be traded at stations too</source>
+        <translation>Торговля идёт и на станциях</translation>
+    </message>
+    <message>
+        <source>Structures make all their attacks in a row</source>
+        <translation>Сооружения проводят все атаки подряд</translation>
+    </message>
+    <message>
+        <source>When defences attack</source>
+        <translation>Когда атакуют оборонительные сооружения</translation>
+    </message>
+    <message>
+        <source>Treasuries are visible to</source>
+        <translation>Казну видит</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <translation>Ходы против правил</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Разрешено</translation>
+    </message>
+    <message>
+        <source>In each player's own turn</source>
+        <translation>В свой ход</translation>
+    </message>
+    <message>
+        <source>Refunded at its cost</source>
+        <translation>Возмещается по цене</translation>
+    </message>
+    <message>
+        <source>In the orbit cells at the vertices</source>
+        <translation>В ячейках орбиты у вершин</translation>
+    </message>
+    <message>
+        <source>In any cell at a vertex</source>
+        <translation>В любой ячейке у вершины</translation>
+    </message>
+    <message>
+        <source>If everyone left agrees</source>
+        <translation>Если согласны все оставшиеся</translation>
+    </message>
+    <message>
+        <source>strictly, nothing can be overruled</source>
+        <translation>строго, без исключений</translation>
+    </message>
+    <message>
+        <source>with a warning that the players may overrule</source>
+        <translation>с предупреждением, которое игроки могут отклонить</translation>
+    </message>
+    <message>
+        <source>violations are only logged</source>
+        <translation>нарушения только записываются</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>По правилам</translation>
     </message>
 </context>
 <context>
@@ -11026,14 +15000,6 @@ End the turn all the same?</source>
         <translation>запечатано</translation>
     </message>
     <message>
-        <source>{game}: paper fallback</source>
-        <translation>{game}: дальше на бумаге</translation>
-    </message>
-    <message>
-        <source>paper fallback</source>
-        <translation>на бумаге</translation>
-    </message>
-    <message>
         <source>Written: {file}. Cut the strips before anybody reads them.</source>
         <translation>Записано: {file}. Разрежьте на полоски, пока никто их не прочитал.</translation>
     </message>
@@ -11041,48 +15007,423 @@ End the turn all the same?</source>
         <source>{when}, after step {step}</source>
         <translation>{when}, после шага {step}</translation>
     </message>
+    <message>
+        <source>{game}: continue on paper</source>
+        <translation>{game}: дальше на бумаге</translation>
+    </message>
+    <message>
+        <source>continue on paper</source>
+        <translation>на бумаге</translation>
+    </message>
 </context>
 <context>
-    <name>phases</name>
+    <name>parsec</name>
     <message>
-        <source>Event</source>
-        <translation>Событие</translation>
+        <source>before the roll</source>
+        <translation>перед броском</translation>
     </message>
     <message>
-        <source>Resources</source>
-        <translation>Ресурсы</translation>
+        <source>after the roll</source>
+        <translation>после броска</translation>
     </message>
     <message>
-        <source>Structures</source>
-        <translation>Постройки</translation>
+        <source>choosing the loss</source>
+        <translation>выбор потери</translation>
     </message>
     <message>
-        <source>Ships</source>
-        <translation>Корабли</translation>
+        <source>the answer</source>
+        <translation>ответ</translation>
+    </message>
+    <message>
+        <source>the next attack</source>
+        <translation>следующий удар</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>who plays first</source>
+        <translation>кто ходит первым</translation>
+    </message>
+    <message>
+        <source>factions</source>
+        <translation>фракции</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>заселение</translation>
+    </message>
+    <message>
+        <source>start kits</source>
+        <translation>начальные наборы</translation>
+    </message>
+    <message>
+        <source>military victory</source>
+        <translation>военная победа</translation>
+    </message>
+    <message>
+        <source>economic victory</source>
+        <translation>экономическая победа</translation>
+    </message>
+    <message>
+        <source>military and economic victory</source>
+        <translation>военная и экономическая победа</translation>
+    </message>
+    <message>
+        <source>most points when the time was up</source>
+        <translation>больше всего очков, когда вышло время</translation>
+    </message>
+    <message>
+        <source>everyone else is out</source>
+        <translation>все остальные выбыли</translation>
+    </message>
+    <message>
+        <source>agreed by the table</source>
+        <translation>решение стола</translation>
+    </message>
+    <message>
+        <source>The Space Port lies in the middle</source>
+        <translation>Космопорт лежит в середине</translation>
+    </message>
+    <message>
+        <source>Dominated modules must be connected</source>
+        <translation>Модули под контролем должны соприкасаться</translation>
+    </message>
+    <message>
+        <source>Modules that touch at a point are adjacent</source>
+        <translation>Модули, касающиеся углом, считаются соседними</translation>
+    </message>
+    <message>
+        <source>Colonies in reserve count</source>
+        <translation>Колонии в резерве считаются</translation>
+    </message>
+    <message>
+        <source>Custom board and victory targets</source>
+        <translation>Своё поле и условия победы</translation>
+    </message>
+    <message>
+        <source>In the second round of settlement players may choose their own planet</source>
+        <translation>Во втором круге заселения можно выбрать свою планету</translation>
+    </message>
+    <message>
+        <source>Stopping beside others with their consent</source>
+        <translation>Остановка рядом с чужими с их согласия</translation>
+    </message>
+    <message>
+        <source>Passing over a colony needs consent</source>
+        <translation>Пролёт над колонией требует согласия</translation>
+    </message>
+    <message>
+        <source>Founding a colony uses up the cargo ship</source>
+        <translation>Основание колонии расходует грузовой корабль</translation>
+    </message>
+    <message>
+        <source>Turning a cargo ship into a colony is a purchase</source>
+        <translation>Превращение корабля в колонию — покупка</translation>
+    </message>
+    <message>
+        <source>The colony in reserve is free</source>
+        <translation>Колония из резерва бесплатна</translation>
+    </message>
+    <message>
+        <source>A vessel from an event may attack at once</source>
+        <translation>Корабль из события может сразу атаковать</translation>
+    </message>
+    <message>
+        <source>A bought event card can be played</source>
+        <translation>Купленную карту события можно сыграть</translation>
+    </message>
+    <message>
+        <source>Unloading is the vessel's move</source>
+        <translation>Выгрузка — движение корабля</translation>
+    </message>
+    <message>
+        <source>Unloading on empty cells only</source>
+        <translation>Выгрузка только на пустые ячейки</translation>
+    </message>
+    <message>
+        <source>A fighter aboard that helps has attacked</source>
+        <translation>Помощь истребителя с борта — его атака</translation>
+    </message>
+    <message>
+        <source>Cargo ships aboard trade and found colonies</source>
+        <translation>Грузовые корабли на борту торгуют и основывают колонии</translation>
+    </message>
+    <message>
+        <source>Only cargo ships dock, one at each place</source>
+        <translation>У причала только грузовые корабли, по одному</translation>
+    </message>
+    <message>
+        <source>Selling event cards needs a docked cargo ship</source>
+        <translation>Для продажи карт событий нужен корабль у причала</translation>
+    </message>
+    <message>
+        <source>Defence of several units on one cell</source>
+        <translation>Защита нескольких фигур на одной ячейке</translation>
+    </message>
+    <message>
+        <source>Colony lost by a group of colonies</source>
+        <translation>Какую колонию теряет группа колоний</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked may do nothing</source>
+        <translation>Атакованный может не отвечать</translation>
+    </message>
+    <message>
+        <source>Vessels of anyone can surround</source>
+        <translation>Окружить могут корабли любого игрока</translation>
+    </message>
+    <message>
+        <source>Evading is the vessel's move</source>
+        <translation>Уклонение — движение корабля</translation>
+    </message>
+    <message>
+        <source>Every vessel of the defender in reach may counter-attack</source>
+        <translation>Контратаковать может любой корабль защитника в пределах дальности</translation>
+    </message>
+    <message>
+        <source>Long range in straight lines only</source>
+        <translation>Дальняя атака только по прямой</translation>
+    </message>
+    <message>
+        <source>Support costs the ally's own attack</source>
+        <translation>Поддержка стоит союзнику его атаки</translation>
+    </message>
+    <message>
+        <source>Supporting vessels can be counter-attacked</source>
+        <translation>Поддерживающие корабли можно контратаковать</translation>
+    </message>
+    <message>
+        <source>Salvage after an attack with support</source>
+        <translation>Обломки после атаки с поддержкой</translation>
+    </message>
+    <message>
+        <source>Salvage also when events destroy units</source>
+        <translation>Обломки и после потерь от событий</translation>
+    </message>
+    <message>
+        <source>Salvage is worth</source>
+        <translation>Обломки стоят</translation>
+    </message>
+    <message>
+        <source>Hands are hidden</source>
+        <translation>Карты на руках скрыты</translation>
+    </message>
+    <message>
+        <source>When the bank is short</source>
+        <translation>Когда в банке не хватает карт</translation>
+    </message>
+    <message>
+        <source>Colonies that count for the arms race</source>
+        <translation>Какие колонии считаются для гонки вооружений</translation>
+    </message>
+    <message>
+        <source>Gifts are allowed</source>
+        <translation>Подарки разрешены</translation>
+    </message>
+    <message>
+        <source>Permanent events are inherited</source>
+        <translation>Постоянные события наследуются</translation>
+    </message>
+    <message>
+        <source>When the time is up, the match ends</source>
+        <translation>Когда время вышло, партия кончается</translation>
+    </message>
+    <message>
+        <source>A tie in points</source>
+        <translation>Ничья по очкам</translation>
+    </message>
+    <message>
+        <source>Points for a transport</source>
+        <translation>Очки за транспорт</translation>
+    </message>
+    <message>
+        <source>Allies reach victory</source>
+        <translation>Союзники побеждают</translation>
+    </message>
+    <message>
+        <source>Time limit in minutes (0: none)</source>
+        <translation>Ограничение времени в минутах (0: нет)</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Союзы</translation>
+    </message>
+    <message>
+        <source>Absolute victory</source>
+        <translation>Абсолютная победа</translation>
+    </message>
+    <message>
+        <source>Without factions</source>
+        <translation>Без фракций</translation>
+    </message>
+    <message>
+        <source>Simplified battles</source>
+        <translation>Упрощённые бои</translation>
+    </message>
+    <message>
+        <source>From the next player's turn</source>
+        <translation>Со следующего хода любого игрока</translation>
+    </message>
+    <message>
+        <source>From the buyer's next turn</source>
+        <translation>Со следующего хода покупателя</translation>
+    </message>
+    <message>
+        <source>Of the target</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>The best of them</source>
+        <translation>Лучшая из них</translation>
+    </message>
+    <message>
+        <source>Chosen by the owner</source>
+        <translation>По выбору владельца</translation>
+    </message>
+    <message>
+        <source>The attacked one</source>
+        <translation>Атакованную</translation>
+    </message>
+    <message>
+        <source>Any of the group</source>
+        <translation>Любую из группы</translation>
+    </message>
+    <message>
+        <source>To whoever leads the attack</source>
+        <translation>Тому, кто ведёт атаку</translation>
+    </message>
+    <message>
+        <source>As agreed before</source>
+        <translation>Как договорились заранее</translation>
+    </message>
+    <message>
+        <source>The listed cost</source>
+        <translation>Цена из таблицы</translation>
+    </message>
+    <message>
+        <source>What was paid</source>
+        <translation>Сколько уплачено</translation>
+    </message>
+    <message>
+        <source>Served in the order of play</source>
+        <translation>Выдача по порядку хода</translation>
+    </message>
+    <message>
+        <source>Nobody gets what is missing</source>
+        <translation>Недостающее не получает никто</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Без ограничений</translation>
+    </message>
+    <message>
+        <source>Those standing now</source>
+        <translation>Стоящие сейчас</translation>
+    </message>
+    <message>
+        <source>All ever built</source>
+        <translation>Все когда-либо построенные</translation>
+    </message>
+    <message>
+        <source>After this turn</source>
+        <translation>После этого хода</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>После этого раунда</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Общая победа</translation>
+    </message>
+    <message>
+        <source>Colonies, cards, warships decide</source>
+        <translation>Решают колонии, карты, военные корабли</translation>
+    </message>
+    <message>
+        <source>Each by themselves</source>
+        <translation>Каждый сам</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Victory and end</source>
+        <translation>Победа и конец</translation>
+    </message>
+    <message>
+        <source>Preparation and expansion</source>
+        <translation>Подготовка и расширение</translation>
+    </message>
+    <message>
+        <source>Cards, bank and port</source>
+        <translation>Карты, банк и порт</translation>
+    </message>
+    <message>
+        <source>Movement and transports</source>
+        <translation>Движение и транспорты</translation>
+    </message>
+    <message>
+        <source>Combat and support</source>
+        <translation>Бой и поддержка</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Книга правил</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>Long game, absolute victory</source>
+        <translation>Долгая партия, абсолютная победа</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Производство</translation>
     </message>
     <message>
         <source>Actions</source>
         <translation>Действия</translation>
     </message>
     <message>
-        <source>first the roll for an event</source>
-        <translation>сначала бросок на событие</translation>
+        <source>Purchases</source>
+        <translation>Покупки</translation>
     </message>
+</context>
+<context>
+    <name>phases</name>
     <message>
         <source>now collect what is due</source>
         <translation>теперь соберите доход</translation>
     </message>
     <message>
-        <source>now choose what to build, or go on</source>
+        <source>now choose a unit, or end the turn</source>
+        <translation>выберите фигуру или закончите ход</translation>
+    </message>
+    <message>
+        <source>first roll for an event</source>
+        <translation>сначала бросок на событие</translation>
+    </message>
+    <message>
+        <source>now choose what to build, or continue</source>
         <translation>выберите, что строить, или продолжайте</translation>
     </message>
     <message>
-        <source>now choose ships to build, or go on</source>
+        <source>now choose ships to build, or continue</source>
         <translation>выберите корабли для постройки или продолжайте</translation>
-    </message>
-    <message>
-        <source>now choose a unit, or end the turn</source>
-        <translation>выберите юнит или закончите ход</translation>
     </message>
 </context>
 <context>
@@ -11141,7 +15482,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>no die · shield {shield}</source>
-        <translation>без кубика · щит {shield}</translation>
+        <translation>без кости · щит {shield}</translation>
     </message>
     <message>
         <source>d{die} · shield {shield}</source>
@@ -11149,7 +15490,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>has begun, goes first</source>
-        <translation>уже начал, ходит первым</translation>
+        <translation>уже действует, очередь первая</translation>
     </message>
 </context>
 <context>
@@ -11157,6 +15498,116 @@ End the turn all the same?</source>
     <message>
         <source>nothing new on the board</source>
         <translation>на поле ничего нового</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Worked examples</source>
+        <translation>Разобранные примеры</translation>
+    </message>
+    <message>
+        <source>By the rulebook, without house rules.</source>
+        <translation>По правилам, без домашних правил.</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that. Try other words, or fewer.</source>
+        <translation>Ни одно правило об этом не говорит. Попробуйте другие слова или меньше слов.</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Открытые вопросы</translation>
+    </message>
+    <message>
+        <source>Editions compared</source>
+        <translation>Сравнение изданий</translation>
+    </message>
+    <message>
+        <source>This table: {option}: {value}</source>
+        <translation>За этим столом: {option}: {value}</translation>
+    </message>
+    <message>
+        <source>Table option: {option}: {value}</source>
+        <translation>Правило стола: {option}: {value}</translation>
+    </message>
+    <message>
+        <source>{decision} (house rule)</source>
+        <translation>{decision} (домашнее правило)</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation>домашнее правило</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open, and how this table plays it.</source>
+        <translation>Что правила оставляют открытым и как играют за этим столом.</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open, and how it is played here.</source>
+        <translation>Что правила оставляют открытым и как играют здесь.</translation>
+    </message>
+    <message>
+        <source>Followed here: {editions}</source>
+        <translation>Принято издание: {editions}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n совпадение</numerusform>
+            <numerusform>%n совпадения</numerusform>
+            <numerusform>%n совпадений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Назад в правилах</translation>
+    </message>
+    <message>
+        <source>Forward in the rules</source>
+        <translation>Вперёд в правилах</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>A person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Bot: easy</source>
+        <translation>Бот: лёгкий</translation>
+    </message>
+    <message>
+        <source>Bot: medium</source>
+        <translation>Бот: средний</translation>
+    </message>
+    <message>
+        <source>Bot: strong</source>
+        <translation>Бот: сильный</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
     </message>
 </context>
 <context>
@@ -11179,7 +15630,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Потерян</translation>
+        <translation>Утрачен</translation>
     </message>
     <message>
         <source>Broken</source>
@@ -11213,28 +15664,12 @@ End the turn all the same?</source>
 <context>
     <name>setup</name>
     <message>
-        <source>Roll a new map</source>
-        <translation>Создать новую карту</translation>
-    </message>
-    <message>
-        <source>A ready map</source>
-        <translation>Готовая карта</translation>
-    </message>
-    <message>
         <source>Who goes first</source>
         <translation>Кто ходит первым</translation>
     </message>
     <message>
         <source>Real board</source>
-        <translation>На столе</translation>
-    </message>
-    <message>
-        <source>On the table; here money, turns and dice.</source>
-        <translation>Настоящее поле; здесь деньги, ходы и кости.</translation>
-    </message>
-    <message>
-        <source>Roll again</source>
-        <translation>Заново</translation>
+        <translation>Настоящее поле</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -11243,18 +15678,6 @@ End the turn all the same?</source>
     <message>
         <source>Where is the board?</source>
         <translation>Где поле?</translation>
-    </message>
-    <message>
-        <source>A new map, rolled when you begin.</source>
-        <translation>Новая карта, бросок в начале партии.</translation>
-    </message>
-    <message>
-        <source>A map that is being rolled, die by die.</source>
-        <translation>Карта, которую бросают кость за костью.</translation>
-    </message>
-    <message>
-        <source>Rolled map: {size}</source>
-        <translation>Карта из бросков: {size}</translation>
     </message>
     <message>
         <source>On the screen</source>
@@ -11301,10 +15724,6 @@ End the turn all the same?</source>
         <translation>Открытая казна</translation>
     </message>
     <message>
-        <source>Everybody sees everything. Best for the first evenings.</source>
-        <translation>Все видят всё. Лучше всего для первых вечеров.</translation>
-    </message>
-    <message>
         <source>open treasuries</source>
         <translation>открытая казна</translation>
     </message>
@@ -11313,16 +15732,48 @@ End the turn all the same?</source>
         <translation>Тайная казна</translation>
     </message>
     <message>
-        <source>For bluffing with secret cargo and contracts. Pass the laptop: hold Space to look, let go to cover.</source>
-        <translation>Чтобы блефовать с тайным грузом и договорами. Ноутбук ходит по кругу: держите пробел, чтобы смотреть, отпустите, чтобы закрыть.</translation>
-    </message>
-    <message>
         <source>secret treasuries</source>
         <translation>тайная казна</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The board is on the table; the program keeps money, turns and dice.</source>
+        <translation>Поле на столе; программа ведёт деньги, ходы и кости.</translation>
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>A new map, generated when the match begins.</source>
+        <translation>Новая карта, создаётся в начале партии.</translation>
+    </message>
+    <message>
+        <source>A map that is being generated, die by die.</source>
+        <translation>Карта, которую создают кость за костью.</translation>
+    </message>
+    <message>
+        <source>Generated map: {size}</source>
+        <translation>Созданная карта: {size}</translation>
+    </message>
+    <message>
+        <source>Everyone sees everything. Best for the first evenings.</source>
+        <translation>Все видят всё. Лучше всего для первых вечеров.</translation>
+    </message>
+    <message>
+        <source>For bluffing with secret cargo and contracts. Pass the laptop: hold Space to reveal, let go to hide.</source>
+        <translation>Чтобы блефовать с тайным грузом и контрактами. Ноутбук ходит по кругу: держите пробел, чтобы открыть, отпустите, чтобы скрыть.</translation>
+    </message>
+    <message>
+        <source>Generate a new map</source>
+        <translation>Создать новую карту</translation>
+    </message>
+    <message>
+        <source>Use an existing map</source>
+        <translation>Готовая карта</translation>
     </message>
 </context>
 <context>
@@ -11336,6 +15787,10 @@ End the turn all the same?</source>
         <translation>Время</translation>
     </message>
     <message>
+        <source>winner</source>
+        <translation>победа</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
     </message>
@@ -11343,12 +15798,8 @@ End the turn all the same?</source>
 <context>
     <name>stats</name>
     <message>
-        <source>Attack die d{die}, shield {shield}, attacks a turn: {count}</source>
-        <translation>Кубик атаки d{die}, щит {shield}, атак за ход: {count}</translation>
-    </message>
-    <message>
         <source>Attack die d{die}, shield {shield}, speed {speed}</source>
-        <translation>Кубик атаки d{die}, щит {shield}, скорость {speed}</translation>
+        <translation>Кость атаки d{die}, щит {shield}, скорость {speed}</translation>
     </message>
     <message>
         <source>Unarmed, shield {shield}, speed {speed}</source>
@@ -11356,7 +15807,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>actions: {count}</source>
-        <translation>действия: {count}</translation>
+        <translation>действий: {count}</translation>
     </message>
     <message>
         <source>attacks {count}×</source>
@@ -11368,7 +15819,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>carries goods</source>
-        <translation>возит груз</translation>
+        <translation>возит товары</translation>
     </message>
     <message>
         <source>carries up to {count}</source>
@@ -11376,10 +15827,14 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>moves: {moves}, attacks: {attacks}</source>
-        <translation>ходы: {moves}, атаки: {attacks}</translation>
+        <translation>движений: {moves}, атак: {attacks}</translation>
     </message>
     <message>
-        <source>yields {amounts} a turn</source>
+        <source>Attack die d{die}, shield {shield}, attacks per turn: {count}</source>
+        <translation>Кость атаки d{die}, щит {shield}, атак за ход: {count}</translation>
+    </message>
+    <message>
+        <source>produces {amounts} per turn</source>
         <translation>даёт {amounts} за ход</translation>
     </message>
 </context>
@@ -11438,10 +15893,6 @@ End the turn all the same?</source>
         <translation>Следующий биом, вид или класс</translation>
     </message>
     <message>
-        <source>Work for player {number}</source>
-        <translation>Рисовать за игрока {number}</translation>
-    </message>
-    <message>
         <source>Studio: edit</source>
         <translation>Студия: правка</translation>
     </message>
@@ -11474,14 +15925,6 @@ End the turn all the same?</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Choose everything</source>
-        <translation>Выбрать всё</translation>
-    </message>
-    <message>
-        <source>Choose nothing</source>
-        <translation>Снять выбор</translation>
-    </message>
-    <message>
         <source>Nudge to the left</source>
         <translation>Сдвинуть влево</translation>
     </message>
@@ -11496,6 +15939,14 @@ End the turn all the same?</source>
     <message>
         <source>Nudge down</source>
         <translation>Сдвинуть вниз</translation>
+    </message>
+    <message>
+        <source>Symmetry on or off</source>
+        <translation>Включить или выключить симметрию</translation>
+    </message>
+    <message>
+        <source>Make symmetric …</source>
+        <translation>Сделать симметричным …</translation>
     </message>
     <message>
         <source>Studio: turn and mirror</source>
@@ -11546,10 +15997,6 @@ End the turn all the same?</source>
         <translation>Симметрия вокруг этой ячейки</translation>
     </message>
     <message>
-        <source>Make symmetric</source>
-        <translation>Сделать симметричным</translation>
-    </message>
-    <message>
         <source>Studio: view</source>
         <translation>Студия: вид</translation>
     </message>
@@ -11566,12 +16013,40 @@ End the turn all the same?</source>
         <translation>Линейки</translation>
     </message>
     <message>
-        <source>Minimap</source>
-        <translation>Мини-карта</translation>
-    </message>
-    <message>
         <source>Panels at the side</source>
         <translation>Боковые панели</translation>
+    </message>
+    <message>
+        <source>See the map: {eyes}</source>
+        <translation>Показать карту: {eyes}</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Все цвета</translation>
+    </message>
+    <message>
+        <source>Without green (deuteranopia)</source>
+        <translation>Без зелёного (дейтеранопия)</translation>
+    </message>
+    <message>
+        <source>Without red (protanopia)</source>
+        <translation>Без красного (протанопия)</translation>
+    </message>
+    <message>
+        <source>Without blue (tritanopia)</source>
+        <translation>Без синего (тританопия)</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Оттенки серого</translation>
+    </message>
+    <message>
+        <source>Players {one} and {other} look alike: their signs differ.</source>
+        <translation>Игроки {one} и {other} похожи: их различают знаки.</translation>
+    </message>
+    <message>
+        <source>Player {one} is pale on this board: only the edge stands out.</source>
+        <translation>Игрок {one} бледен на этом поле: виден только контур.</translation>
     </message>
     <message>
         <source>Export or print the map</source>
@@ -11580,6 +16055,93 @@ End the turn all the same?</source>
     <message>
         <source>Panel: {name}</source>
         <translation>Панель: {name}</translation>
+    </message>
+    <message>
+        <source>Draw as player {number}</source>
+        <translation>Рисовать за игрока {number}</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Выбрать всё</translation>
+    </message>
+    <message>
+        <source>Deselect</source>
+        <translation>Снять выбор</translation>
+    </message>
+    <message>
+        <source>Overview map</source>
+        <translation>Обзорная карта</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>no permission</source>
+        <translation>нет доступа</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>диск полон</translation>
+    </message>
+    <message>
+        <source>your share of the disk is full</source>
+        <translation>ваша квота на диске исчерпана</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>файл слишком большой</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>диск защищён от записи</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>нет такого файла или папки</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation>имя уже занято</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>часть пути — не папка</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>имя слишком длинное</translation>
+    </message>
+    <message>
+        <source>the name is not valid here</source>
+        <translation>такое имя здесь недопустимо</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>занято другой программой</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>диск сообщил об ошибке</translation>
+    </message>
+    <message>
+        <source>the disk is not connected</source>
+        <translation>диск не подключён</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>сеть не отвечает</translation>
+    </message>
+    <message>
+        <source>system error {code}</source>
+        <translation>системная ошибка {code}</translation>
     </message>
 </context>
 <context>
@@ -11605,10 +16167,6 @@ End the turn all the same?</source>
         <translation>Правила стола</translation>
     </message>
     <message>
-        <source>Set right</source>
-        <translation>Поправить</translation>
-    </message>
-    <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: выберите ячейку для стартовой пушки</translation>
     </message>
@@ -11625,16 +16183,8 @@ End the turn all the same?</source>
         <translation>В космосе</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
         <source>Do now</source>
         <translation>Сейчас</translation>
-    </message>
-    <message>
-        <source>Set the board right …</source>
-        <translation>Поправить поле …</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11653,14 +16203,6 @@ End the turn all the same?</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Back to the start of the turn</source>
-        <translation>Вернуться к началу хода</translation>
-    </message>
-    <message>
-        <source>Look at my treasury, or cover it</source>
-        <translation>Взглянуть на мою казну или скрыть её</translation>
-    </message>
-    <message>
         <source>What can be done now</source>
         <translation>Что можно сделать сейчас</translation>
     </message>
@@ -11677,16 +16219,20 @@ End the turn all the same?</source>
         <translation>На чём мы остановились?</translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
-        <translation>Пауза или продолжить</translation>
+        <source>Print a cheat sheet of the rules</source>
+        <translation>Напечатать памятку по правилам</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this match</source>
+        <translation>Отпечаток этой партии</translation>
+    </message>
+    <message>
+        <source>Comment on a step, or add a photo</source>
+        <translation>Комментарий к шагу или фото</translation>
     </message>
     <message>
         <source>Show or hide the clock</source>
         <translation>Показать или скрыть часы</translation>
-    </message>
-    <message>
-        <source>Book in the ledger</source>
-        <translation>Сделать запись в учёте</translation>
     </message>
     <message>
         <source>Barter or pay</source>
@@ -11705,14 +16251,6 @@ End the turn all the same?</source>
         <translation>Открыть окно для всех</translation>
     </message>
     <message>
-        <source>Write a page to play on with on paper</source>
-        <translation>Записать лист, чтобы доиграть на бумаге</translation>
-    </message>
-    <message>
-        <source>Journal with or without what was taken back</source>
-        <translation>Журнал с отменённым или без него</translation>
-    </message>
-    <message>
         <source>Show the board</source>
         <translation>Показать поле</translation>
     </message>
@@ -11723,10 +16261,6 @@ End the turn all the same?</source>
     <message>
         <source>tile {tile}</source>
         <translation>участок {tile}</translation>
-    </message>
-    <message>
-        <source>laden, contents concealed</source>
-        <translation>с грузом, содержимое скрыто</translation>
     </message>
     <message numerus="yes">
         <source>%n sealed load(s)</source>
@@ -11739,10 +16273,6 @@ End the turn all the same?</source>
     <message>
         <source>empty</source>
         <translation>пусто</translation>
-    </message>
-    <message>
-        <source>no yield: {kinds}</source>
-        <translation>не приносит: {kinds}</translation>
     </message>
     <message>
         <source>cannot be built: {kinds}</source>
@@ -11762,7 +16292,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Moves left: {moves} · attacks left: {attacks}</source>
-        <translation>Осталось движений: {moves} · атак: {attacks}</translation>
+        <translation>Движений: {moves} · атак: {attacks}</translation>
     </message>
     <message>
         <source>Clock and time for each player</source>
@@ -11773,16 +16303,16 @@ End the turn all the same?</source>
         <translation>Что это?</translation>
     </message>
     <message>
+        <source>Who plays: people or the program</source>
+        <translation>Кто играет: люди или программа</translation>
+    </message>
+    <message>
         <source>That is no longer on the board.</source>
         <translation>Этого на поле больше нет.</translation>
     </message>
     <message>
-        <source>Move the chosen unit</source>
-        <translation>Двигать выбранный юнит</translation>
-    </message>
-    <message>
         <source>Next unit that can act</source>
-        <translation>Следующий юнит, который может действовать</translation>
+        <translation>Следующая фигура, которая может действовать</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -11802,7 +16332,7 @@ End the turn all the same?</source>
     </message>
     <message>
         <source>Table option: {value}</source>
-        <translation>Опция стола: {value}</translation>
+        <translation>Правило стола: {value}</translation>
     </message>
     <message>
         <source>Cell {cell}</source>
@@ -11815,6 +16345,54 @@ End the turn all the same?</source>
     <message>
         <source>Choose the banker</source>
         <translation>Выбрать банкира</translation>
+    </message>
+    <message>
+        <source>Fix board</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Fix the board …</source>
+        <translation>Исправить поле …</translation>
+    </message>
+    <message>
+        <source>Undo the whole turn</source>
+        <translation>Отменить весь ход</translation>
+    </message>
+    <message>
+        <source>Reveal or hide my treasury</source>
+        <translation>Открыть или скрыть мою казну</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>Пауза или продолжить</translation>
+    </message>
+    <message>
+        <source>Add an entry to the ledger</source>
+        <translation>Сделать запись в учёте</translation>
+    </message>
+    <message>
+        <source>Print a page to continue on paper</source>
+        <translation>Напечатать лист, чтобы доиграть на бумаге</translation>
+    </message>
+    <message>
+        <source>Journal with or without undone steps</source>
+        <translation>Журнал с отменёнными шагами или без них</translation>
+    </message>
+    <message>
+        <source>loaded, contents hidden</source>
+        <translation>с грузом, содержимое скрыто</translation>
+    </message>
+    <message>
+        <source>no production: {kinds}</source>
+        <translation>не приносит: {kinds}</translation>
+    </message>
+    <message>
+        <source>Move the selected unit</source>
+        <translation>Двигать выбранную фигуру</translation>
     </message>
 </context>
 <context>
@@ -11839,16 +16417,16 @@ End the turn all the same?</source>
 <context>
     <name>trade</name>
     <message>
-        <source>At this table goods change hands at once, wherever both are.</source>
-        <translation>За этим столом товары переходят сразу, где бы ни были оба.</translation>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. This table allows no other way.</source>
+        <translation>Товары возит грузовой корабль: загрузка у планеты дающего, выгрузка у планеты получателя. Другого этот стол не допускает.</translation>
     </message>
     <message>
-        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
-        <translation>Товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Другого этот стол не допускает.</translation>
+        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. Exchanging them directly is an exception the players make, on record.</source>
+        <translation>По правилам товары возит грузовой корабль: загрузка у планеты дающего, выгрузка у планеты получателя. Передать напрямую — исключение, которое игроки делают под запись.</translation>
     </message>
     <message>
-        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
-        <translation>По правилам товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Передать сразу — исключение, которое стол делает под запись.</translation>
+        <source>House rule: goods can be exchanged directly, at any distance.</source>
+        <translation>Домашнее правило: товарами можно обмениваться напрямую, на любом расстоянии.</translation>
     </message>
 </context>
 <context>
@@ -11888,109 +16466,6 @@ End the turn all the same?</source>
     <message>
         <source>yesterday, {time}</source>
         <translation>вчера, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>BankerForm</name>
-    <message>
-        <source>Who is the banker</source>
-        <translation>Кто банкир</translation>
-    </message>
-    <message>
-        <source>Nobody: everybody books</source>
-        <translation>Никто: записывают все</translation>
-    </message>
-    <message>
-        <source>PIN, if you want one</source>
-        <translation>PIN-код, если нужен</translation>
-    </message>
-    <message>
-        <source>{player} agrees</source>
-        <translation>{player}: согласие есть</translation>
-    </message>
-    <message>
-        <source>Everybody has to agree to a change:</source>
-        <translation>На замену нужно согласие всех:</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Выбрать</translation>
-    </message>
-    <message>
-        <source>Only the banker creates money or takes it away. The program asks for the PIN.</source>
-        <translation>Только банкир создаёт и убирает деньги. Программа спросит PIN-код.</translation>
-    </message>
-    <message>
-        <source>Banker</source>
-        <translation>Банкир</translation>
-    </message>
-</context>
-<context>
-    <name>BankerPinForm</name>
-    <message>
-        <source>PIN</source>
-        <translation>PIN-код</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Book</source>
-        <translation>Записать</translation>
-    </message>
-    <message>
-        <source>PIN of the banker, {player}</source>
-        <translation>PIN-код банкира: {player}</translation>
-    </message>
-    <message>
-        <source>That is not the PIN. Nothing was booked.</source>
-        <translation>PIN-код не тот. Ничего не записано.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnsPanel</name>
-    <message>
-        <source>Earlier players</source>
-        <translation>Предыдущие игроки</translation>
-    </message>
-    <message>
-        <source>Further players</source>
-        <translation>Следующие игроки</translation>
-    </message>
-    <message>
-        <source>Planet or ship …</source>
-        <translation>Планета или корабль …</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerColumn</name>
-    <message>
-        <source>Planets</source>
-        <translation>Планеты</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Корабли</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>скрыто</translation>
-    </message>
-</context>
-<context>
-    <name>columns</name>
-    <message>
-        <source>next</source>
-        <translation>следующий</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>ходит</translation>
     </message>
 </context>
 </TS>

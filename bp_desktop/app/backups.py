@@ -23,7 +23,13 @@ from bp_desktop.files import free_name, remove_partial
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess
 
-    from bp_desktop.session.library import BackupInfo, DocumentId, DocumentInfo, Library
+    from bp_desktop.session.library import (
+        BackupInfo,
+        DocumentId,
+        DocumentInfo,
+        Library,
+        RestoredBox,
+    )
     from bp_desktop.storage.backups import UnfinishedBackup
     from bp_desktop.storage.places import Places
 
@@ -45,7 +51,9 @@ class FileBackups:
         self._is_leaving = False
 
     def folder(self, box: Path) -> Path:
-        return self._places.backups_of(box)
+        from bp_desktop.storage.backup_folder import find_folder
+
+        return find_folder(self._places.backups_of(box), box)
 
     def listed(self, box: Path) -> Sequence[BackupInfo]:
         from bp_desktop.storage.backups import list_backups
@@ -55,12 +63,15 @@ class FileBackups:
     def back_up(
         self, library: Library, document: DocumentId | None, round_: int, done: Done
     ) -> None:
+        from bp_desktop.storage.backup_folder import claim_folder
         from bp_desktop.storage.backups import begin_backup
         from bp_desktop.storage.box import Box
 
         assert isinstance(library, Box)
         mark = f"round {round_}" if round_ else ""
-        begun = begin_backup(library, self.folder(library.path), document, mark=mark)
+        wanted = self._places.backups_of(library.path)
+        folder = claim_folder(wanted, library.path, [info.id for info in library.documents()])
+        begun = begin_backup(library, folder, document, mark=mark)
         if self._is_leaving:  # there is no window to keep smooth, and all that it takes is loaded
             done(_outcome(begun, _finish(begun)))
         else:
@@ -89,12 +100,13 @@ class FileBackups:
         with looked_into(backup) as source:
             return bring_back(source, document, into, title)
 
-    def as_new_box(self, backup: Path, box: Path) -> Path:
+    def as_new_box(self, backup: Path, box: Path) -> RestoredBox:
+        from bp_desktop.app.games import find_system
+        from bp_desktop.session.library import RestoredBox
         from bp_desktop.storage.backups import restore_backup
 
         target = free_name(box.with_name(_name_of_new_box(backup)))
-        restore_backup(backup, target)
-        return target
+        return RestoredBox(target, restore_backup(backup, target, find_system))
 
     # --- the other process
 
@@ -136,33 +148,32 @@ def finish(copy: Path, target: Path) -> int:
     """What the other process does."""
     from bp_desktop.storage.backups import UnfinishedBackup
 
-    problem = _finish(UnfinishedBackup(copy, target))
-    if problem is not None and sys.stdout is not None:  # a frozen program for windows has none
-        sys.stdout.buffer.write(msgspec.json.encode(problem))
-    return 0 if problem is None else 1
+    note = _finish(UnfinishedBackup(copy, target))
+    if note is not None:
+        sys.stdout.buffer.write(msgspec.json.encode(note))
+    return 0 if note is None else 1
 
 
 def _finish(begun: UnfinishedBackup) -> Message | None:
-    """Check a copy, name it, and thin out the older ones; or what is wrong with it."""
-    from bp_desktop.app.games import find_system
-    from bp_desktop.storage.backups import thin_out
-    from bp_desktop.storage.copies import settle_verified
+    """Check a copy, name it, and thin out the older ones; what is wrong with it, if anything."""
+    from bp_desktop.app.games import find_system, system_ids
+    from bp_desktop.storage.backups import finish_backup, thin_out
     from bp_desktop.storage.problems import BoxError
 
     try:
-        settle_verified(begun.partial, begun.target, find_system)
+        note = finish_backup(begun, find_system, system_ids())
+        thin_out(begun.target.parent)
     except BoxError as error:
         return error.message
-    thin_out(begun.target.parent)
-    return None
+    return note
 
 
 def _outcome(begun: UnfinishedBackup, problem: Message | None) -> BackupInfo | Message:
-    from bp_desktop.storage.backups import read_name
+    from bp_desktop.storage.backups import finished
 
-    made = read_name(begun.target)
+    made = finished(begun)
     if made is not None:
-        return made
+        return made._replace(note=problem)
     return problem or say("storage.box.backup_failed", path=str(begun.target), detail="stopped")
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bp_desktop.core.dice import Dice
-    from bp_desktop.session.library import FindSystem
+    from bp_desktop.session.library import FindSystem, Salvaged
     from bp_desktop.storage.box import Box
 
 
@@ -22,12 +23,18 @@ class FileBoxes:
 
     def open(self, path: Path) -> Box:
         """The usual box is made if it is not there: nobody has to think about files."""
-        if path == self.usual and not path.exists():
+        if path == self.usual and not os.path.lexists(path):
             return self.create(path)
         from bp_desktop.core.dice import AppDice
         from bp_desktop.storage.box import open_box
 
         return open_box(path, self._find_system, self._dice or AppDice())
+
+    def salvage(self, path: Path, folder: Path) -> Salvaged:
+        from bp_desktop.app.games import system_ids
+        from bp_desktop.storage.salvage import salvage_to_folder
+
+        return salvage_to_folder(path, folder, self._find_system, system_ids())
 
     def create(self, path: Path) -> Box:
         from bp_desktop.storage.box import create_box

@@ -1,5 +1,6 @@
 """The program without a window: gives the command line what it may need of the others."""
 
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from bp_desktop import __version__
 from bp_desktop.app import games
 from bp_desktop.cli.main import main
 from bp_desktop.cli.verb_context import Facts, VerbContext
+from bp_desktop.storage.backup_folder import find_folder
 from bp_desktop.storage.places import user_places
 from bp_desktop.storage.problems import BoxDamagedError, BoxError
 
@@ -16,13 +18,15 @@ from bp_desktop.storage.problems import BoxDamagedError, BoxError
 def run_verb(arguments: Sequence[str]) -> int:
     verbs = [game.verbs() for game in games.GAMES]
     sentence = games.phrasebook().sentence
-    return main(arguments, VerbContext(verbs, games.find_system, sentence, doctor_facts))
+    world = VerbContext(verbs, games.find_system, sentence, doctor_facts, games.salvage)
+    return main(arguments, world)
 
 
 def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
     """Versions, paths, Qt's platform and whether the box is sound. Changes nothing."""
     places = user_places()
     path = box or places.default_box
+    backups = find_folder(places.backups_of(path), path)
     health, sound = _box_health(path, asked_for=box is not None)
     facts = (
         ("burning planets", __version__),
@@ -36,8 +40,8 @@ def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
         ("log", str(places.logs)),
         ("box", str(path)),
         ("box health", health),
-        ("backups", str(places.backups_of(path))),
-        ("backups kept", _backups_kept(places.backups_of(path))),
+        ("backups", str(backups)),
+        ("backups kept", _backups_kept(backups)),
     )
     return facts, sound
 
@@ -45,7 +49,10 @@ def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
 def _backups_kept(folder: Path) -> str:
     from bp_desktop.storage.backups import list_backups
 
-    found = list_backups(folder)
+    try:
+        found = list_backups(folder)
+    except BoxError as error:
+        return games.phrasebook().sentence(error.message)
     if not found:
         return "none yet"
     return f"{len(found)}; the newest of {found[0].taken:%Y-%m-%d %H:%M} UTC"
@@ -69,8 +76,6 @@ def _qt_platform() -> str:
     except ImportError as error:
         return f"does not load ({error})"
     if QGuiApplication.instance() is None:
-        import os
-
         if not (sys.platform in ("win32", "darwin") or os.environ.keys() & _DISPLAYS):
             return "no display (QT_QPA_PLATFORM=offscreen would be used)"
         QGuiApplication(sys.argv[:1])
@@ -81,7 +86,7 @@ _DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
 
 
 def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
-    if not path.exists() and not asked_for:
+    if not os.path.lexists(path) and not asked_for:
         return "not made yet; the window makes it on its first start", True
     from bp_desktop.storage.checks import check_box
 
@@ -90,9 +95,9 @@ def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
         report = check_box(path, games.find_system)
     except BoxError as error:
         return sentence(error.message), False
-    if not report.sound:
-        if report.integrity:
-            return sentence(BoxDamagedError(path, report.integrity[0]).message), False
+    if report.integrity:
+        return sentence(BoxDamagedError(path, report.integrity[0]).message), False
+    if report.messages:  # also what was edited: every document opens, but not as it was left
         return " ".join(sentence(message) for message in report.messages), False
     steps = sum(document.steps for document in report.documents)
     return f"sound; {len(report.documents)} documents, {steps} steps", True

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bp_desktop.cli.seam import GameVerbs, Language
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.games.burning_planets.board import MapContent
-    from bp_desktop.session.library import AnySystem
+    from bp_desktop.session.library import AnySession, AnySystem, Salvaged
     from bp_desktop.texts.rendering import Phrasebook, Vocabulary
     from bp_desktop.ui.shell.kinds import AnyKind
 
@@ -57,7 +57,7 @@ def _burning_planets_kinds() -> tuple[AnyKind, ...]:
 def _burning_planets_verbs() -> GameVerbs:
     from bp_desktop.cli.games.burning_planets.verbs import verbs
 
-    return verbs(_draw_map)
+    return verbs(_draw_map, _print_sheet)
 
 
 def _draw_map(content: MapContent, settings: ExportSettings, out: Path, language: Language) -> None:
@@ -76,8 +76,46 @@ def _draw_map(content: MapContent, settings: ExportSettings, out: Path, language
         del kept
 
 
+def _print_sheet(match: AnySession | None, out: Path, language: Language) -> None:
+    """A cheat sheet as a file: the same that the window prints."""
+    from bp_desktop.ui.export.headless import application, speaking
+    from bp_desktop.ui.games.burning_planets.book import match_rules, rules_of
+    from bp_desktop.ui.rules.cheat_sheet import write_cheat_sheet
+    from bp_desktop.ui.words import phrasebook as words
+
+    words.give(phrasebook)
+    kept = application()
+    try:
+        with speaking(kept, language):
+            if match is None:
+                write_cheat_sheet(out, rules_of())
+            else:
+                write_cheat_sheet(out, match_rules(match.state), match.state.title)
+    finally:
+        del kept
+
+
 def _burning_planets_vocabulary() -> Vocabulary:
     from bp_desktop.texts.games.burning_planets.vocabulary import VOCABULARY
+
+    return VOCABULARY
+
+
+@cache
+def _parsec_match() -> AnySystem:
+    from bp_desktop.games.parsec.match.system import parsec_system
+
+    return parsec_system()
+
+
+def _parsec_verbs() -> GameVerbs:
+    from bp_desktop.cli.games.parsec.verbs import verbs
+
+    return verbs()
+
+
+def _parsec_vocabulary() -> Vocabulary:
+    from bp_desktop.texts.games.parsec.vocabulary import VOCABULARY
 
     return VOCABULARY
 
@@ -93,6 +131,13 @@ GAMES = (
         _burning_planets_verbs,
         _burning_planets_vocabulary,
     ),
+    Game(
+        "parsec",
+        {"parsec.match": _parsec_match},
+        lambda: (),  # its pages are not there yet: Home says that this window cannot open it
+        _parsec_verbs,
+        _parsec_vocabulary,
+    ),
 )
 
 
@@ -102,6 +147,18 @@ def find_system(id_: str) -> AnySystem | None:
         if id_ in game.systems:
             return game.systems[id_]()
     return None
+
+
+def salvage(box: Path, folder: Path) -> Salvaged:
+    """Bring what can be read of a damaged box into a folder. Raises LibraryError."""
+    from bp_desktop.storage.salvage import salvage_to_folder
+
+    return salvage_to_folder(box, folder, find_system, system_ids())
+
+
+def system_ids() -> tuple[str, ...]:
+    """Of all kinds of document this program knows."""
+    return tuple(id_ for game in GAMES for id_ in game.systems)
 
 
 def document_kinds() -> tuple[AnyKind, ...]:

@@ -25,7 +25,7 @@ class Tour:
         """Begins a document of every kind, then looks at every page. Raises OSError."""
         window = self._window
         self._folder.mkdir(parents=True, exist_ok=True)
-        self.picture("home-empty")
+        self.picture("welcome")
         for kind in window.desk.kinds:
             self._begin(kind)
         for page in PageId:
@@ -44,12 +44,7 @@ class Tour:
         window, name = self._window, kind.suffix.strip(".")
         window.begin(kind)
         self.picture(f"new-{name}")
-        for button in window.findChildren(QPushButton):
-            if button.isVisible() and button.property("kind") == "primary" and _on_top(button):
-                button.click()
-                break
-        settle()
-        window.notices.close_overlay()
+        accept_form(window)
         self.picture(name)
         if "table.go_on" in window.actions_ and kind.page is PageId.TABLE:
             for _ in range(OPENING):
@@ -63,6 +58,16 @@ class Tour:
         if not self._window.grab().save(str(path)):
             raise OSError(None, "the picture could not be written", str(path))
         self.pictures.append(path)
+
+
+def accept_form(window: MainWindow) -> None:
+    """Press the main button of the form that is shown, and put away what it says."""
+    for button in window.findChildren(QPushButton):
+        if button.isVisible() and button.property("kind") == "primary" and _on_top(button):
+            button.click()
+            break
+    settle()
+    window.notices.close_overlay()
 
 
 def _on_top(widget: QWidget) -> bool:

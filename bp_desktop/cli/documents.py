@@ -17,8 +17,10 @@ from bp_desktop.core.messages import Message, rules_of, say
 from bp_desktop.session.document_file import (
     DocumentFile,
     UnreadableFileError,
+    decode_content,
     open_document,
     read_header,
+    why_not_again,
     write_document,
 )
 from bp_desktop.session.library import AnySession, AnySystem
@@ -53,10 +55,16 @@ def map_content(path: Path, world: VerbContext) -> tuple[Any, MapVerbs]:
     if bytes(file.content) in (b"", b"null"):
         session = open_document(file, system, AppDice())
         return system.snapshot.take(session.state), verbs
-    try:
-        return msgspec.json.decode(file.content, type=system.snapshot.type), verbs
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
+    return decode_content(file, system.snapshot.type), verbs
+
+
+def map_steps(path: Path, world: VerbContext) -> tuple[str, list[tuple[int, Any]]]:
+    """What a map file is called, and its steps with their events; none where it has no history."""
+    file = read_header(read_file(path))
+    _, system = _found(file, world, [one.maps for one in world.games if one.maps])
+    session = open_document(file, system, AppDice())
+    steps = [(step.seq, step.outcome.events) for step in session.timeline]
+    return file.title or path.stem, steps if file.entries else []
 
 
 def _found(
@@ -83,11 +91,17 @@ def write_session(
     path: Path,
     session: AnySession,
     title: str,
+    world: VerbContext,
     tags: tuple[str, ...] = (),
     *,
     replace: bool,
 ) -> None:
-    write_file(path, write_document(session, title, tags), replace=replace)
+    """One that is too large to be read again is written all the same, and that is said."""
+    data = write_document(session, title, tags)
+    write_file(path, data, replace=replace)
+    warning = why_not_again(data, len(session.entries))
+    if warning is not None:
+        print(f"bp-desktop: {path}: {world.sentence(warning)}", file=world.err)
 
 
 def message_json(message: Message) -> Json:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from bp_desktop import __version__
-from bp_desktop.cli import maps, matches, rules, schema
+from bp_desktop.cli import boxes, maps, matches, rules, schema
 from bp_desktop.cli.documents import add_json, refusal_json
 from bp_desktop.cli.seam import GameVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, BAD_USAGE, DONE, BadUsageError, VerbContext
@@ -42,6 +42,7 @@ def build_parser(
     matches.add_parser(verbs, games, named)
     rules.add_parser(verbs, games)
     schema.add_parser(verbs, games)
+    boxes.add_parser(verbs)
     doctor = verbs.add_parser("doctor", help="versions, paths and the health of the box")
     doctor.add_argument("--box", type=Path, default=None, help="another box than the default one")
     add_json(doctor, run_doctor)
@@ -89,7 +90,7 @@ def main(arguments: Sequence[str], world: VerbContext) -> int:
     except BrokenPipeError:
         return BAD_USAGE
     except Exception as error:
-        log.exception("verb %s failed", options.verb)
+        log.debug("verb %s failed", options.verb, exc_info=True)  # no traceback reaches a terminal
         fault = say("cli.fault", verb=options.verb, detail=f"{type(error).__name__}: {error}")
         return _complain(world, fault, as_json=as_json)
     return code

@@ -51,7 +51,7 @@ def run_new(options: argparse.Namespace, world: VerbContext) -> int:
             session.submit(command)
     except (Refused, Objected) as answer:
         raise BadUsageError(answer.messages[0]) from None
-    documents.write_session(options.out, session, options.title, replace=options.force)
+    documents.write_session(options.out, session, options.title, world, replace=options.force)
     summary = session.system.summary(session.state)
     told = {"ok": True, "file": str(options.out), **documents.message_json(summary)["args"]}
     written = say("cli.written", path=str(options.out))

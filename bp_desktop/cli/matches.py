@@ -1,4 +1,4 @@
-"""`match new`, `play`, `show`, `offers` and `verify`, for matches of any game."""
+"""`match new`, `branch`, `play`, `show`, `offers` and `verify`, for matches of any game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from bp_desktop.cli import documents
 from bp_desktop.cli.places import places_in
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs, Subparsers
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
+from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.core.type_variables import C, S
 from bp_desktop.files import unreadable
 from bp_desktop.games.offers import AmountHole, CountHole, Hole, Offer, OneOfHole, SomeOfHole
 from bp_desktop.games.table import TableGame
+from bp_desktop.session.branch import begin_branch
 from bp_desktop.session.document_file import UnreadableFileError
 
 MAX_LINE = 4 * 1024 * 1024
@@ -45,6 +47,11 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
         "--dry-run", action="store_true", help="answer as if they were played; the file stays"
     )
     documents.add_file(play, run_play)
+    branch = kinds.add_parser("branch", help="a copy up to one of its steps, to play on from there")
+    branch.add_argument("file", type=Path)
+    branch.add_argument("--at", type=int, required=True, metavar="STEP", help="its number")
+    branch.add_argument("--title", default="", help="of the copy")
+    documents.add_out(branch, "FILE.bpmatch", run_branch)
     show = kinds.add_parser("show", help="the position: whose turn it is, and what everybody has")
     show.add_argument("--viewer", default=None, help="only what this player may see, or 'table'")
     documents.add_file(show, run_show)
@@ -68,8 +75,26 @@ def run_new(options: argparse.Namespace, world: VerbContext) -> int:
             print(f"bp-desktop: {world.sentence(message)}", file=world.err)
         world.answer(documents.refusal_json("objected", answer.messages), (), as_json=options.json)
         return ANSWER_IS_NO
-    documents.write_session(options.out, session, options.title, replace=options.force)
+    documents.write_session(options.out, session, options.title, world, replace=options.force)
     told = {"ok": True, "file": str(options.out), **answers.about_new(session.state)}
+    world.answer(told, [say("cli.written", path=str(options.out))], as_json=options.json)
+    return DONE
+
+
+def run_branch(options: argparse.Namespace, world: VerbContext) -> int:
+    opened = documents.open_match(options.file, world)
+    session, title = opened.session, opened.title or options.file.stem
+    if not session.is_counting(options.at):
+        raise BadUsageError(say("session.no_such_step", step=options.at))
+    steps = session.steps_before(options.at) + 1
+    try:
+        copy = begin_branch(session, steps, title, options.title or title, AppDice())
+    except Refused as answer:
+        raise BadUsageError(answer.messages[0]) from None
+    documents.write_session(
+        options.out, copy, options.title or title, world, opened.tags, replace=options.force
+    )
+    told = {"ok": True, "file": str(options.out), "steps": len(copy.entries)}
     world.answer(told, [say("cli.written", path=str(options.out))], as_json=options.json)
     return DONE
 
@@ -99,7 +124,7 @@ def run_play(options: argparse.Namespace, world: VerbContext) -> int:
         world.answer(told, lines, as_json=options.json)
     if len(opened.session.entries) > before and not options.dry_run:
         documents.write_session(
-            options.file, opened.session, opened.title, opened.tags, replace=True
+            options.file, opened.session, opened.title, world, opened.tags, replace=True
         )
     return DONE if everything_done else ANSWER_IS_NO
 
@@ -238,8 +263,10 @@ def run_verify(options: argparse.Namespace, world: VerbContext) -> int:
     except UnreadableFileError as error:  # what is no document at all is bad usage, not an answer
         if error.message.key != "session.file.damaged":
             raise
-        return _verified(options, world, 0, (error.message,))
-    return _verified(options, world, len(opened.session.entries), tuple(_problems(opened)))
+        return _verified(options, world, 0, (error.message,), "")
+    session = opened.session
+    found = tuple(_problems(opened))
+    return _verified(options, world, len(session.entries), found, session.fingerprint)
 
 
 def _problems(opened: documents.OpenedMatch) -> Iterable[Message]:
@@ -250,9 +277,16 @@ def _problems(opened: documents.OpenedMatch) -> Iterable[Message]:
 
 
 def _verified(
-    options: argparse.Namespace, world: VerbContext, steps: int, problems: tuple[Message, ...]
+    options: argparse.Namespace,
+    world: VerbContext,
+    steps: int,
+    problems: tuple[Message, ...],
+    fingerprint: str,
 ) -> int:
     found = [documents.message_json(one) for one in problems]
-    told = {"ok": not problems, "steps": steps, "problems": found}
-    world.answer(told, problems or [say("cli.verified", steps=steps)], as_json=options.json)
+    told = {"ok": not problems, "steps": steps, "fingerprint": fingerprint, "problems": found}
+    lines = [*(problems or [say("cli.verified", steps=steps)])]
+    if fingerprint:
+        lines.append(say("cli.fingerprint", fingerprint=fingerprint))
+    world.answer(told, lines, as_json=options.json)
     return ANSWER_IS_NO if problems else DONE

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bp_desktop.core.messages import Message
     from bp_desktop.games.table import TableGame
     from bp_desktop.session.library import AnySession
-    from bp_desktop.texts.rulebook import Rulebook
+    from bp_desktop.texts.game_rules import GameRules
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - its only name
 Json = dict[str, Any]
@@ -99,6 +99,16 @@ class MatchVerbs:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleVerbs:
+    """How the command line gets to a game's rules."""
+
+    book: Callable[[str], GameRules]
+    """In the words of a language, as the book has them."""
+    print_sheet: Callable[[AnySession | None, Path, Language], None]
+    """Writes a cheat sheet as PDF, with the house rules of a match. Raises ExportError."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameVerbs:
     """Everything that one game brings to the command line."""
 
@@ -109,5 +119,5 @@ class GameVerbs:
     """Further types with a published schema, by the word after `schema`."""
     add_verbs: Callable[[Subparsers], None] = lambda _verbs: None
     """Verbs of its own."""
-    rulebook: Callable[[str], Rulebook] | None = None
-    """Its rules in the words of a language."""
+    rules: RuleVerbs | None = None
+    """Its rules to be looked up; None for a game without a book."""

@@ -11,9 +11,10 @@ from typing import BinaryIO, TextIO
 
 from bp_desktop import files
 from bp_desktop.cli.seam import GameVerbs, Json
+from bp_desktop.core.bounds import MOST_FILE_BYTES
 from bp_desktop.core.messages import Message, say
-from bp_desktop.session.document_file import MAX_BYTES
-from bp_desktop.session.library import AnySystem, LibraryError
+from bp_desktop.core.visible_text import visible
+from bp_desktop.session.library import AnySystem, LibraryError, Salvaged
 
 Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""
@@ -33,6 +34,8 @@ class VerbContext:
     """A message in words."""
     doctor_facts: Callable[[Path | None], tuple[Facts, bool]]
     """What `doctor` reports of the program and a box, and whether all is well."""
+    salvage: Callable[[Path, Path], Salvaged]
+    """Brings what can be read of a box into a folder."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     source: BinaryIO = field(default_factory=lambda: sys.stdin.buffer)
@@ -41,7 +44,7 @@ class VerbContext:
     def answer(self, told: Json, lines: Iterable[str | Message], *, as_json: bool) -> None:
         """One object for programs that asked for it, else lines for people."""
         for line in (json.dumps(told),) if as_json else lines:
-            text = line if isinstance(line, str) else self.sentence(line)
+            text = visible(line) if isinstance(line, str) else self.sentence(line)
             print(text, file=self.out, flush=True)
 
 
@@ -53,7 +56,7 @@ def read_file(path: Path) -> bytes:
     """The whole file or, of one too large to be ours, enough to tell."""
     try:
         with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+            return file.read(MOST_FILE_BYTES + 1)
     except OSError as error:
         raise BadUsageError(files.unreadable(path, error)) from None
 

@@ -5,6 +5,8 @@ from functools import lru_cache
 
 import msgspec
 
+from bp_desktop.core.bounds import Coordinate
+
 
 class Hex(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
     """A hex in axial coordinates.
@@ -12,8 +14,8 @@ class Hex(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
     The third cube coordinate is derived, so a Hex can never contradict itself.
     """
 
-    q: int
-    r: int
+    q: Coordinate
+    r: Coordinate
 
     @property
     def s(self) -> int:

@@ -1,4 +1,4 @@
-"""Exact odds of an attack die against a defence die and a shield, as fractions."""
+"""Exact odds of an attack die against a defence die, with bonuses or a shield, as fractions."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -13,23 +13,51 @@ def beats(attack: int, defence: int | None, shield: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def destroy(attack_die: int, defence_die: int, shield: int) -> Fraction:
-    """The chance that one attack destroys; a defence die of 0 rolls nothing.
+def strike(
+    attack_die: int,
+    defence_die: int,
+    *,
+    lead: int = 0,
+    shield: int = 0,
+    ties_hit: bool = False,
+) -> Fraction:
+    """The chance that an attack die, `lead` added, comes out above a defence die, and the bare
+    attack die above a shield. A defence die of 0 rolls nothing.
 
-    Counts the pairs of faces for which `beats` holds, without going through them. Few dice and
-    shields are asked about again and again.
+    The lead is the bonus of the attack less that of the defence. Equal totals miss, unless
+    `ties_hit`. Counts the pairs of faces that hit without going through them.
     """
     if attack_die < 1 or defence_die < 0 or shield < 0:
         raise ValueError("dice have at least one face and a shield is not negative")
-    if shield >= attack_die:
-        return Fraction(0)
     if defence_die == 0:
-        return Fraction(attack_die - shield, attack_die)
-    # Each x above the shield beats min(x - 1, defence_die) faces: first rising, then flat.
-    turn = max(shield, min(attack_die, defence_die))
-    rising = (shield + turn - 1) * (turn - shield) // 2
+        return Fraction(max(0, attack_die - shield), attack_die)
+    # Each face x above the shield beats x - 1 + ahead faces: none at first, then rising, then all.
+    ahead = lead + ties_hit
+    none = max(shield, 1 - ahead)
+    if none >= attack_die:
+        return Fraction(0)
+    turn = max(none, min(attack_die, defence_die - ahead))
+    rising = (turn - none) * (none + turn - 1 + 2 * ahead) // 2
     flat = defence_die * (attack_die - turn)
     return Fraction(rising + flat, attack_die * defence_die)
+
+
+def destroy(attack_die: int, defence_die: int, shield: int) -> Fraction:
+    """The chance that one attack destroys by `beats`: a strike without bonuses."""
+    return strike(attack_die, defence_die, shield=shield)
+
+
+def first_blood(attack: Fraction, counter: Fraction) -> Fraction | None:
+    """The chance that whoever strikes first is the first to hit, if both strike by turns until
+    one of them does; None if neither can."""
+    either = 1 - (1 - attack) * (1 - counter)
+    return attack / either if either else None
+
+
+def strikes_to_first_blood(attack: Fraction, counter: Fraction) -> Fraction | None:
+    """How many strikes that takes on average, those of both sides counted."""
+    either = 1 - (1 - attack) * (1 - counter)
+    return (2 - attack) / either if either else None
 
 
 def within(chance: Fraction, times: int) -> Fraction:
@@ -42,3 +70,10 @@ def within(chance: Fraction, times: int) -> Fraction:
 def within_each(chance: Fraction, times: int) -> tuple[Fraction, ...]:
     """The chance of success within 1, 2, … `times` tries."""
     return tuple(within(chance, tries) for tries in range(1, times + 1))
+
+
+def percent(chance: Fraction) -> int:
+    """Whole; what can happen is never 0, and what can fail never 100."""
+    if chance in (0, 1):
+        return int(chance) * 100
+    return min(99, max(1, round(chance * 100)))

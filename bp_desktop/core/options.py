@@ -25,6 +25,8 @@ class OptionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
+    rules: tuple[str, ...] = ()
+    """The rules that say how it is settled; the first says most."""
 
 
 class _OptionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

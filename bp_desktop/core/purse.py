@@ -1,8 +1,11 @@
 """Amounts of several resources that are paid all or not at all, and a balance in banknotes."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated
 
 import msgspec
+
+from bp_desktop.core.bounds import Kinds
 
 
 class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,7 +17,7 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Amounts may be negative only in a difference; `covers` guards payments.
     """
 
-    amounts: dict[str, int] = {}
+    amounts: Annotated[dict[str, int], Kinds] = {}
 
     def __post_init__(self) -> None:
         if not all(self.amounts.values()):

@@ -12,10 +12,14 @@ import msgspec
 RandomBytes = Callable[[int], bytes]
 """That many bytes nobody can foresee; the program gives `secrets.token_bytes`."""
 
-COST = 15
-"""Scrypt's n as a power of two: about 0.1 s and 32 MB to try one passphrase."""
-LEAST_COST, MOST_COST = 10, 16
-"""A file cannot ask for more than some 0.2 s and 64 MB per lock."""
+COST, LANES = 15, 3
+"""Scrypt's n as a power of two, and its p: about 0.3 s and 32 MB to try one passphrase."""
+LEAST_COST, MOST_COST, MOST_LANES = 10, 17, 4
+"""A file cannot ask for more than some 2 s and 128 MB per lock."""
+_BLOCKS = 8
+"""Scrypt's r, the same for all."""
+Stretch = Callable[[bytes, bytes, int, int], bytes]
+"""A key from a passphrase, a salt, a cost and lanes: `scrypt`, or what waits for it elsewhere."""
 MOST_LOCKS = 4
 MOST_CONTENT = 64 * 1024
 LONGEST_PASSPHRASE = 1024
@@ -41,6 +45,15 @@ class Lock(msgspec.Struct, frozen=True):
     nonce: Nonce
     wrapped: Annotated[bytes, msgspec.Meta(min_length=_KEY + _TAG, max_length=_KEY + _TAG)]
     cost: Annotated[int, msgspec.Meta(ge=LEAST_COST, le=MOST_COST)] = COST
+    lanes: Annotated[int, msgspec.Meta(ge=1, le=MOST_LANES)] = 1
+    """Locks of earlier versions do not tell: they had one."""
+
+
+def scrypt(typed: bytes, salt: bytes, cost: int, lanes: int) -> bytes:
+    """Slow on purpose: whoever tries passphrases pays for each."""
+    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+    return Scrypt(salt=salt, length=_KEY, n=1 << cost, r=_BLOCKS, p=lanes).derive(typed)
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -105,6 +118,7 @@ def seal(
     *,
     purpose: str = "",
     cost: int = COST,
+    stretch: Stretch = scrypt,
 ) -> Seal:
     """An envelope each party with a passphrase can open; no passphrase (or "") gives no lock."""
     if len(content) > MOST_CONTENT:
@@ -118,20 +132,22 @@ def seal(
     box = _encrypt(key, nonce, _padded(opening), _bound("content", purpose, commitment))
     closed = Seal(purpose, commitment, nonce, box)
     locks = tuple(
-        _lock(closed, key, party, phrase, random_bytes, cost)
+        _lock(closed, key, party, phrase, random_bytes, cost, stretch)
         for party, phrase in with_passphrase.items()
     )
     return msgspec.structs.replace(closed, locks=locks)
 
 
-def open_seal(closed: Seal, passphrase: str | None = None) -> Opening | SealFailure:
+def open_seal(
+    closed: Seal, passphrase: str | None = None, stretch: Stretch = scrypt
+) -> Opening | SealFailure:
     """What is inside, if one of the locks takes the passphrase. A hidden seal needs none.
 
-    Slow on purpose (about 0.1 s for each lock).
+    Slow on purpose (about 0.3 s for each lock).
     """
     if closed.hidden is not None:
         return closed.hidden if verify(closed, closed.hidden) else SealFailure.DAMAGED
-    key = _key(closed, passphrase or "")
+    key = _key(closed, passphrase or "", stretch)
     if isinstance(key, SealFailure):
         return key
     bound = _bound("content", closed.purpose, closed.commitment)
@@ -150,18 +166,41 @@ def new_lock(
     random_bytes: RandomBytes,
     *,
     cost: int = COST,
+    stretch: Stretch = scrypt,
 ) -> Lock | SealFailure:
     """A lock for one more party, made by somebody who can open the seal."""
-    key = _key(closed, passphrase)
+    key = _key(closed, passphrase, stretch)
     if isinstance(key, SealFailure):
         return key
-    return _lock(closed, key, party, new_passphrase, random_bytes, cost)
+    return _lock(closed, key, party, new_passphrase, random_bytes, cost, stretch)
 
 
 def with_lock(closed: Seal, lock: Lock) -> Seal:
     """The seal with one more lock, in place of an earlier one of the same party."""
     others = tuple(each for each in closed.locks if each.party != lock.party)
     return msgspec.structs.replace(closed, locks=(*others, lock))
+
+
+def seal_draft(opening: Opening, content: bytes, random_bytes: RandomBytes) -> bytes:
+    """Changes to what a seal holds, that are not sealed yet: whoever can open the seal reads them.
+    Its salt is known to nobody else, so no passphrase has to be kept for it."""
+    nonce, padded = random_bytes(_NONCE), _padded(Opening(content, opening.salt))
+    return nonce + _encrypt(_draft_key(opening), nonce, padded, _draft_bound(opening))
+
+
+def open_draft(opening: Opening, sealed: bytes) -> bytes | None:
+    """What `seal_draft` was given; None for anything else."""
+    nonce, box = sealed[:_NONCE], sealed[_NONCE:]
+    found = _unpadded(_decrypt(_draft_key(opening), nonce, box, _draft_bound(opening)))
+    return None if found is None else found.content
+
+
+def _draft_key(opening: Opening) -> bytes:
+    return hmac.digest(opening.salt, _DOMAIN + b"/draft", "sha256")
+
+
+def _draft_bound(opening: Opening) -> bytes:
+    return _bound("draft", "", commitment_of(opening))
 
 
 def commitment_of(opening: Opening) -> bytes:
@@ -176,37 +215,40 @@ def verify(closed: Seal, opening: Opening) -> bool:
 
 
 def _lock(
-    closed: Seal, key: bytes, party: str, passphrase: str, random_bytes: RandomBytes, cost: int
+    closed: Seal,
+    key: bytes,
+    party: str,
+    passphrase: str,
+    random_bytes: RandomBytes,
+    cost: int,
+    stretch: Stretch,
 ) -> Lock:
     if len(passphrase) > LONGEST_PASSPHRASE:
         raise TooLongError("a passphrase")
     salt, nonce = random_bytes(_SALT), random_bytes(_NONCE)
     bound = _bound("key", closed.purpose, closed.commitment, party)
-    wrapped = _encrypt(_stretched(passphrase, salt, cost), nonce, key, bound)
-    return Lock(party, salt, nonce, wrapped, cost)
+    wrapped = _encrypt(stretch(_typed(passphrase), salt, cost, LANES), nonce, key, bound)
+    return Lock(party, salt, nonce, wrapped, cost, LANES)
 
 
-def _key(closed: Seal, passphrase: str) -> bytes | SealFailure:
+def _key(closed: Seal, passphrase: str, stretch: Stretch) -> bytes | SealFailure:
     """Tries the passphrase on every lock; a broken lock cannot be told from a wrong passphrase."""
     if not passphrase or len(passphrase) > LONGEST_PASSPHRASE:
         return SealFailure.WRONG
     for lock in closed.locks[:MOST_LOCKS]:
-        if not LEAST_COST <= lock.cost <= MOST_COST:
+        if not (LEAST_COST <= lock.cost <= MOST_COST and 1 <= lock.lanes <= MOST_LANES):
             return SealFailure.DAMAGED
         bound = _bound("key", closed.purpose, closed.commitment, lock.party)
-        stretched = _stretched(passphrase, lock.salt, lock.cost)
+        stretched = stretch(_typed(passphrase), lock.salt, lock.cost, lock.lanes)
         key = _decrypt(stretched, lock.nonce, lock.wrapped, bound)
         if key is not None:
             return key
     return SealFailure.WRONG
 
 
-def _stretched(passphrase: str, salt: bytes, cost: int) -> bytes:
-    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
-
-    # The same letters must give the same key whatever keyboard composed their accents.
-    typed = unicodedata.normalize("NFKC", passphrase).encode("utf-8", "surrogatepass")
-    return Scrypt(salt=salt, length=_KEY, n=1 << cost, r=8, p=1).derive(typed)
+def _typed(passphrase: str) -> bytes:
+    """The same letters must give the same key whatever keyboard composed their accents."""
+    return unicodedata.normalize("NFKC", passphrase).encode("utf-8", "surrogatepass")
 
 
 def _encrypt(key: bytes, nonce: bytes, plain: bytes, bound: bytes) -> bytes:

@@ -16,3 +16,14 @@ def finished(work: Work[T]) -> T:
         except StopIteration as stop:
             found: T = stop.value
             return found
+
+
+def part_of(work: Work[T], start: float, end: float) -> Work[T]:
+    """A piece of work that is the part from `start` to `end` of a longer one."""
+    while True:
+        try:
+            share = next(work)
+        except StopIteration as stop:
+            found: T = stop.value
+            return found
+        yield start + share * (end - start)

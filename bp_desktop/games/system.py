@@ -11,6 +11,7 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.naming import PieceNumber, StepNames
+from bp_desktop.core.origins import NO_ORIGINS, BranchOrigin, Origins
 from bp_desktop.core.type_variables import C, E, S
 
 
@@ -93,6 +94,11 @@ class GameSystem(Generic[S, C, E]):
     enforcement: Callable[[S], Enforcement] = lambda _state: Enforcement.WARN
     summary: Callable[[S], Message] = lambda _state: say("shared.document.plain")
     """One line for lists of documents."""
+    origins: Callable[[S], Origins] = lambda _state: NO_ORIGINS
+    """Where a document comes from, for lists of documents."""
+    branch: Callable[[BranchOrigin, str], C] | None = None
+    """The aside by which a copy of a document's beginning says where it comes from and what it is
+    called; None: there is no going on from the past."""
     snapshot: "Snapshot[S, C] | None" = None
     """For documents whose content can be written down without their history, such as maps."""
     titled: "TitleAccess[S, C] | None" = None

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple
 
 from bp_desktop.core.accounts import BookLine, BookReader
 from bp_desktop.core.banker import Banker
@@ -16,15 +16,16 @@ from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
+from bp_desktop.core.program_seats import ProgramSeat
 from bp_desktop.core.promises import Promise
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.remarks import Remarks
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.bots import Bot
 from bp_desktop.games.facts import ThingFacts
 from bp_desktop.games.offers import Offer
+from bp_desktop.games.remembered import JournalCount, Possessions, TurningPoint
 from bp_desktop.games.system import GameSystem
-
-S_contra = TypeVar("S_contra", contravariant=True)
-C_co = TypeVar("C_co", covariant=True)
 
 Messages = tuple[Message, ...]
 
@@ -55,6 +56,8 @@ class Seat(NamedTuple):
     """Rolls real dice."""
     side: Message | None = None
     """What they play, such as a faction: a quiet word beside the name."""
+    level: str = ""
+    """At which the program plays the seat (`games/bots.py`); "": a person does."""
 
 
 class Turn(NamedTuple):
@@ -284,6 +287,14 @@ class TurnSummary(NamedTuple):
 # --- money, clock, corrections
 
 
+class FiniteBank(NamedTuple):
+    """A common stock that everything is taken from and given back to."""
+
+    left: Purse
+    full: Purse
+    """What it holds while nobody has anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Accounts(Generic[S, C, E]):
     """Balances and postings of a game with money."""
@@ -300,6 +311,8 @@ class Accounts(Generic[S, C, E]):
     """A line of the book as a sentence: who got or paid something, and what for."""
     adjust: Callable[[SeatId, Purse, str], C]
     """The step that corrects a balance by an amount, for a reason."""
+    bank: Callable[[S], FiniteBank | None] = lambda _state: None
+    """Where everything comes from that is booked, if that can run out; None: it cannot."""
     income: Callable[[S, SeatId], Purse] = lambda _state, _seat: EMPTY
     """What the next collection of a seat brings, by what everybody knows now."""
     pay: Callable[[SeatId, SeatId, Purse, str], C] | None = None
@@ -320,13 +333,6 @@ class EditableField(NamedTuple):
     """Typed faces; else amounts."""
     seats: tuple[SeatId, ...] = ()
     """Whose covered amounts the answer to a change could tell."""
-
-
-class Bot(Protocol[S_contra, C_co]):
-    """Plays a seat by what that seat may see."""
-
-    def choose(self, seen: S_contra, seat: SeatId) -> C_co | None:
-        """The next step of the seat, in its own turn or whenever it is asked; None: nothing."""
 
 
 # --- the table
@@ -389,6 +395,13 @@ class TableGame(Generic[S, C, E]):
     """For all three: the state before a step, its events and its dice."""
     luck: LuckTopics | None = None
     """What of the chances is luck; None: a game without dice."""
+    turning_points: Callable[[S, Sequence[E], Sequence[Roll]], tuple[TurningPoint, ...]] = (
+        lambda *_step: ()
+    )
+    """What of a step could be remembered: the state before it, its events and its dice."""
+    possessions: Possessions[S] | None = None
+    """What changes hands; None: nothing does."""
+    journal_counts: tuple[JournalCount[S, E], ...] = ()
     tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnSummary, ...]] = lambda *_steps: ()
     """Every turn that begins in these steps; the state is the one before the first of them."""
     editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = lambda *_asked: ()
@@ -402,13 +415,17 @@ class TableGame(Generic[S, C, E]):
     promises: Callable[[S], tuple[Promise, ...]] | None = None
     """Those that are open, of a match that includes the shared chapter (`shared/promises.py`);
     None: it has none."""
+    remarks: Callable[[S], Remarks] | None = None
+    """Of a match that includes the shared chapter (`shared/remarks.py`); None: it has none."""
     banker: Callable[[S], Banker | None] | None = None
     """Of a match that includes the shared chapter (`shared/banker.py`); None: it has none."""
     as_banker: Callable[[C], C | None] = lambda _command: None
     """The same step as the banker takes it; None where everybody may take it."""
-    bots: Mapping[str, Callable[[int], Bot[S, C]]] = field(default_factory=dict)
-    """Who may take a seat, by the name of the level: made from a seed, which decides wherever two
-    steps are as good."""
+    bots: Mapping[str, Bot[S, C]] = field(default_factory=dict)
+    """Who may take a seat, by the level (`games/bots.py`), from the weakest."""
+    program_seats: Callable[[S], Mapping[SeatId, ProgramSeat]] | None = None
+    """Of a match that includes the shared chapter (`shared/program_seats.py`); None: people play
+    all seats."""
     owner: str = ""
     """What the keys of its messages begin with, such as "bp": it names phases and resources."""
 

@@ -1,22 +1,34 @@
 """Entries to lines and back, chained by hash so that an edited file is noticed."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 import msgspec
 
+from bp_desktop.core.bounds import why_too_long, why_unbounded
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.type_variables import C, E
+from bp_desktop.core.visible_text import visible_json
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.ports import DamagedJournalError, Line
 
 FIRST_HASH = "0" * 64
+FINGERPRINT_LENGTH = 16
+"""Letters: nobody finds another journal with the same ones."""
 
 
 def chained_hash(previous: str, body: bytes) -> str:
     return hashlib.sha256(previous.encode() + body).hexdigest()
+
+
+def fingerprint(hash_: str) -> str:
+    """The beginning of a hash in groups that people can write down and compare: of the last line
+    of a journal it stands for all lines before it too. Empty where nothing was written yet."""
+    if hash_ == FIRST_HASH:
+        return ""
+    return " ".join(hash_[at : at + 4].upper() for at in range(0, FINGERPRINT_LENGTH, 4))
 
 
 class Chain(Generic[C, E]):
@@ -42,29 +54,55 @@ class Chain(Generic[C, E]):
             body = self._encoder.encode(entry)
         except UnicodeEncodeError as error:
             raise Refused(say("session.not_text", detail=str(error))) from None
-        return Line(entry.seq, body, chained_hash(self._hash, body)), self._decoder.decode(body)
+        if why := why_unbounded(body):
+            raise Refused(say("session.out_of_bounds", detail=why))
+        try:
+            read = self._decoder.decode(visible_json(body))
+        except msgspec.ValidationError as error:
+            if "<=" in str(error) or ">=" in str(error):  # a cell off every board, say
+                raise Refused(say("session.out_of_bounds", detail=str(error))) from None
+            raise  # a mistake of the program
+        if why := why_too_long(read, body):
+            raise Refused(say("session.out_of_bounds", detail=why))
+        return Line(entry.seq, body, chained_hash(self._hash, body)), read
 
     def accept(self, line: Line) -> None:
         self._hash, self._seq = line.hash, line.seq
 
     @property
+    def head_hash(self) -> str:
+        """Of the last line."""
+        return self._hash
+
+    @property
     def next_seq(self) -> int:
         return self._seq + 1
 
-    def read(self, lines: Iterable[Line]) -> list[Entry[C, E]]:
+    def remembered(self, entries: Iterable[Entry[C, E]]) -> Iterator[Line]:
+        """The lines of entries that were read or written here, for when the journal itself is not
+        to be had any more. A step that was edited stays noticeable."""
+        previous = FIRST_HASH
+        for entry in entries:
+            body = self._encoder.encode(entry)
+            edited = "edited" if entry.seq == self.edited_at else ""
+            previous = chained_hash(edited + previous, body)
+            yield Line(entry.seq, body, previous)
+
+    def reading(self, lines: Iterable[Line]) -> Iterator[Entry[C, E]]:
         """Decode lines in order, noticing gaps, damage and edits."""
-        entries = []
         for line in lines:
             if line.seq != self.next_seq:
                 raise DamagedJournalError(self.next_seq, "missing")
             if self.edited_at is None and line.hash != chained_hash(self._hash, line.body):
                 self.edited_at = line.seq
             try:
-                entry = self._decoder.decode(line.body)
+                entry = self._decoder.decode(visible_json(line.body))
+                why = why_unbounded(line.body) or why_too_long(entry, line.body)
             except (ValueError, RecursionError) as error:
                 raise DamagedJournalError(line.seq, str(error)) from None
+            if why:
+                raise DamagedJournalError(line.seq, why)
             if entry.seq != line.seq:
                 raise DamagedJournalError(line.seq, "another step's text")
-            entries.append(entry)
             self.accept(line)
-        return entries
+            yield entry

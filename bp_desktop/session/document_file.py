@@ -4,21 +4,28 @@ from typing import Annotated
 
 import msgspec
 
+from bp_desktop.core.bounds import (
+    MOST_ENTRIES,
+    MOST_FILE_BYTES,
+    Kinds,
+    too_many_values,
+    why_unbounded,
+)
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Objected, Refused, say
-from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.core.type_variables import C, E, S, T
+from bp_desktop.core.visible_text import visible, visible_json
+from bp_desktop.core.work import Work, finished, part_of
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.labels import MAX_TITLE
 from bp_desktop.session.library import LibraryError
 from bp_desktop.session.ports import Clock, DamagedJournalError, Line, MemoryJournal, system_clock
-from bp_desktop.session.session import Session
+from bp_desktop.session.session import LINES_AT_ONCE, Session
 
 FORMAT = "burning-planets-document"
-VERSION = 2
-OLDEST_VERSION = 2
+VERSION = 3
+OLDEST_VERSION = 3
 """What test versions wrote before is refused, never half read."""
-MAX_BYTES = 128 * 1024 * 1024
-MAX_ENTRIES = 1_000_000
 
 NO_CONTENT = msgspec.Raw()
 """Empty, since msgspec cannot decode into `Raw | None`."""
@@ -38,7 +45,7 @@ class DocumentFile(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     system: str
     title: Annotated[str, msgspec.Meta(max_length=MAX_TITLE)] = ""
-    tags: tuple[str, ...] = ()
+    tags: Annotated[tuple[str, ...], Kinds] = ()
     """By which its owner finds it; programs that know none pass over them."""
     content: msgspec.Raw = NO_CONTENT
     """What the document shows now, where its kind can be written down without history.
@@ -72,18 +79,34 @@ def write_document(session: Session[S, C, E], title: str, tags: tuple[str, ...] 
     )
     text = msgspec.json.encode(file)
     readable = msgspec.json.format(text, indent=1) + b"\n"
-    return readable if len(readable) <= MAX_BYTES else text
+    return readable if len(readable) <= MOST_FILE_BYTES else text
+
+
+def file_suffix(system: GameSystem[S, C, E]) -> str:
+    """How the name of a document's file ends: what can be written down without history is a map."""
+    return ".bpmap" if system.snapshot is not None else ".bpmatch"
 
 
 def require_size(size: int) -> None:
     """Raises UnreadableFileError for a file that is too large to be ours, before it is read."""
-    if size > MAX_BYTES:
-        raise UnreadableFileError(say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024))
+    if size > MOST_FILE_BYTES:
+        limit = MOST_FILE_BYTES // 1024 // 1024
+        raise UnreadableFileError(say("session.file.too_large", limit=limit))
+
+
+def why_not_again(data: bytes, lines: int) -> Message | None:
+    """What to know about a document that was written out, but is too large to be read again."""
+    if len(data) <= MOST_FILE_BYTES and lines <= MOST_ENTRIES and not too_many_values(data):
+        return None
+    size = -(-len(data) // (1024 * 1024))
+    return say("session.file.not_again", lines=lines, size=size)
 
 
 def read_header(data: bytes) -> DocumentFile:
     """The outer shape of a file of any bytes, or UnreadableFileError."""
     require_size(len(data))
+    if too_many_values(data):
+        raise UnreadableFileError(say("session.file.too_full"))
     try:
         file = msgspec.json.decode(data, type=DocumentFile)
     except (ValueError, RecursionError) as error:
@@ -96,12 +119,26 @@ def read_header(data: bytes) -> DocumentFile:
         )
     if file.version > VERSION:
         raise UnreadableFileError(say("session.file.newer", version=file.version, known=VERSION))
-    if len(file.entries) > MAX_ENTRIES:
-        raise UnreadableFileError(say("session.file.too_long", limit=MAX_ENTRIES))
-    return file
+    if len(file.entries) > MOST_ENTRIES:
+        raise UnreadableFileError(say("session.file.too_long", limit=MOST_ENTRIES))
+    tags = tuple(visible(tag) for tag in file.tags)
+    return msgspec.structs.replace(file, title=visible(file.title), tags=tags)
 
 
-def file_lines(file: DocumentFile) -> tuple[Line, ...]:
+def decode_content(file: DocumentFile, kind: type[T]) -> T:
+    """What the file shows, typed and within bounds."""
+    try:
+        text = visible_json(bytes(file.content))
+        content = msgspec.json.decode(text, type=kind)
+        why = why_unbounded(text)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
+    if why:
+        raise UnreadableFileError(say("session.file.bad_content", detail=why))
+    return content
+
+
+def file_lines(file: DocumentFile) -> Work[tuple[Line, ...]]:
     """The journal lines as they were hashed, whatever the white space of the file."""
     lines = []
     for number, line in enumerate(file.entries, start=1):
@@ -112,6 +149,8 @@ def file_lines(file: DocumentFile) -> tuple[Line, ...]:
                 say("session.file.damaged", step=number, detail=str(error))
             ) from None
         lines.append(Line(number, body, line.hash))
+        if number % LINES_AT_ONCE == 0:
+            yield number / len(file.entries)
     return tuple(lines)
 
 
@@ -123,13 +162,24 @@ def open_document(
 ) -> Session[S, C, E]:
     """A session on the file's history, which stays in memory; content edited by hand becomes one
     more step."""
+    return finished(opening_document(file, system, dice, clock))
+
+
+def opening_document(
+    file: DocumentFile,
+    system: GameSystem[S, C, E],
+    dice: Dice,
+    clock: Clock = system_clock,
+) -> Work[Session[S, C, E]]:
+    """The same in slices."""
     if file.system != system.id:
         raise UnreadableFileError(
             say("session.file.other_kind", found=file.system[:60], expected=system.id)
         )
-    journal = MemoryJournal(file_lines(file))
+    lines = yield from part_of(file_lines(file), 0.0, 0.3)
+    journal = MemoryJournal(lines)
     try:
-        session = Session(system, journal, dice, clock)
+        session = yield from part_of(Session.opening(system, journal, dice, clock), 0.3, 1.0)
     except DamagedJournalError as error:
         raise UnreadableFileError(error.message) from None
     _adopt_edited_content(file, session)
@@ -140,11 +190,11 @@ def _adopt_edited_content(file: DocumentFile, session: Session[S, C, E]) -> None
     snapshot = session.system.snapshot
     if snapshot is None or bytes(file.content) in (b"", b"null"):
         return
+    content = decode_content(file, snapshot.type)
     try:
-        content = msgspec.json.decode(file.content, type=snapshot.type)
         if content != snapshot.take(session.state):
             session.submit(snapshot.adopt(content), overrule=True)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
     except (Refused, Objected) as answer:
         raise UnreadableFileError(answer.messages[0]) from None

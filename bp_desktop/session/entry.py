@@ -8,6 +8,7 @@ from typing import Any, Generic
 import msgspec
 
 from bp_desktop.core.dice import Roll
+from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E
 from bp_desktop.games.system import GameSystem
 
@@ -63,6 +64,8 @@ class Entry(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=F
     consent: bool = False
     """Whether the table agreed to go across a seal."""
     reason: str = ""
+    why: Message | None = None
+    """Of a step of a seat that the program plays: what it was for, for everybody."""
 
     @property
     def inserted(self) -> Outcome[C, E] | None:

@@ -225,7 +225,7 @@ class History(Generic[S, C, E]):
         about = {one.seq for one in entry.revised} - {entry.seq}
         if entry.inserted is not None:
             about.add(entry.target)
-        if any(self._original(seq) is None for seq in about):
+        if not all(map(self._can_be_corrected, about)):
             raise DamagedJournalError(entry.seq, "a correction of what is not there")
         kept = self.place_of(min(about, key=self._place))
         steps = {step.seq: step for step in self.timeline[kept:]}
@@ -238,6 +238,10 @@ class History(Generic[S, C, E]):
         return kept, tuple(
             steps[seq] for seq in sorted(steps, key=lambda one: new.get(one) or self._place(one))
         )
+
+    def _can_be_corrected(self, seq: int) -> bool:
+        """A step that was not undone; and what was said beside the play, as long as it counts."""
+        return self._original(seq) is not None or self.index_of(seq) is not None
 
     def _done_entry(self, seq: int) -> Entry[C, E] | None:
         place = bisect_left(self._done, seq, key=lambda entry: entry.seq)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.visible_text import visible
 
 MAX_TITLE = 200
 MAX_TAGS = 20
@@ -16,7 +17,7 @@ def clean_title(title: str) -> str:
 
 def _one_line(text: str) -> str:
     printable = text.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
-    return " ".join(printable.split())
+    return visible(" ".join(printable.split()))
 
 
 def with_tag(tags: tuple[str, ...], tag: str) -> tuple[str, ...]:
@@ -42,3 +43,9 @@ def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
         if tag:
             unique.setdefault(tag.casefold(), tag)
     return tuple(unique.values())[:MAX_TAGS]
+
+
+def file_name(title: str) -> str:
+    """A title without what file systems do not take."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
+    return " ".join(kept.split())[:80]

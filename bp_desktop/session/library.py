@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, NewType, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
     from typing import Any
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.core.origins import BranchOrigin, Origins
+    from bp_desktop.core.work import Work
     from bp_desktop.games.system import GameSystem
     from bp_desktop.session.session import Session
 
@@ -43,6 +45,22 @@ class DocumentInfo(NamedTuple):
     pictured: int | None = None
     """The step that the kept picture shows; None if there is no picture."""
     tags: tuple[str, ...] = ()
+    origins: Origins | None = None
+    """The match it was branched from, the map it is played on."""
+
+    @property
+    def branch(self) -> BranchOrigin | None:
+        return None if self.origins is None else self.origins.branch
+
+
+class Salvaged(NamedTuple):
+    """What came out of a damaged box."""
+
+    files: tuple[Path, ...]
+    messages: tuple[Message, ...]
+    """A sentence for each document, and for what could not be made sense of."""
+    whole: bool
+    """Whether nothing is missing, as far as can be known."""
 
 
 class LibraryError(Exception):
@@ -51,6 +69,11 @@ class LibraryError(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__(message.key)
         self.message = message
+
+    @property
+    def is_damage(self) -> bool:
+        """Whether the file is damaged: then a backup, or what can be salvaged, helps."""
+        return False
 
 
 class Library(Protocol):
@@ -67,11 +90,17 @@ class Library(Protocol):
 
     def open(self, document: DocumentId) -> AnySession: ...
 
+    def opening(self, document: DocumentId) -> Work[AnySession]:
+        """The same in slices; one with a short history is open after the first."""
+
     def mark_opened(self, document: DocumentId) -> None:
         """It is the last used one now; `open` says so too."""
 
     def peek(self, document: DocumentId) -> AnySession:
         """To look at, not to work on; for a document that is not open."""
+
+    def peeking(self, document: DocumentId) -> Work[AnySession]:
+        """The same in slices."""
 
     def rename(self, document: DocumentId, title: str) -> None:
         """In lists; a document that has a title inside takes it over when it is opened next."""
@@ -90,9 +119,29 @@ class Library(Protocol):
     def duplicate(self, document: DocumentId, title: str) -> DocumentId:
         """A copy with the whole history, free to go its own way."""
 
+    def branch(self, document: DocumentId, steps: int, title: str) -> DocumentId:
+        """A copy of the first so many steps that count, which knows where it comes from."""
+
     def import_file(self, path: Path) -> DocumentId: ...
 
-    def export_file(self, document: DocumentId, path: Path) -> None: ...
+    def importing(self, path: Path) -> Work[DocumentId]:
+        """The same in slices; whoever stops asking has imported nothing."""
+
+    def export_file(self, document: DocumentId, path: Path) -> Message | None:
+        """What there is to know about the file, if it is too large to be imported again."""
+
+    def edited_at(self, document: DocumentId) -> int | None:
+        """The first step that somebody changed outside the program, if any."""
+
+    @property
+    def only_to_read(self) -> bool:
+        """Whether nothing can be written: everything can be looked at and exported, no more."""
+
+    def save_elsewhere(
+        self, target: Path, sessions: Mapping[DocumentId, AnySession]
+    ) -> Sequence[Message]:
+        """A copy of the whole box as a new file, whatever became of its own file: then what is
+        open comes out of its `sessions`. What is missing from it."""
 
     def thumbnail(self, document: DocumentId) -> bytes | None:
         """The picture kept last, as PNG."""
@@ -117,6 +166,9 @@ class Boxes(Protocol):
 
     def create(self, path: Path) -> Library: ...
 
+    def salvage(self, path: Path, folder: Path) -> Salvaged:
+        """Every document that can be read of a damaged box, as files in a folder."""
+
 
 class BackupInfo(NamedTuple):
     """A line in the list of backups: a whole box, named after what was being worked on."""
@@ -127,6 +179,15 @@ class BackupInfo(NamedTuple):
     """How far the document was: "round 5" or "step 12"; anything else tells nothing."""
     taken: datetime
     size: int
+    order: int = 0
+    """Which one it is, counted as they are made: clocks are set. 0 of older programs' backups."""
+    document: str = ""
+    """Stands for what was being worked on, also when that is called otherwise later."""
+    flawed: bool = False
+    """A document in it cannot be opened, or was edited outside the program: it was so in the box
+    already. Such backups never take the place of others."""
+    note: Message | None = None
+    """What is wrong with it, where it was just made."""
 
     @property
     def round(self) -> int:
@@ -141,6 +202,14 @@ class BackupInfo(NamedTuple):
     def _number_of(self, what: str) -> int:
         kind, _, number = self.mark.partition(" ")
         return int(number) if kind == what and number.isdecimal() else 0
+
+
+class RestoredBox(NamedTuple):
+    """A box made from a backup."""
+
+    path: Path
+    messages: Sequence[Message]
+    """What is damaged or edited in it; it was so when the backup was made."""
 
 
 class Backups(Protocol):
@@ -174,5 +243,5 @@ class Backups(Protocol):
     ) -> DocumentId:
         """A copy of one document; what `into` has already stays as it is."""
 
-    def as_new_box(self, backup: Path, box: Path) -> Path:
+    def as_new_box(self, backup: Path, box: Path) -> RestoredBox:
         """A new file beside `box`, with everything that the backup has."""

@@ -5,22 +5,36 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Generic
+from typing import Generic, Self
 
 from bp_desktop.core.dice import Dice, RecordingDice
 from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.core.work import Work, finished
 from bp_desktop.games.system import Enforcement, GameSystem, Judgement
 from bp_desktop.session.amend import AmendPlan, Decision, KeptThrows, Replay
-from bp_desktop.session.chain import Chain
+from bp_desktop.session.chain import Chain, fingerprint
 from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step, seals
 from bp_desktop.session.history import History, LineStanding
-from bp_desktop.session.ports import Clock, DamagedJournalError, Journal, Line, system_clock
+from bp_desktop.session.ports import (
+    Clock,
+    DamagedJournalError,
+    Journal,
+    Line,
+    MemoryJournal,
+    system_clock,
+)
 from bp_desktop.session.readonly import ReadOnly
 
 LONGEST_REASON = 500
 """Of an undo or a correction."""
+LINES_AT_ONCE = 40
+"""Of a file that is being read: a few milliseconds."""
+BYTES_AT_ONCE = 50_000
+"""Of a journal that is being opened: the same."""
+LONG_JOURNAL = 1_000_000
+"""Bytes; a shorter one is opened in one go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +71,31 @@ class Session(Generic[S, C, E]):
         self._chain: Chain[C, E] = Chain(system)
         self._history: History[S, C, E] = History(system.start, system.evolve)
         self._thrown: KeptThrows = {}
+        self._entries: list[Entry[C, E]] = []
         with _no_garbage_collection():
-            self._entries = self._chain.read(journal.lines())
-            for entry in self._entries:
-                self._read(entry)
+            finished(self._take_in(tuple(journal.lines())))
         self._entries_view = ReadOnly(self._entries)
         self._timeline_view = ReadOnly(self._history.timeline)
+
+    @classmethod
+    def opening(
+        cls, system: GameSystem[S, C, E], journal: Journal, dice: Dice, clock: Clock = system_clock
+    ) -> Work[Self]:
+        """A session on a long journal, in slices."""
+        session = cls(system, MemoryJournal(), dice, clock)
+        session._journal = journal
+        yield from session._take_in(tuple(journal.lines()))
+        return session
+
+    def _take_in(self, lines: Sequence[Line]) -> Work[None]:
+        total, done, told = sum(len(line.body) for line in lines), 0, 0
+        for line, entry in zip(lines, self._chain.reading(lines), strict=True):
+            self._entries.append(entry)
+            self._read(entry)
+            done += len(line.body)
+            if total > LONG_JOURNAL and done - told > BYTES_AT_ONCE:
+                told = done
+                yield done / total
 
     # --- reading
 
@@ -82,6 +115,15 @@ class Session(Generic[S, C, E]):
     def lines(self) -> Iterable[Line]:
         """The same as the journal keeps them."""
         return self._journal.lines()
+
+    def remembered_lines(self) -> Iterator[Line]:
+        """The same out of memory, for when the journal cannot be read any more."""
+        return self._chain.remembered(self._entries)
+
+    @property
+    def fingerprint(self) -> str:
+        """Of everything up to the last line; see chain.fingerprint."""
+        return fingerprint(self._chain.head_hash)
 
     @property
     def timeline(self) -> Sequence[Step[C, E]]:
@@ -148,9 +190,15 @@ class Session(Generic[S, C, E]):
     # --- acting
 
     def submit(
-        self, command: C, *, overrule: bool = False, judgement: Judgement[E] | None = None
+        self,
+        command: C,
+        *,
+        overrule: bool = False,
+        judgement: Judgement[E] | None = None,
+        why: Message | None = None,
     ) -> Change[S, C, E]:
         """Judge, carry out, keep, then become. Raises Refused or Objected and changes nothing.
+        `why`: the reason of a seat that the program plays.
 
         Whoever had to try the command in this very state hands in the system's judgement of it,
         and it is not judged again.
@@ -163,7 +211,8 @@ class Session(Generic[S, C, E]):
         dice = RecordingDice(self._dice)
         events = judgement.carry_out(dice, StepNames(self._chain.next_seq))
         outcome = Outcome(command, events, dice.rolls, grounds_of(judgement.objections))
-        return self._write(self._entry(Kind.ASIDE if aside else Kind.STEP, outcome=outcome), before)
+        kind = Kind.ASIDE if aside else Kind.STEP
+        return self._write(self._entry(kind, outcome=outcome, why=why), before)
 
     def _judged(
         self, command: C, *, overrule: bool, judgement: Judgement[E] | None = None
@@ -258,6 +307,15 @@ class Session(Generic[S, C, E]):
             self.state,
         )
 
+    def strike_after(self, steps: int) -> None:
+        """Strike whatever counts behind the first so many steps, what was said beside the play
+        included: for a copy that goes its own way from there."""
+        rest = self._history.timeline[steps:]
+        if rest:
+            struck = tuple(Revision[C, E](step.seq) for step in rest)
+            entry = self._entry(Kind.AMEND, target=rest[0].seq, revised=struck, consent=True)
+            self._write(entry, self.state)
+
     def _planned(
         self,
         seq: int,
@@ -282,10 +340,11 @@ class Session(Generic[S, C, E]):
         revised: tuple[Revision[C, E], ...] = (),
         consent: bool = False,
         reason: str = "",
+        why: Message | None = None,
     ) -> Entry[C, E]:
         _require_short(reason)
         seq, at = self._chain.next_seq, self._clock()
-        return Entry(seq, kind, at, outcome, target, revised, consent, reason)
+        return Entry(seq, kind, at, outcome, target, revised, consent, reason, why)
 
     def _read(self, entry: Entry[C, E]) -> None:
         """Files from others are data: events that make no sense are damage, not a crash."""

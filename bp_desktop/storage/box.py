@@ -6,12 +6,13 @@ all that Home waits for.
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING, Self
 from uuid import uuid4
 
-from bp_desktop.core.messages import Objected, Refused
+from bp_desktop.core.messages import Objected, Refused, say
+from bp_desktop.core.origins import NO_ORIGINS
 from bp_desktop.files import made_aside, unreadable, unwritable, write_file
 from bp_desktop.session.labels import clean_title
 from bp_desktop.session.library import DocumentId, LibraryError, know_no_system
@@ -24,14 +25,17 @@ from bp_desktop.storage.store import (
     look_at_tables,
     new_file,
     open_store,
+    require_room,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from bp_desktop.core.dice import Dice
     from bp_desktop.core.messages import Message
+    from bp_desktop.core.origins import Origins
+    from bp_desktop.core.work import Work
     from bp_desktop.session.library import AnySession, AnySystem, DocumentInfo, FindSystem
     from bp_desktop.session.ports import Clock, Journal, Line
     from bp_desktop.storage.rows import SqliteJournal
@@ -57,6 +61,10 @@ class Box:
     @property
     def path(self) -> Path:
         return self.store.path
+
+    @property
+    def only_to_read(self) -> bool:
+        return self.store.only_to_read
 
     def close(self) -> None:
         self.store.close()
@@ -99,9 +107,17 @@ class Box:
         return self._keep(session, title)
 
     def open(self, document: DocumentId) -> AnySession:
-        session = self.peek(document)
-        _entitle(session, self.document(document).title)
-        self.mark_opened(document)
+        """Also where nothing can be written: then it is looked at as it is."""
+        return self._taken_up(document, self.peek(document))
+
+    def opening(self, document: DocumentId) -> Work[AnySession]:
+        """The same in slices."""
+        return self._taken_up(document, (yield from self.peeking(document)))
+
+    def _taken_up(self, document: DocumentId, session: AnySession) -> AnySession:
+        with suppress(problems.BoxError):
+            _entitle(session, self.document(document).title)
+            self.mark_opened(document)
         return session
 
     def mark_opened(self, document: DocumentId) -> None:
@@ -111,6 +127,13 @@ class Box:
         system = self._system(self.document(document).system)
         return self._session(system, self.journal(document))
 
+    def peeking(self, document: DocumentId) -> Work[AnySession]:
+        """The same in slices."""
+        from bp_desktop.session.session import Session
+
+        system, journal = self._system(self.document(document).system), self.journal(document)
+        return (yield from Session.opening(system, journal, self._dice_to_throw(), self._clock))
+
     def _system(self, id_: str) -> AnySystem:
         system = self.find_system(id_)
         if system is None:
@@ -118,56 +141,102 @@ class Box:
         return system
 
     def _session(self, system: AnySystem, journal: Journal) -> AnySession:
-        from bp_desktop.core.dice import RecordedDice
         from bp_desktop.session.session import Session
 
-        return Session(system, journal, self._dice or RecordedDice(()), self._clock)
+        return Session(system, journal, self._dice_to_throw(), self._clock)
+
+    def _dice_to_throw(self) -> Dice:
+        from bp_desktop.core.dice import RecordedDice
+
+        return self._dice or RecordedDice(())
 
     # --- files
 
     def import_file(self, path: Path) -> DocumentId:
-        from bp_desktop.session.document_file import MAX_BYTES, require_size
+        from bp_desktop.core.work import finished
+
+        return finished(self.importing(path))
+
+    def importing(self, path: Path) -> Work[DocumentId]:
+        """The same in slices; nothing is kept before the last one."""
+        from bp_desktop.core.bounds import MOST_FILE_BYTES
+        from bp_desktop.session.document_file import require_size
 
         try:
             require_size(path.stat().st_size)
             with path.open("rb") as file:
-                data = file.read(MAX_BYTES + 1)  # what is no plain file has no size
+                data = file.read(MOST_FILE_BYTES + 1)  # what is no plain file has no size
         except OSError as error:
             raise LibraryError(unreadable(path, error)) from error
-        return self.import_document(data, title=path.stem)
+        return (yield from self._importing(data, path.stem))
 
     def import_document(self, data: bytes, title: str = "") -> DocumentId:
         """A new document from a file, of which nothing is kept unless all of it can be played
         again. `title` is for files without one."""
+        from bp_desktop.core.work import finished
+
+        return finished(self._importing(data, title))
+
+    def _importing(self, data: bytes, title: str) -> Work[DocumentId]:
         from bp_desktop.core.dice import RecordedDice
-        from bp_desktop.session.document_file import open_document, read_header
+        from bp_desktop.session.document_file import (
+            UnreadableFileError,
+            opening_document,
+            read_header,
+        )
 
         file = read_header(data)
-        session = open_document(file, self._system(file.system), RecordedDice(()), self._clock)
+        system = self._system(file.system)
+        session = yield from opening_document(file, system, RecordedDice(()), self._clock)
+        try:
+            session.system.summary(session.state)
+        except Exception as error:  # a list that cannot tell what it is would fail at every start
+            raise UnreadableFileError(say("session.file.bad_content", detail=repr(error))) from None
         return self._keep(session, file.title or title, file.tags)
 
-    def export_file(self, document: DocumentId, path: Path) -> None:
+    def export_file(self, document: DocumentId, path: Path) -> Message | None:
+        """What there is to know about the file, if it is too large to be imported again."""
+        from bp_desktop.session.document_file import why_not_again
+
         data = self.export_document(document)
         try:
             write_file(path, data, replace=True)
         except OSError as error:
             raise LibraryError(unwritable(path, error)) from error
+        return why_not_again(data, self.document(document).steps)
 
     def export_document(self, document: DocumentId) -> bytes:
         """The document with its whole history, as session.document_file writes it."""
         from bp_desktop.session.document_file import write_document
 
         found, session = self.document(document), self.peek(document)
-        _entitle(session, found.title)
+        with suppress(problems.BoxError):  # on a full disk the file alone has the new title
+            _entitle(session, found.title)
         return write_document(session, found.title, found.tags)
+
+    def edited_at(self, document: DocumentId) -> int | None:
+        from bp_desktop.storage.checks import edited_at
+
+        return edited_at(self.journal(document).lines())
+
+    def save_elsewhere(
+        self, target: Path, sessions: Mapping[DocumentId, AnySession]
+    ) -> Sequence[Message]:
+        from bp_desktop.storage.rescue import save_elsewhere
+
+        return save_elsewhere(self, target, sessions)
 
     # --- making documents
 
     def _keep(self, session: AnySession, title: str, tags: tuple[str, ...] = ()) -> DocumentId:
-        summary = session.system.summary(session.state)
-        lines = tuple(session.lines())
+        system, lines = session.system, tuple(session.lines())
         return self.create_document(
-            session.system.id, title, summary=summary, tags=tags, lines=lines
+            system.id,
+            title,
+            summary=system.summary(session.state),
+            origins=system.origins(session.state),
+            tags=tags,
+            lines=lines,
         )
 
     def create_document(
@@ -176,6 +245,7 @@ class Box:
         title: str,
         *,
         summary: Message | None = None,
+        origins: Origins = NO_ORIGINS,
         tags: tuple[str, ...] = (),
         lines: Sequence[Line] = (),
     ) -> DocumentId:
@@ -192,6 +262,7 @@ class Box:
             "modified_at": now,
             "summary": documents.encoded_summary(summary),
             "tags": documents.encoded_tags(tags),
+            "origins": documents.encoded_origins(origins),
             "steps": len(lines),
             "head_hash": lines[-1].hash if lines else FIRST_HASH,
         }
@@ -212,6 +283,20 @@ class Box:
         }
         duplicate_document(self.store, document, changes)
         return made
+
+    def branch(self, document: DocumentId, steps: int, title: str) -> DocumentId:
+        from bp_desktop.core.dice import RecordedDice
+        from bp_desktop.session.branch import begin_branch
+
+        found, session = self.document(document), self.peek(document)
+        dice = RecordedDice(())
+        try:
+            copy = begin_branch(
+                session, steps, found.title, title, dice, self._clock, document=document
+            )
+        except Refused as refusal:
+            raise LibraryError(refusal.messages[0]) from refusal
+        return self._keep(copy, title, found.tags)
 
     # --- changing what is known about a document
 
@@ -256,10 +341,7 @@ def create_box(path: Path) -> None:
     """Make an empty box. It appears whole or not at all, and never in the place of another file."""
     from bp_desktop.storage.rows import metadata
 
-    if not path.parent.is_dir():
-        raise problems.FolderMissingError(path)
-    if path.exists():
-        raise problems.BoxExistsError(path)
+    require_room(path)
     with (
         as_box_errors(path),
         made_aside(path) as partial,

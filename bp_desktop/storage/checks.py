@@ -123,7 +123,7 @@ def _check_document(
         replay(find_system, system, lines)
     except DamagedJournalError as error:
         problem = say("storage.box.check_damaged", title=title, step=error.seq, detail=error.detail)
-    return DocumentReport(id_, title, steps, head_hash, _edited_at(lines), problem)
+    return DocumentReport(id_, title, steps, head_hash, edited_at(lines), problem)
 
 
 def replay(find_system: FindSystem, system_id: str, lines: Sequence[Line]) -> None:
@@ -140,7 +140,8 @@ def _in_order(lines: Sequence[Line]) -> None:
             raise DamagedJournalError(number, "missing")
 
 
-def _edited_at(lines: Sequence[Line]) -> int | None:
+def edited_at(lines: Sequence[Line]) -> int | None:
+    """The first line that does not match its hash, if any."""
     previous = FIRST_HASH
     for line in lines:
         if line.hash != chained_hash(previous, line.body):

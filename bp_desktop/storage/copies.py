@@ -11,8 +11,8 @@ from pathlib import Path
 from bp_desktop.files import name_aside, remove_partial, settled
 from bp_desktop.session.library import FindSystem, know_no_system
 from bp_desktop.storage.checks import BoxReport, check_box, check_connection
-from bp_desktop.storage.problems import BackupFailedError, BoxExistsError, FolderMissingError
-from bp_desktop.storage.store import as_box_errors, core_connection, new_file
+from bp_desktop.storage.problems import BackupFailedError
+from bp_desktop.storage.store import as_box_errors, core_connection, new_file, require_room
 
 
 def copy_verified(
@@ -21,23 +21,20 @@ def copy_verified(
     find_system: FindSystem = know_no_system,
     *,
     as_it_is: bool = False,
-) -> None:
+) -> BoxReport:
     """SQLite's online backup to a new file, which is opened again, checked and only then named.
 
     Raises BackupFailedError if the copy is not sound; nothing is left behind then. With
     `as_it_is` a document that is damaged in the original may be just as damaged in the copy.
     """
-    accepted = partial(_good_enough, source, as_it_is=as_it_is)
-    settle_verified(copy_aside(source, target), target, find_system, accepted)
+    accepted = partial(_good_enough, source, find_system, as_it_is=as_it_is)
+    return settle_verified(copy_aside(source, target), target, find_system, accepted)
 
 
 def copy_aside(source: sqlite3.Connection, target: Path) -> Path:
     """The quick half of a verified copy: the pages, in a file beside `target` that does not count
     yet. It takes milliseconds, and needs the connection that has the box open."""
-    if not target.parent.is_dir():
-        raise FolderMissingError(target)
-    if target.exists():
-        raise BoxExistsError(target)
+    require_room(target)
     copy = name_aside(target)
     try:
         with as_box_errors(target), closing(new_file(copy)) as destination:
@@ -54,7 +51,7 @@ def settle_verified(
     target: Path,
     find_system: FindSystem,
     accepted: Callable[[BoxReport], bool] = lambda report: report.sound,
-) -> None:
+) -> BoxReport:
     """The slow half, which any process can do: open it again, check it, and only then name it.
 
     Raises BackupFailedError if it is not `accepted`; nothing is left behind then.
@@ -63,16 +60,19 @@ def settle_verified(
         report = check_box(copy, find_system)
         if not accepted(report):
             raise BackupFailedError(target, _why(report))
+    return report
 
 
-def _good_enough(source: sqlite3.Connection, copy: BoxReport, *, as_it_is: bool) -> bool:
+def _good_enough(
+    source: sqlite3.Connection, find_system: FindSystem, copy: BoxReport, *, as_it_is: bool
+) -> bool:
     """Steps edited in the original do not count against a copy that has the same ones."""
     if copy.sound and not copy.messages:
         return True
     if copy.integrity or not (copy.sound or as_it_is):
         return False
     with core_connection(source) as connection:
-        original = check_connection(copy.path, copy.version, connection)
+        original = check_connection(copy.path, copy.version, connection, find_system)
     return original.documents == copy.documents
 
 

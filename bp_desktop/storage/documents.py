@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 import msgspec
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.core.origins import NO_ORIGINS, Origins
 from bp_desktop.session.labels import clean_title, tidy_tags
 from bp_desktop.session.library import DocumentId, DocumentInfo
 
 LISTING = """
-SELECT document.id, system, title, summary, tags, steps,
+SELECT document.id, system, title, summary, tags, origins, steps,
        modified_at, opened_at, deleted_at, thumbnail.seq
 FROM document LEFT JOIN thumbnail ON thumbnail.document_id = document.id
 WHERE :id IS NULL OR document.id = :id
@@ -30,6 +31,10 @@ def encoded_summary(summary: Message | None) -> str:
     return msgspec.json.encode(summary or say("shared.document.plain")).decode()
 
 
+def encoded_origins(origins: Origins) -> str:
+    return msgspec.json.encode(origins).decode()
+
+
 def encoded_moment(moment: datetime) -> str:
     """Always UTC, so that texts sort like times."""
     return moment.astimezone(UTC).isoformat()
@@ -37,7 +42,7 @@ def encoded_moment(moment: datetime) -> str:
 
 def info_of(row: Sequence[object]) -> DocumentInfo:
     """Boxes come from anywhere: what makes no sense is shown plainly, and never stops the list."""
-    id_, system, title, summary, tags, steps, modified, opened, deleted, pictured = row
+    id_, system, title, summary, tags, origins, steps, modified, opened, deleted, pictured = row
     return DocumentInfo(
         id=DocumentId(str(id_)),
         system=str(system),
@@ -47,7 +52,8 @@ def info_of(row: Sequence[object]) -> DocumentInfo:
         steps=steps if isinstance(steps, int) else 0,
         binned=deleted is not None,
         pictured=pictured if isinstance(pictured, int) else None,
-        tags=_tags(tags),
+        tags=read_tags(tags),
+        origins=_origins(origins),
     )
 
 
@@ -58,11 +64,18 @@ def _summary(value: object) -> Message:
         return say("shared.document.plain")
 
 
-def _tags(value: object) -> tuple[str, ...]:
+def read_tags(value: object) -> tuple[str, ...]:
     try:
         return tidy_tags(msgspec.json.decode(str(value), type=tuple[str, ...]))
     except (msgspec.DecodeError, RecursionError):
         return ()
+
+
+def _origins(value: object) -> Origins:
+    try:
+        return msgspec.json.decode(str(value), type=Origins)
+    except (msgspec.DecodeError, RecursionError):
+        return NO_ORIGINS
 
 
 def _moment(value: object) -> datetime:

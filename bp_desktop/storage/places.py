@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 BOX_SUFFIX = ".bpbox"
 DEFAULT_BOX = "burning-planets" + BOX_SUFFIX
+PORTABLE_MARK = "portable.txt"
+"""A file of this name beside an installed program: everything is kept beside it, too."""
 
 
 class Places(NamedTuple):  # not a dataclass: the first window would wait for that module
@@ -41,8 +43,11 @@ def user_places(
     platform: str = sys.platform,
     environ: Mapping[str, str] = os.environ,
     home: Path | None = None,
+    program: Path | None = None,
 ) -> Places:
-    """The customary folders of the platform, or everything below `root` (for --temp-data)."""
+    """The customary folders of the platform, or everything below `root` (for --temp-data), or
+    beside a portable `program`: a frozen one that lies beside the mark."""
+    root = root or portable_root(program or _frozen_program())
     if root is not None:
         return Places(root / "data", root / "config", root / "logs", root / "data" / "backups")
     home = home or Path.home()
@@ -60,6 +65,17 @@ def user_places(
     config = _folder(environ, "XDG_CONFIG_HOME", home / ".config") / name
     state = _folder(environ, "XDG_STATE_HOME", home / ".local" / "state") / name
     return Places(data, config, state / "logs", data / "backups")
+
+
+def portable_root(program: Path | None) -> Path | None:
+    """The folder for everything, beside a program that was marked as portable."""
+    if program is None or not (program.parent / PORTABLE_MARK).exists():
+        return None
+    return program.parent / "Burning Planets"
+
+
+def _frozen_program() -> Path | None:
+    return Path(sys.executable) if hasattr(sys, "_MEIPASS") else None
 
 
 def _folder(environ: Mapping[str, str], name: str, otherwise: Path) -> Path:

@@ -4,7 +4,8 @@ import os
 import sqlite3
 from pathlib import Path
 
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Fact, Message, say
+from bp_desktop.files import reason_of
 from bp_desktop.session.library import LibraryError
 
 
@@ -50,12 +51,18 @@ class BoxUnreadableError(BoxError):
         super().__init__(path, message)
 
 
-class BoxDamagedError(BoxError):
+class _Damage(BoxError):
+    @property
+    def is_damage(self) -> bool:
+        return True
+
+
+class BoxDamagedError(_Damage):
     def __init__(self, path: Path, detail: str) -> None:
         super().__init__(path, say("storage.box.damaged", path=shown(path), detail=detail))
 
 
-class NotADatabaseError(BoxError):
+class NotADatabaseError(_Damage):
     """Something else altogether, or a box whose beginning is gone."""
 
     def __init__(self, path: Path) -> None:
@@ -98,7 +105,7 @@ class BoxReadOnlyError(BoxError):
     def __init__(self, path: Path) -> None:
         message = (
             say("storage.box.folder_read_only", path=shown(path), folder=shown(path.parent))
-            if not path.exists() or os.access(path, os.W_OK)
+            if not os.path.exists(path) or os.access(path, os.W_OK)  # noqa: PTH110
             else say("storage.box.read_only", path=shown(path))
         )
         super().__init__(path, message)
@@ -112,7 +119,7 @@ class BoxFullError(BoxError):
 class BoxDeviceError(BoxError):
     """The disk or the network answered with an error."""
 
-    def __init__(self, path: Path, detail: str) -> None:
+    def __init__(self, path: Path, detail: Fact) -> None:
         super().__init__(path, say("storage.box.device", path=shown(path), detail=detail))
 
 
@@ -121,6 +128,20 @@ class BoxMovedError(BoxError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, say("storage.box.moved", path=shown(path)))
+
+
+class BoxChangedError(BoxError):
+    """The file was cut off or written over while it was open: what is in memory is better."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("storage.box.changed", path=shown(path)))
+
+
+class BoxOnlyToReadError(BoxError):
+    """A step, or another change, in a box that is open for reading only."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("storage.box.only_to_read", path=shown(path)))
 
 
 class BoxUnfinishedError(BoxError):
@@ -210,7 +231,8 @@ def os_fault(path: Path, error: OSError) -> BoxError:
         case errno.EROFS | errno.EACCES | errno.EPERM:
             return BoxReadOnlyError(path)
         case errno.ENOENT | errno.ENOTDIR:
-            return FolderMissingError(path) if not path.parent.is_dir() else BoxNotFoundError(path)
+            there = os.path.isdir(path.parent)  # noqa: PTH112 (Path's raises where it may not look)
+            return BoxNotFoundError(path) if there else FolderMissingError(path)
         case errno.EEXIST:
             return BoxExistsError(path)
-    return BoxDeviceError(path, error.strerror or str(error))
+    return BoxDeviceError(path, reason_of(error))

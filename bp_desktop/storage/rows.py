@@ -29,6 +29,7 @@ document = sa.Table(
     sa.Column("deleted_at", sa.Text),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("tags", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("origins", sa.Text, nullable=False, server_default="{}"),
     # These two make it noticeable if the newest lines are cut off.
     sa.Column("steps", sa.Integer, nullable=False, server_default="0"),
     sa.Column("head_hash", sa.Text, nullable=False),
@@ -177,7 +178,7 @@ class SqliteJournal:
 def _head(store: Store, connection: sa.Connection, id_: DocumentId) -> tuple[int, str]:
     """How many lines the row of a document says there are, and the hash of the last. Raises
     DocumentMissingError."""
-    head = connection.execute(_HEAD, {"of": id_}).one_or_none()
+    head = connection.execute(_HEAD, {"of": id_}).first()
     if head is None:
         raise DocumentMissingError(store.path, id_)
     steps, head_hash = head

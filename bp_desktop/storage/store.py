@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from bp_desktop.files import make_empty
 from bp_desktop.storage import problems, schema
+from bp_desktop.storage.watch import HEADER, MAGIC, FileWatch, Identity, identity
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,7 +29,12 @@ PATIENCE = 0.25
 QUICK_CHECK_BYTES = 8 * 1024 * 1024
 """Up to this size the whole file is looked over on opening (some milliseconds)."""
 
-_open_here: set[tuple[int, int]] = set()
+FIRST_LOOK = 4096
+"""Bytes: a page, which has the schema of a box."""
+NO_SUCH_VERSION = 10_000
+"""No version of the schema will ever be as high: such a number is damage."""
+
+_open_here: set[Identity] = set()
 """The files that this process has open. POSIX drops a process's locks on a file as soon as the
 process closes any handle on it, so a file in here must not be opened other than by SQLite."""
 
@@ -39,12 +46,20 @@ class Store:
     stale one behind.
     """
 
-    def __init__(self, path: Path, raw: sqlite3.Connection, version: int) -> None:
+    def __init__(
+        self, path: Path, raw: sqlite3.Connection, version: int, watch: FileWatch | None = None
+    ) -> None:
         self.path = path
         self.raw = raw
         self.version = version
-        self._identity = _identity(path)
+        self._watch = watch
+        self._identity = watch.identity if watch is not None else identity(path)
         _open_here.add(self._identity)
+
+    @property
+    def only_to_read(self) -> bool:
+        """Whether the file, its folder or its disk is write-protected."""
+        return self._watch is None
 
     @cached_property
     def _connection(self) -> Connection:
@@ -67,7 +82,7 @@ class Store:
     def writing(self) -> Iterator[Connection]:
         """One transaction: committed and on disk at the end of the block, or as if never begun."""
         with as_box_errors(self.path):
-            self._guard_against_moving()
+            watch = self._guarded()
             from sqlalchemy.exc import DBAPIError
 
             try:
@@ -79,7 +94,23 @@ class Store:
                     self._connection.rollback()
                 if self.raw.in_transaction:  # a failed COMMIT may have left it open
                     self.raw.rollback()
+                if watch.is_whole():
+                    watch.accept()
                 raise
+            if not watch.is_whole():
+                raise problems.BoxChangedError(self.path)
+            watch.accept()
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the file is gone, or was changed by somebody else while it was open."""
+        if self._watch is None:
+            return False
+        try:
+            self._guarded()
+        except problems.BoxError:
+            return True
+        return False
 
     def close(self) -> None:
         """SQLite removes its journal file and lets go of the lock."""
@@ -87,15 +118,29 @@ class Store:
         if "_connection" in vars(self):
             self._connection.close()
         self.raw.close()
+        if self._watch is not None:
+            self._watch.close()
 
-    def _guard_against_moving(self) -> None:
-        """Steps written into a file that was deleted or replaced meanwhile would be lost."""
-        try:
-            moved = _identity(self.path) != self._identity
-        except OSError:
-            moved = True
-        if moved:
+    def _guarded(self) -> FileWatch:
+        """Steps written into a file that was deleted, replaced, cut off or written over meanwhile
+        would be lost."""
+        if self._watch is None:
+            raise problems.BoxOnlyToReadError(self.path)
+        if self._watch.is_elsewhere():
             raise problems.BoxMovedError(self.path)
+        if self._watch.differs():
+            if self._watch.is_overwritten() or not self._is_as_we_know_it(self._watch):
+                raise problems.BoxChangedError(self.path)
+            self._watch.accept()
+        return self._watch
+
+    def _is_as_we_know_it(self, watch: FileWatch) -> bool:
+        """Whether a file that somebody touched still has every page that SQLite remembers, and
+        hangs together as a whole."""
+        if self.raw.serialize() != watch.content():
+            return False
+        [answer] = self.raw.execute("PRAGMA quick_check(1)").fetchone()
+        return bool(answer == "ok")
 
 
 @contextmanager
@@ -107,6 +152,10 @@ def as_box_errors(path: Path) -> Iterator[None]:
         raise  # our own mistake, and not the file's
     except sqlite3.Error as error:
         raise problems.fault(path, error) from error
+    except UnicodeDecodeError as error:  # out of the bytes of a damaged schema
+        raise problems.BoxDamagedError(path, "text that cannot be read") from error
+    except MemoryError as error:  # a damaged length
+        raise problems.BoxDamagedError(path, "a length beyond all bounds") from error
     except OSError as error:
         raise problems.os_fault(path, error) from error
     except Exception as error:
@@ -117,14 +166,39 @@ def as_box_errors(path: Path) -> Iterator[None]:
 
 
 def open_store(path: Path) -> Store:
-    """Open for writing. Looks at the file from outside first, so that SQLite gets no chance to
-    tidy up a database that is not ours."""
+    """Open for writing or, what is write-protected, for reading. Looks at the file from outside
+    first, so that SQLite gets no chance to tidy up a database that is not ours."""
     version = look_at_header(path)
+    try:
+        return _open_for_writing(path, version)
+    except problems.BoxReadOnlyError:
+        if version < schema.SCHEMA_VERSION:  # it would have to be brought up to date first
+            raise
+    return _open_for_reading(path, version)
+
+
+def _open_for_writing(path: Path, version: int) -> Store:
     with as_box_errors(path):
-        raw = sqlite3.connect(_uri(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)
+        raw = _connected(path, "rw")
+        watch = None
         try:
             _take(raw)
             _try_writing(raw, version)
+            look_over(path, raw)
+            watch = FileWatch(path)
+            return Store(path, raw, version, watch)
+        except BaseException:
+            raw.close()
+            if watch is not None:
+                watch.close()
+            raise
+
+
+def _open_for_reading(path: Path, version: int) -> Store:
+    with as_box_errors(path):
+        raw = _connected(path, "ro")
+        try:
+            _harden(raw)
             look_over(path, raw)
             return Store(path, raw, version)
         except BaseException:
@@ -132,23 +206,39 @@ def open_store(path: Path) -> Store:
             raise
 
 
+def _connected(path: Path, mode: str) -> sqlite3.Connection:
+    raw = sqlite3.connect(_uri(path, mode), uri=True, timeout=PATIENCE, isolation_level=None)
+    # A damaged letter in a title must not hide every document.
+    raw.text_factory = _lenient
+    return raw
+
+
+def _lenient(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
+
+
 @contextmanager
 def opened_read_only(path: Path) -> Iterator[sqlite3.Connection]:
     """For checking a file without writing a byte, not even to finish what a crash left open."""
     look_at_header(path)
-    with (
-        as_box_errors(path),
-        closing(
-            sqlite3.connect(_uri(path, "ro"), uri=True, timeout=PATIENCE, isolation_level=None)
-        ) as raw,
-    ):
-        raw.execute("PRAGMA trusted_schema=OFF")
-        raw.execute("PRAGMA temp_store=MEMORY")
+    with as_box_errors(path), closing(_connected(path, "ro")) as raw:
+        _harden(raw)
         yield raw
 
 
+def require_room(path: Path) -> None:
+    """Raises BoxError unless a file of this name can be made: its folder is there, it is not."""
+    with as_box_errors(path):
+        if not path.parent.is_dir():
+            raise problems.FolderMissingError(path)
+        if path.exists():
+            raise problems.BoxExistsError(path)
+
+
 def new_file(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is made, and that nobody else knows about yet."""
+    """A connection to a file that is made, for its owner's eyes alone, and that nobody else knows
+    about yet."""
+    make_empty(path)
     return sqlite3.connect(_uri(path, "rwc"), uri=True, isolation_level=None)
 
 
@@ -165,29 +255,39 @@ def core_connection(raw: sqlite3.Connection) -> Connection:
 def look_at_header(path: Path) -> int:
     """The schema version of a box, from the first bytes of the file; or what is wrong with it."""
     try:
-        if _identity(path) in _open_here:
+        if identity(path) in _open_here:
             raise problems.BoxLockedError(path)
         if not path.is_file():  # opening a pipe would wait for ever
             raise problems.BoxUnreadableError(path, is_file=False)
         with path.open("rb") as file:
-            head = file.read(100)
+            first = file.read(FIRST_LOOK)
     except PermissionError:
         raise problems.BoxUnreadableError(path) from None
     except OSError as error:
         raise problems.os_fault(path, error) from error
-    if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
+    ours = _has_our_tables(first)
+    if len(first) < HEADER or not first.startswith(MAGIC):
+        if ours:
+            raise problems.BoxDamagedError(path, "its beginning")
         raise problems.NotADatabaseError(path)
     # https://sqlite.org/fileformat.html: user_version at 60, application_id at 68, big-endian
-    version = int.from_bytes(head[60:64], "big", signed=True)
-    if int.from_bytes(head[68:72], "big") != schema.APPLICATION_ID:
+    version = int.from_bytes(first[60:64], "big", signed=True)
+    if int.from_bytes(first[68:72], "big") != schema.APPLICATION_ID:
+        if ours:
+            raise problems.BoxDamagedError(path, "application id")
         raise problems.BoxForeignError(path)
+    if version > NO_SUCH_VERSION or version < 1:
+        raise problems.BoxDamagedError(path, f"schema version {version}")
     if version > schema.SCHEMA_VERSION:
         raise problems.BoxNewerError(path, version, schema.SCHEMA_VERSION)
-    if version < 1:
-        raise problems.BoxDamagedError(path, f"schema version {version}")
     if version < schema.OLDEST_VERSION:
         raise problems.BoxOlderError(path, version, schema.OLDEST_VERSION)
     return version
+
+
+def _has_our_tables(first: bytes) -> bool:
+    """Whether the first page of a file tells of our tables, whatever its header says."""
+    return b"CREATE TABLE document" in first and b"head_hash" in first
 
 
 def look_over(path: Path, raw: sqlite3.Connection) -> None:
@@ -209,7 +309,7 @@ def look_over(path: Path, raw: sqlite3.Connection) -> None:
 def look_at_tables(store: Store) -> None:
     """Whether every table and column is there that this version needs."""
     for table, columns in schema.COLUMNS.items():
-        found = {row[1] for row in store.raw.execute(f"PRAGMA table_info({table})")}
+        found = {row[1] for row in store.rows(f"PRAGMA table_info({table})", {})}
         if missing := set(columns) - found:
             raise problems.BoxDamagedError(store.path, f"{table}: {', '.join(sorted(missing))}")
 
@@ -221,8 +321,16 @@ def _take(raw: sqlite3.Connection) -> None:
     raw.execute("COMMIT")
     raw.execute("PRAGMA journal_mode=DELETE")
     raw.execute("PRAGMA synchronous=FULL")
+    raw.execute("PRAGMA fullfsync=ON")  # macOS keeps in the disk's cache what is only synced
+    raw.execute("PRAGMA secure_delete=ON")  # gone for good means gone
     raw.execute("PRAGMA foreign_keys=ON")
+    _harden(raw)
+
+
+def _harden(raw: sqlite3.Connection) -> None:
+    """Files come from anywhere."""
     raw.execute("PRAGMA trusted_schema=OFF")
+    raw.execute("PRAGMA cell_size_check=ON")
     raw.execute("PRAGMA temp_store=MEMORY")
 
 
@@ -238,11 +346,6 @@ def _try_writing(raw: sqlite3.Connection, version: int) -> None:
     finally:
         if raw.in_transaction:
             raw.rollback()
-
-
-def _identity(path: Path) -> tuple[int, int]:
-    found = path.stat()
-    return found.st_dev, found.st_ino
 
 
 def _uri(path: Path, mode: str) -> str:

@@ -114,16 +114,64 @@ def number_of(words: Callable[[Speech, int], str]) -> Format:
 steps = number_of(lambda speech, n: speech.translate("messages", "%n step(s)", "", n))
 
 ENFORCEMENTS = {
-    "strict": QT_TRANSLATE_NOOP("options", "strictly, nothing is overruled"),
-    "warn": QT_TRANSLATE_NOOP("options", "with a warning that the table may overrule"),
-    "free": QT_TRANSLATE_NOOP("options", "only noted, everything is allowed"),
+    "strict": QT_TRANSLATE_NOOP("options", "strictly, nothing can be overruled"),
+    "warn": QT_TRANSLATE_NOOP("options", "with a warning that the players may overrule"),
+    "free": QT_TRANSLATE_NOOP("options", "violations are only logged"),
 }
 """Inside a sentence."""
+
+
+BOT_LEVELS = {
+    "easy": QT_TRANSLATE_NOOP("levels", "easy"),
+    "medium": QT_TRANSLATE_NOOP("levels", "medium"),
+    "strong": QT_TRANSLATE_NOOP("levels", "strong"),
+}
+"""How well the program plays."""
+
+
+def _bot_level(fact: Fact, speech: Speech) -> str:
+    words = BOT_LEVELS.get(id_of(fact))
+    return speech.look_up("levels", words) if words else _plain(fact, speech)
 
 
 def _enforcement(fact: Fact, speech: Speech) -> str:
     words = ENFORCEMENTS.get(id_of(fact))
     return speech.look_up("options", words) if words else _plain(fact, speech)
+
+
+SYSTEM_ERRORS = {
+    "EACCES": QT_TRANSLATE_NOOP("system", "no permission"),
+    "EPERM": QT_TRANSLATE_NOOP("system", "no permission"),
+    "PermissionError": QT_TRANSLATE_NOOP("system", "no permission"),
+    "ENOSPC": QT_TRANSLATE_NOOP("system", "the disk is full"),
+    "EDQUOT": QT_TRANSLATE_NOOP("system", "your share of the disk is full"),
+    "EFBIG": QT_TRANSLATE_NOOP("system", "the file is too large"),
+    "EROFS": QT_TRANSLATE_NOOP("system", "the disk is write-protected"),
+    "ENOENT": QT_TRANSLATE_NOOP("system", "no such file or folder"),
+    "EEXIST": QT_TRANSLATE_NOOP("system", "the name is taken"),
+    "EISDIR": QT_TRANSLATE_NOOP("system", "it is a folder"),
+    "ENOTDIR": QT_TRANSLATE_NOOP("system", "part of the path is not a folder"),
+    "ENAMETOOLONG": QT_TRANSLATE_NOOP("system", "the name is too long"),
+    "EINVAL": QT_TRANSLATE_NOOP("system", "the name is not valid here"),
+    "EBUSY": QT_TRANSLATE_NOOP("system", "another program is using it"),
+    "ETXTBSY": QT_TRANSLATE_NOOP("system", "another program is using it"),
+    "EMFILE": QT_TRANSLATE_NOOP("system", "too many files are open"),
+    "ENFILE": QT_TRANSLATE_NOOP("system", "too many files are open"),
+    "EIO": QT_TRANSLATE_NOOP("system", "the disk reported an error"),
+    "ENXIO": QT_TRANSLATE_NOOP("system", "the disk is not connected"),
+    "ENODEV": QT_TRANSLATE_NOOP("system", "the disk is not connected"),
+    "ETIMEDOUT": QT_TRANSLATE_NOOP("system", "the network does not answer"),
+    "ENETUNREACH": QT_TRANSLATE_NOOP("system", "the network does not answer"),
+    "EHOSTDOWN": QT_TRANSLATE_NOOP("system", "the network does not answer"),
+}
+"""What an operating system answers, in our own words: its own are English nearly everywhere."""
+
+
+def _system_error(fact: Fact, speech: Speech) -> str:
+    code = id_of(fact)
+    if words := SYSTEM_ERRORS.get(code):
+        return speech.look_up("system", words)
+    return filled(speech.translate("system", "system error {code}"), code=code)
 
 
 def _time_limit(fact: Fact, _speech: Speech) -> str:
@@ -144,5 +192,7 @@ FORMATS: dict[str, Format] = {
     "minutes": number_of(lambda speech, n: speech.translate("messages", "%n minute(s)", "", n)),
     "time_limit": _time_limit,
     "enforcement": _enforcement,
+    "bot_level": _bot_level,
+    "system_error": _system_error,
 }
 """Those of a fact that needs no format are called like what it is: a sort, purse or cell."""

@@ -3,8 +3,9 @@
 import re
 from html import escape
 
+from bp_desktop.texts.plurals import in_number
+
 _PLACE = re.compile(r"\{(\w+)\}")
-_OPTIONAL = re.compile(r"\((\w+)\)")
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
@@ -25,9 +26,9 @@ def tip(text: str) -> str:
 
 
 def counted(text: str, number: int) -> str:
-    """The words for a counted thing in English: "%n ship(s)" is one ship, or two ships.
+    """The words for a counted thing where no translation was there: one ship, or two ships.
 
-    Give it what `translate(context, "%n ship(s)", "", number)` answered. A translation has the
-    right form already and keeps nothing in brackets; English is the source text itself.
+    Give it what `translate(context, "%n ship(s)", "", number)` answered. A translation, that of
+    English too, has the right form already and keeps nothing in brackets.
     """
-    return _OPTIONAL.sub("" if number == 1 else r"\1", text)
+    return in_number(text, number)

@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from bp_desktop.core.visible_text import visible
 from bp_desktop.texts.formats import FORMATS, Format, worded_fact
 from bp_desktop.texts.speech import ENGLISH, Speech
 
@@ -64,12 +65,12 @@ class Phrasebook:
         text = self.texts.get(message.key)
         if text is None:
             facts = (f"{name}={worded_fact(fact, formats, speech)}" for name, fact in args.items())
-            return " ".join([message.key, *facts])
+            return visible(" ".join([message.key, *facts]))
 
         words, *places = _parts(speech.translate(CONTEXT, text))
         for name, format_, after in zip(places[::3], places[1::3], places[2::3], strict=True):
             words += worded_fact(args.get(name, ""), formats, speech, format_) + after
-        return words.rstrip()  # behind a sentence no reason may follow
+        return visible(words.rstrip())  # behind a sentence no reason may follow
 
 
 @lru_cache(maxsize=2048)

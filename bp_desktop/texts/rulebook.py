@@ -18,6 +18,14 @@ class RuleParagraph(NamedTuple):
     text: str
 
 
+class BookChapter(NamedTuple):
+    """A heading of the book."""
+
+    id: str
+    """What the ids of its rules begin with, such as "BP-SHIP"."""
+    title: str
+
+
 class Rulebook:
     """The rules of a game in one language, in the order of the book."""
 
@@ -34,15 +42,27 @@ class Rulebook:
         beginning = f"{id_.strip().upper()}-"
         return tuple(one for one in self.paragraphs if one.id.startswith(beginning))
 
+    @cached_property
+    def chapters(self) -> tuple[BookChapter, ...]:
+        """In the order of the book."""
+        return tuple(
+            dict.fromkeys(BookChapter(chapter_of(p.id), p.chapter) for p in self.paragraphs)
+        )
+
     def search(self, asked: str) -> tuple[RuleParagraph, ...]:
-        """By an id or by words; the best first."""
+        """By an id, the beginning of one or words; the best first."""
         named = self.paragraph(asked)
-        return (named,) if named is not None else self._index.search(asked)
+        return (named,) if named is not None else self.chapter(asked) or self._index.search(asked)
 
     @cached_property
     def _index(self) -> TextIndex[RuleParagraph]:
         texts = [Text(one, words_of(one.chapter), words_of(one.text)) for one in self.paragraphs]
         return TextIndex(texts)
+
+
+def chapter_of(rule: str) -> str:
+    """The chapter of the rule with that id: its id without the number."""
+    return rule.strip().upper().rpartition("-")[0]
 
 
 def read_book(game: str, language: str) -> Mapping[str, Any]:

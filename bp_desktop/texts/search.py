@@ -1,5 +1,6 @@
 """Search in short texts: words and their other forms, small typing mistakes, in any language."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -77,6 +78,19 @@ def mistakes(one: str, other: str, most: int) -> int:
             swapped = column > 1 < place and (letter, one[place - 2]) == (other[column - 2], wanted)
             row.append(min(cost, last[column - 2] + 1) if swapped else cost)
     return row[-1]
+
+
+_WORD = re.compile(r"\w+")
+
+
+def spans_of(asked: str, text: str) -> tuple[tuple[int, int], ...]:
+    """Where in a text the words stand that answer what was asked for: from, and up to."""
+    wanted = set(words_of(asked)) - ASKING
+    return tuple(
+        found.span()
+        for found in _WORD.finditer(text)
+        if any(likeness(one, word) for word in words_of(found[0]) for one in wanted)
+    )
 
 
 class Text(NamedTuple, Generic[T]):

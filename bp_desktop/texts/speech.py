@@ -2,6 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
+from bp_desktop.texts.plurals import in_number
+
 
 class Translate(Protocol):
     """Qt's translate, or what stands in for it where there is no window."""
@@ -22,8 +24,8 @@ class Speech(NamedTuple):
 
 
 def in_english(context: str, text: str, comment: str | None = None, n: int = -1) -> str:  # noqa: ARG001 - in the shape of Qt's translate
-    """What Qt answers where there is no translation."""
-    return text.replace("%n", str(n))
+    """The text itself, and of a number in the form that English has for it."""
+    return in_number(text, n).replace("%n", str(n)) if n >= 0 else text
 
 
 ENGLISH = Speech("en", in_english)

@@ -113,7 +113,8 @@ def texts(root: Path, _arguments: list[str]) -> int:
     environment = set_up(root)
     folder = root / "translations"
     folder.mkdir(exist_ok=True)
-    files = [translations.file_of(folder, language) for language in translations.LANGUAGES]
+    languages = (*translations.LANGUAGES, translations.PLURALS_ONLY)
+    files = [translations.file_of(folder, language) for language in languages]
     translations.update(environment, files)
     left = 0
     for file in files:
@@ -128,12 +129,17 @@ def texts(root: Path, _arguments: list[str]) -> int:
 
 def prove(root: Path, arguments: list[str]) -> int:
     """run the long proofs that are no part of the test suite"""
+    others = {"texts", "--only", "--collect", "--corrections"}
+    if "cuts" in arguments or not others & set(arguments):
+        machine.provide_tools("strace")  # records what a match writes, for the power cuts
     return _python(set_up(root), "tests.prove", arguments)
 
 
-def package(_root: Path, _arguments: list[str]) -> int:
-    """build the installers"""
-    raise SetupError("installers arrive with the packaging issue; there is nothing to build yet.")
+def package(root: Path, arguments: list[str]) -> int:
+    """freeze the program, let it test itself, and build the installers of this system"""
+    from devtools import package as packages
+
+    return packages.carry_out(arguments, lambda: set_up(root))
 
 
 def setup(root: Path, _arguments: list[str]) -> int:

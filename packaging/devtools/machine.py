@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from devtools import SetupError
 
@@ -84,17 +84,47 @@ def provide(*, window: bool, first_time: bool) -> None:
     needed = [library.package for library in missing_libraries(sys.platform, window=window)]
     if first_time and (venv_package := missing_venv_package()):
         needed.append(venv_package)
-    has_apt = shutil.which("apt-get") is not None
-    if has_apt and _is_root():
+    if _has_apt() and _is_root():
         _provide_as_root(needed, first_time=first_time)
-    elif needed and has_apt:
+    elif needed:
+        _tell(needed)
+
+
+def provide_tools(*names: str) -> None:
+    """Programs of the system, each in a package of its name; only Linux has them this way."""
+    needed = [name for name in names if shutil.which(name) is None]
+    if not needed or not sys.platform.startswith("linux"):
+        return
+    if _has_apt() and _is_root():
+        _apt_install(needed)
+    else:
+        _tell(needed)
+
+
+def _tell(needed: list[str]) -> NoReturn:
+    """Stop, and say how to get them."""
+    if _has_apt():
         install = " ".join(["sudo apt-get install", *apt_names(needed, _apt_knows)])
         command = f"sudo apt-get update && {install}"
         raise SetupError(f"some system packages are missing. Run this, then try again:\n{command}")
-    elif needed:
+    raise SetupError(
+        "some system packages are missing. Install with your package manager what Debian "
+        f"calls {', '.join(needed)}, then try again."
+    )
+
+
+def _has_apt() -> bool:
+    return shutil.which("apt-get") is not None
+
+
+def install(packages: list[str]) -> None:
+    """System packages that only some command needs: as root at once, else told how to get them."""
+    if shutil.which("apt-get") is not None and _is_root():
+        _apt_install(packages)
+    else:
         raise SetupError(
-            "some system packages are missing. Install with your package manager what Debian "
-            f"calls {', '.join(needed)}, then try again."
+            "some programs are missing. Install with your package manager what Debian calls "
+            f"{', '.join(packages)}, then try again."
         )
 
 

@@ -18,6 +18,8 @@ WITH_CONTEXT = ("translate", "QT_TRANSLATE_NOOP")
 SENTENCES = "TEXTS"
 """The name of a table of sentences by key of a message; all of them have one context."""
 CONTEXT_OF_SENTENCES = "messages"
+UNTRANSLATED = re.compile(r"(\w+\.)?cli\.")
+"""Keys of what only the command line says: it speaks English."""
 _PLACE = re.compile(r"\{.*?\}")
 
 
@@ -42,9 +44,9 @@ def found_in(node: ast.AST, class_name: str = "") -> Iterator[Found]:
     """The calls of translation functions in a module or a part of one."""
     for child in ast.iter_child_nodes(node):
         match child:
-            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Dict(values=sentences)):
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Dict() as table):
                 if name == SENTENCES:
-                    yield from _sentences(sentences)
+                    yield from _sentences(table)
         if isinstance(child, ast.Call):
             arguments = _arguments(child, class_name)
             if arguments is not None:
@@ -53,10 +55,12 @@ def found_in(node: ast.AST, class_name: str = "") -> Iterator[Found]:
         yield from found_in(child, inner)
 
 
-def _sentences(values: list[ast.expr]) -> Iterator[Found]:
+def _sentences(table: ast.Dict) -> Iterator[Found]:
     """What has no words but those of its facts needs no translation."""
-    for value in values:
+    for key, value in zip(table.keys, table.values, strict=True):
         text = _word(value)
+        if UNTRANSLATED.match((key and _word(key)) or ""):
+            continue
         if text is None:
             yield Found(value.lineno, None)
         elif any(map(str.isalpha, _PLACE.sub("", text))):

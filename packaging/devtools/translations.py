@@ -1,5 +1,6 @@
 """The translations: texts collected from the sources, unfinished ones counted, .qm built."""
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,8 @@ from devtools.environment import Environment
 from devtools.texts import Text, as_cpp, collect
 
 LANGUAGES = ("it", "ru")
+PLURALS_ONLY = "en"
+"""English is the source itself: its file has the plural forms of what is counted, no more."""
 
 
 class Entry(NamedTuple):
@@ -81,11 +84,33 @@ def update(environment: Environment, into: Iterable[Path]) -> None:
         collected = Path(folder) / "texts.cpp"
         collected.write_text(as_cpp(collect(environment.root / "bp_desktop")), "utf-8")
         for file in into:
-            languages = ["-source-language", "en", "-target-language", language_of(file)]
+            language = language_of(file)
+            languages = ["-source-language", "en", "-target-language", language]
             options = ["-silent", "-no-obsolete", "-locations", "none", *languages]
+            if language == PLURALS_ONLY:
+                options.append("-pluralonly")
             _run(environment, "lupdate", [*options, collected, "-ts", file])
-            written = file.read_text("utf-8")
-            file.write_text(written.replace("&apos;", "'").replace("&quot;", '"'), "utf-8")
+            written = file.read_text("utf-8").replace("&apos;", "'").replace("&quot;", '"')
+            if language == PLURALS_ONLY:
+                written = with_regular_forms(written)
+            file.write_text(written, "utf-8")
+
+
+def with_regular_forms(written: str) -> str:
+    """English forms for whatever only has an s in brackets; the others are left to people."""
+    return _UNFINISHED.sub(_regular_forms, written)
+
+
+_UNFINISHED = re.compile(
+    r"<source>(?P<source>[^<]*\(s\)[^<]*)</source>(?P<between>\s*(?:<comment>[^<]*</comment>\s*)?)"
+    r'<translation type="unfinished">(?:\s*<numerusform>[^<]*</numerusform>){2}'
+)
+
+
+def _regular_forms(match: re.Match[str]) -> str:
+    forms = (match["source"].replace("(s)", ending) for ending in ("", "s"))
+    said = "".join(f"\n            <numerusform>{form}</numerusform>" for form in forms)
+    return f"<source>{match['source']}</source>{match['between']}<translation>{said}"
 
 
 def _run(environment: Environment, tool: str, arguments: list[str | Path]) -> None:

@@ -18,6 +18,8 @@ from bp_desktop.app.start import BAD_USAGE, DONE, UsageError, WindowArguments, p
             ["--box=a=b.bpbox", "--temp-data"],
             WindowArguments(box=Path("a=b.bpbox"), temp_data=True),
         ),
+        (["board.bpmap"], WindowArguments(file=Path("board.bpmap"))),
+        (["--temp-data", "A B.BPMATCH"], WindowArguments(temp_data=True, file=Path("A B.BPMATCH"))),
         (["--tour", "--out", "pictures"], WindowArguments(tour=True, out=Path("pictures"))),
     ],
 )
@@ -29,6 +31,8 @@ def test_options_are_understood(arguments: list[str], options: WindowArguments) 
     "arguments",
     [
         ["--nope"],
+        ["a.bpmap", "b.bpmap"],
+        ["--tour", "a.bpmap"],
         ["--box"],
         ["--box="],
         ["--temp-data=yes"],

@@ -45,7 +45,7 @@ def test_settings_and_sheet_list_studio_and_table_at_once(qtbot: QtBot, tmp_path
     section = window.findChild(ShortcutsSection)
     assert isinstance(section, ShortcutsSection)
 
-    assert {"Make symmetric", "Go on", "Show the board"} <= words
+    assert {"Make symmetric …", "Continue", "Show the board"} <= words
     assert {"studio.complete", "table.go_on", "table.board"} <= section.fields.keys()
     window.desk.close_box()
 

@@ -1,11 +1,15 @@
 """Starting for real, in a process of its own: what is loaded, and what a terminal gets to see."""
 
+import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from bp_desktop.app.start import run, speak_utf8
 from bp_desktop.storage.box import create_box
 from bp_desktop.storage.places import user_places
 
@@ -136,3 +140,24 @@ def test_a_display_that_is_not_there_is_told_without_a_traceback(tmp_path: Path)
 
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
+
+
+def test_pipes_of_windows_get_every_letter() -> None:
+    """Windows opens them in an old code page, which lacks most of what we say."""
+    pipe = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+
+    speak_utf8(pipe, None)
+    pipe.write("Настройки")
+    pipe.flush()
+
+    assert pipe.buffer.getvalue() == "Настройки".encode()
+
+
+def test_a_program_without_a_console_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows gives it no streams; whatever writes to them must not end it."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+
+    assert run(["--version"]) == 0
+    assert run(["--no-such-option"]) == 2
+    assert sys.stdout.buffer.write(b"as a backup's note is written") == 29

@@ -27,6 +27,7 @@ ALLOWED = {
     "bp_desktop/files.py",  # the one that writes
     "bp_desktop/app/tour.py",  # pictures for whoever has no display, in a folder of their own
     "bp_desktop/storage/backups.py",  # a passing copy in a temporary folder
+    "bp_desktop/storage/salvage.py",  # the same
     "bp_desktop/ui/look/theme.py",  # small pictures for the style sheet, in a temporary folder
     "bp_desktop/ui/shell/log.py",  # a log grows line by line
     "bp_desktop/ui/shell/preferences.py",  # a damaged file is put aside by renaming it

@@ -14,8 +14,9 @@ CACHES = {
     "games.burning_planets.geometry.planet_shape: 1024",
     "games.burning_planets.tiles.rectangle: 16",
     "core.hexes.disc: 4096",
-    "core.odds.destroy: 4096",
+    "core.odds.strike: 4096",
     "games.burning_planets.match.table._seat: 64",
+    "games.parsec.match.table._seat: 64",
     "games.burning_planets.match.queries.targets._rank: 1024",
     "games.burning_planets.match.queries.targets._within_each: 1024",
 }

@@ -5,8 +5,9 @@ from functools import cache
 
 import pytest
 
+from bp_desktop.texts.plurals import FORMS, english_forms
 from devtools.texts import Text, collect
-from devtools.translations import LANGUAGES, Entry, entries, file_of
+from devtools.translations import LANGUAGES, PLURALS_ONLY, Entry, entries, file_of
 from tests.architecture.sources import PACKAGE, ROOT
 
 FOLDER = ROOT / "translations"
@@ -52,6 +53,28 @@ def test_a_translation_has_the_blanks_of_its_text(language: str) -> None:
     ]
 
     assert wrong == []
+
+
+def test_english_has_both_forms_of_whatever_is_counted_and_nothing_else() -> None:
+    """If this fails, `python3 dev.py texts` brings the file up to date and says what is left."""
+    listed = translated(PLURALS_ONLY)
+
+    assert {one.text for one in listed} == {text for text in texts() if text.counted}
+    assert [one.text for one in listed if not one.is_finished] == []
+    assert [one.translations for one in listed if "(s)" in "".join(one.translations)] == []
+
+
+def test_the_command_line_counts_in_english_as_the_window_does() -> None:
+    """The texts layer has no Qt: what it has for itself must be what the file has."""
+    said = {text for room in ("texts", "cli") for text in collect(PACKAGE / room) if text.counted}
+    in_file = {one.text: one.translations for one in translated(PLURALS_ONLY)}
+
+    assert said
+    assert {text: english_forms(text.source) for text in said} == {
+        text: in_file[text] for text in said
+    }
+    assert set(FORMS) <= {text.source for text in said}
+    assert [text for text in said if "(s)" not in text.source and text.source not in FORMS] == []
 
 
 def blanks(text: str) -> set[str]:

@@ -37,7 +37,7 @@ TELLTALE = re.compile(
     r"|\bregistry" + r"="
     r"|pythonhosted" + r"\.org"
 )
-BINARY = {".png", ".ttf", ".ico", ".icns", ".bpbox", ".gz", ".bin"}
+BINARY = {".png", ".jpg", ".ttf", ".ico", ".icns", ".bpbox", ".gz", ".bin"}
 
 
 def test_the_top_level_holds_nothing_but_what_the_design_lists() -> None:

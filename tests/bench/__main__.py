@@ -1,6 +1,8 @@
 """`python3 dev.py bench [NAME …] [--json FILE]`: measures and prints a table and JSON.
 
 `--against COMMIT` measures that commit too, by turns, and says what became worse.
+`bots` takes up to an hour, and `frozen` needs what `dev.py package` makes: both are measured only
+where they are named. `--matches N` lets bots play fewer.
 """
 
 import argparse
@@ -17,6 +19,8 @@ from tests.bench import _against
 from tests.bench.figures import Figure
 
 HELPERS = {"__main__", "figures"}
+LONG = {"bots", "frozen"}
+"""Measured only where they are named."""
 
 
 def suites() -> list[str]:
@@ -31,16 +35,19 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     parser.add_argument("--against", metavar="COMMIT", help="compare with this commit, by turns")
     parser.add_argument("--rounds", type=int, default=3, help="how often, with --against")
+    parser.add_argument("--matches", type=int, metavar="N", help="of bots: N of each sort")
     options = parser.parse_args(arguments)
+    names = options.names or [name for name in suites() if name not in LONG]
     unknown = set(options.names) - set(suites())
     if unknown:
         parser.error(f"no such bench: {', '.join(sorted(unknown))}")
     if options.against:
-        return _against.report(options.against, options.names or suites(), options.rounds)
+        return _against.report(options.against, names, options.rounds)
     figures: list[tuple[str, Figure]] = []
-    for name in options.names or suites():
+    for name in names:
         module = importlib.import_module(f"tests.bench.{name}")
-        for figure in module.measure():
+        fewer = {"matches": options.matches} if name == "bots" and options.matches else {}
+        for figure in module.measure(**fewer):
             print(_line(name, figure), flush=True)
             figures.append((name, figure))
     record = [{"suite": name, **asdict(figure), "ok": figure.ok} for name, figure in figures]

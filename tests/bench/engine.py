@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.ids import ClassId, Phase, PlayerId, Positions
 from bp_desktop.games.burning_planets.match.evolution import evolve_all
 from bp_desktop.games.burning_planets.match.lookup import occupancy
@@ -25,6 +24,7 @@ from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.table import Stage
 from tests.bench.figures import Figure
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
 from tests.games.burning_planets.bots.table import GREEDY, a_match, game, generated, new_match
 from tests.games.burning_planets.match.build import (
     DIGITALS,

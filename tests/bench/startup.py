@@ -9,13 +9,15 @@ import time
 from pathlib import Path
 from statistics import median
 
+from bp_desktop import __version__
 from bp_desktop.app.boxes import FileBoxes
 from bp_desktop.app.games import find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
-from bp_desktop.storage.places import user_places
+from bp_desktop.storage.places import Places, user_places
+from bp_desktop.ui.shell.preferences import Preferences, write
 from tests.bench.figures import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +32,7 @@ def measure() -> list[Figure]:
     usable: list[float] = []
     heavy: set[str] = set()
     with tempfile.TemporaryDirectory() as folder:
-        _fill(Path(folder))
+        fill(user_places(Path(folder)))
         for _ in range(RUNS):  # by turns, so that a busy moment of the machine hits both
             bare.append(float(_run("_start_bare.py")))
             first, second, *names = _run("_start_ours.py", folder).split()
@@ -55,10 +57,10 @@ def measure() -> list[Figure]:
     ]
 
 
-def _fill(folder: Path) -> None:
+def fill(places: Places) -> None:
     """A box such as somebody has after some evenings."""
     seats = tuple(MapSeat(PlayerId(f"player-{n}"), "humans", color=n) for n in range(3))
-    places = user_places(folder)
+    write(places.config / "preferences.json", Preferences(seen=__version__))
     box = FileBoxes(places.default_box, find_system, AppDice(7)).open(places.default_box)
     for number in range(DOCUMENTS):
         commands = (CreateMap(seats), GenerateMap(seed=str(number)))

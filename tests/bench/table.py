@@ -100,16 +100,8 @@ def _run(place: BoardSource, panel: str, theme: Theme, choices: PreferenceKeeper
     for kept in (paint_cache, fonts):
         kept.forget()  # no step has been seen before
     session = long_match(place)
-    window = QMainWindow()
     commander = Commander(session)
-    actions = Actions(window, theme, {})
-    view = TableView(
-        ViewContext(theme, commander, actions, choices, FilePrompts(window), lambda *_, **__: None),
-        match_parts(),
-    )
-    window.setCentralWidget(view)
-    window.resize(1440, 900)
-    window.show()
+    window, view = laid(commander, theme, choices, (1440, 900))
     if panel == "journal":
         view.pages.show_page(panel)
     else:
@@ -125,9 +117,25 @@ def _run(place: BoardSource, panel: str, theme: Theme, choices: PreferenceKeeper
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    del window, view, actions, commander, session  # people have one table open
+    del window, view, commander, session  # people have one table open
     gc.collect()
     return times
+
+
+def laid(
+    commander: AnyCommander, theme: Theme, choices: PreferenceKeeper, size: tuple[int, int]
+) -> tuple[QMainWindow, TableView[Any, Any, Any]]:
+    """A table in a window of its own."""
+    window = QMainWindow()
+    actions = Actions(window, theme, {})
+    view: TableView[Any, Any, Any] = TableView(
+        ViewContext(theme, commander, actions, choices, FilePrompts(window), lambda *_, **__: None),
+        match_parts(),
+    )
+    window.setCentralWidget(view)
+    window.resize(*size)
+    window.show()
+    return window, view
 
 
 def _refresh(commander: AnyCommander, change: Any) -> float:

@@ -17,6 +17,7 @@ KNOWN = {
     "required", "additionalProperties", "anyOf", "discriminator", "enum", "const", "items",
     "prefixItems", "minItems", "maxItems", "minimum", "maximum", "minLength", "maxLength",
     "maxProperties", "minProperties", "contentEncoding", "format", "pattern",
+    "propertyNames",
 }  # fmt: skip
 
 
@@ -83,6 +84,8 @@ def _object(value: dict[str, Any], schema: dict[str, Any], root: dict[str, Any],
             raise Mismatch(f"{at}: {name} is not known")
         elif isinstance(more, dict):
             validate(one, more, root, f"{at}.{name}")
+    for name in value if "propertyNames" in schema else ():
+        validate(name, schema["propertyNames"], root, f"{at}: the name {name}")
     _limits(len(value), schema, "minProperties", "maxProperties", at)
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bp_desktop.session.document_file import MAX_BYTES
+from bp_desktop.core.bounds import MOST_FILE_BYTES
 from tests.cli.run import Ran, run
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -191,7 +191,7 @@ def test_deep_nesting_is_refused(opening: bytes, tmp_path: Path) -> None:
 def test_a_file_without_end_is_read_only_so_far(tmp_path: Path) -> None:
     path = tmp_path / "huge.bpmatch"
     with path.open("wb") as file:
-        file.truncate(MAX_BYTES + 10**9)  # sparse: takes no room on the disk
+        file.truncate(MOST_FILE_BYTES + 10**9)  # sparse: takes no room on the disk
 
     ran = run("match", "show", str(path))
 

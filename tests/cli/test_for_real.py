@@ -2,12 +2,16 @@
 
 import json
 import os
+import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bp_desktop.app.games import find_system
 from bp_desktop.session.chain import FIRST_HASH, chained_hash
 from bp_desktop.session.ports import Line
 from bp_desktop.storage.box import create_box, open_box
@@ -61,6 +65,7 @@ def test_a_match_is_made_played_shown_and_verified_from_a_terminal(tmp_path: Pat
     names = [player["name"] for player in json.loads(shown.stdout)["players"]]
     assert names == ["Zoë", "Blue"]
     assert "2 lines replayed" in verified.stdout
+    assert re.search(r"Fingerprint: [0-9A-F]{4}( [0-9A-F]{4}){3}\.", verified.stdout)
     assert "".join(one.stderr for one in (made, begun, played, shown, verified)) == ""
 
 
@@ -82,7 +87,7 @@ def test_doctor_says_what_to_do_about_a_damaged_box_and_leaves_it(tmp_path: Path
 
     assert done.returncode == 1
     assert f"{path} is damaged (" in done.stdout
-    assert "restore a backup" in done.stdout
+    assert "restore a backup, or save what can be read" in done.stdout
     assert path.read_bytes() == damaged
 
 
@@ -101,6 +106,66 @@ def test_doctor_replays_what_is_in_the_box(tmp_path: Path) -> None:
     assert done.returncode == 1, done.stderr
     assert "Empty words" in done.stdout
     assert "Another game" not in done.stdout
+
+
+def a_box_with_a_map(folder: Path) -> Path:
+    path = folder / "box.bpbox"
+    create_box(path)
+    made = bp_desktop(
+        *("map", "new", "--players", "humans,xenos", "--seed", "5", "--out", "a.bpmap"),
+        folder=folder,
+    )
+    assert made.returncode == 0, made.stderr
+    with open_box(path, find_system) as box:
+        box.import_file(folder / "a.bpmap")
+    return path
+
+
+def test_doctor_tells_damage_in_the_schema_without_a_traceback_and_salvage_saves_the_rest(
+    tmp_path: Path,
+) -> None:
+    """P2 of the review."""
+    path = a_box_with_a_map(tmp_path)
+    data = bytearray(path.read_bytes())
+    data[data.index(b"ON DELETE CASCADE") + 3] = 0xF0
+    path.write_bytes(data)
+
+    done = bp_desktop("doctor", "--box", str(path), folder=tmp_path)
+    saved = bp_desktop("box", "salvage", "box.bpbox", "--out", "saved", folder=tmp_path)
+    checked = bp_desktop("map", "check", "saved/a.bpmap", folder=tmp_path)
+
+    assert (done.returncode, done.stderr) == (1, "")
+    assert f"{path} is damaged (" in done.stdout
+    assert (saved.returncode, saved.stderr) == (0, "")
+    assert "“a”: saved whole" in saved.stdout
+    assert checked.returncode == 0
+    assert path.read_bytes() == data
+
+
+def test_doctor_tells_of_a_step_that_was_edited(tmp_path: Path) -> None:
+    """P3 of the review: it said "sound"."""
+    path = a_box_with_a_map(tmp_path)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("UPDATE entry SET body = CAST(body || ' ' AS BLOB) WHERE seq = 1")
+        raw.commit()
+
+    done = bp_desktop("doctor", "--box", str(path), folder=tmp_path)
+
+    assert done.returncode == 1
+    assert "“a” was edited outside the program at step 1." in done.stdout
+
+
+def test_what_cannot_be_salvaged_is_the_answer_no_and_no_box_is_one_sentence(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "noise.bpbox").write_bytes(bytes(range(256)) * 64)
+
+    noise = bp_desktop("box", "salvage", "noise.bpbox", "--out", "saved", folder=tmp_path)
+    gone = bp_desktop("box", "salvage", "gone.bpbox", "--out", "saved", folder=tmp_path)
+
+    assert (noise.returncode, noise.stdout) == (1, "Nothing could be read of noise.bpbox.\n")
+    assert gone.returncode == 2
+    assert "Traceback" not in gone.stderr
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.document_file import read_header
 from tests.cli.run import Ran, run
 
@@ -60,8 +62,30 @@ def test_options_are_kept_in_the_map(tmp_path: Path) -> None:
 
     new_map(path, "--option", "tile_width=15", "--option", "second_planet_owned=true")
 
-    assert content(path)["options"] == {"tile_width": 15, "second_planet_owned": True}
+    kept = msgspec.convert(content(path)["options"], Options)
+    assert kept == Options(tile_width=15, second_planet_owned=True)
     assert content(path)["board"]["tiles"]["width"] == 15
+
+
+def test_tiles_are_of_the_size_that_is_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "wide.bpmap"
+
+    ran = run("map", "new", "--players", "humans,xenos", "--tile-size", "15x17", "--out", str(out))
+
+    tiles = json.loads(out.read_bytes())["content"]["board"]["tiles"]
+    assert ran.code == 0
+    assert (tiles["width"], tiles["height"]) == (15, 17)
+
+
+def test_every_table_option_is_listed_with_its_usual_value(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ran = run("map", "new", "--list-options")
+
+    listed = dict(line.split("=", 1) for line in capsys.readouterr().out.splitlines())
+    assert ran.code == 0
+    assert set(listed) == set(Options.__struct_fields__)
+    assert listed["tile_width"] == "13"
 
 
 @pytest.mark.parametrize(

@@ -4,28 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.cli.run import Ran, run
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.session import document_file
+from bp_desktop.session.chain import FIRST_HASH, chained_hash
+from tests.cli.run import TWO, Ran, play, run
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-TWO = ("--player", "Red:humans", "--player", "Blue:xenos")
-
-
-@pytest.fixture
-def a_map(tmp_path: Path) -> Path:
-    path = tmp_path / "a.bpmap"
-    made = ("map", "new", "--players", "humans,xenos", "--seed", "3", "--out", str(path))
-    assert run(*made).code == 0
-    return path
-
-
-@pytest.fixture
-def a_match(a_map: Path, tmp_path: Path) -> Path:
-    path = tmp_path / "a.bpmatch"
-    made = run("match", "new", "--map", str(a_map), *TWO, "--seed", "1", "--out", str(path))
-    assert made.code == 0, made.err
-    return path
 
 
 @pytest.fixture
@@ -42,11 +29,6 @@ def at_table(tmp_path: Path) -> Path:
     ]
     assert play(path, *homes).code == 0
     return path
-
-
-def play(path: Path, *commands: dict[str, Any], more: tuple[str, ...] = ()) -> Ran:
-    lines = "\n".join(json.dumps(command) for command in commands).encode()
-    return run("match", "play", str(path), "--commands", "-", "--json", *more, given=lines)
 
 
 def answers(ran: Ran) -> list[dict[str, Any]]:
@@ -84,7 +66,7 @@ def test_options_enforcement_and_positions_are_taken_over(tmp_path: Path) -> Non
 
     assert [one["id"] for one in json.loads(ran.out)["players"]] == ["player1", "player2"]
     found = shown(path)
-    assert found["options"] == {"direct_transfer": True}
+    assert msgspec.convert(found["options"], Options) == Options(direct_transfer=True)
     assert (found["enforcement"], found["positions"]) == ("strict", "table")
 
 
@@ -354,7 +336,7 @@ def test_everybodys_time_is_shown_up_to_the_last_line() -> None:
 def test_people_are_told_whose_turn_it_is_and_what_everybody_has(at_table: Path) -> None:
     lines = run("match", "show", str(at_table)).out.splitlines()
 
-    assert lines[0] == "<bp.show.turn phase=event_roll player=Red round=1>"
+    assert lines[0] == "<bp.cli.turn phase=event_roll player=Red round=1>"
     assert "treasury=20 biomass, 30 concrete" in lines[1]
 
 
@@ -393,3 +375,92 @@ def test_white_space_does_not_break_the_chain(at_table: Path) -> None:
     at_table.write_text(json.dumps(json.loads(at_table.read_bytes()), indent=7), "utf-8")
 
     assert run("match", "verify", str(at_table)).code == 0
+
+
+# --- branch
+
+
+def test_a_branch_is_a_match_of_its_own_that_says_where_it_comes_from(tmp_path: Path) -> None:
+    origin, path = GOLDEN / "two_rich_on_a_board.bpmatch", tmp_path / "b.bpmatch"
+    before = origin.read_bytes()
+
+    ran = run("match", "branch", str(origin), "--at", "12", "--title", "If", "--out", str(path))
+
+    assert ran.code == 0, ran.err
+    assert origin.read_bytes() == before
+    found = shown(path)
+    assert found["branched"] == {"title": "two_rich_on_a_board", "step": 12}
+    assert found["title"] == "If"
+    assert run("match", "verify", str(path)).code == 0
+
+
+@pytest.mark.parametrize("step", ["0", "-4", "99999"])
+def test_there_is_no_branch_where_no_step_is(tmp_path: Path, step: str) -> None:
+    path = tmp_path / "b.bpmatch"
+
+    ran = run(
+        "match", "branch", str(GOLDEN / "put_right.bpmatch"), "--at", step, "--out", str(path)
+    )
+
+    assert ran.code == 2
+    assert step in ran.err
+    assert not path.exists()
+
+
+def test_a_match_remembers_its_map_and_the_maps_revision(a_map: Path, a_match: Path) -> None:
+    found = shown(a_match)
+
+    steps = len(json.loads(a_map.read_bytes())["entries"])
+    assert found["map_origin"] == {"title": "a", "revision": steps}
+
+
+def test_files_say_every_option(a_match: Path) -> None:
+    """Another default later changes nothing in a match that was begun before."""
+    created = json.loads(a_match.read_bytes())["entries"][0]["entry"]["outcome"]
+
+    for options in (created["command"]["options"], created["events"][0]["options"]):
+        assert set(options) == set(Options.__struct_fields__)
+    assert created["command"]["enforcement"] == "warn"
+
+
+def test_remarks_are_shown_without_their_pictures(a_match: Path, tmp_path: Path) -> None:
+    lines = tmp_path / "lines.jsonl"
+    lines.write_text('{"type":"add_remark","step":1,"text":"so it began"}\n', encoding="utf-8")
+
+    assert run("match", "play", str(a_match), "--commands", str(lines)).code == 0
+
+    remark = {"id": "2.1", "step": 1, "by": None, "text": "so it began", "photo": None}
+    assert shown(a_match)["remarks"] == [remark]
+
+
+def test_a_rewritten_journal_has_another_fingerprint(tmp_path: Path) -> None:
+    """Whoever changes a step and hashes everything anew is found out by the line that the others
+    have written down (P4)."""
+    document = json.loads((GOLDEN / "put_right.bpmatch").read_bytes())
+    before = json.loads(run("match", "verify", str(GOLDEN / "put_right.bpmatch"), "--json").out)
+    previous = FIRST_HASH
+    for number, line in enumerate(document["entries"]):
+        if number == 0:
+            line["entry"]["at"] = "2026-03-14T15:01:01Z"
+        previous = line["hash"] = chained_hash(previous, msgspec.json.encode(line["entry"]))
+    path = tmp_path / "rewritten.bpmatch"
+    path.write_text(json.dumps(document), "utf-8")
+    after = json.loads(run("match", "verify", str(path), "--json").out)
+
+    assert before["ok"], before
+    assert after["ok"], "the chain holds: nothing else tells"
+    assert before["fingerprint"] != after["fingerprint"]
+    assert len(after["fingerprint"].replace(" ", "")) == 16
+
+
+def test_a_match_too_long_to_be_read_again_is_written_and_that_is_said(
+    at_table: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = len(json.loads(at_table.read_bytes())["entries"])
+    monkeypatch.setattr(document_file, "MOST_ENTRIES", lines)
+
+    ran = play(at_table, {"type": "roll_event", "faces": [10]})
+
+    assert len(json.loads(at_table.read_bytes())["entries"]) > lines
+    assert "session.file.not_again" in ran.err
+    assert ran.err.count("\n") == 1

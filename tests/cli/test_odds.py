@@ -23,6 +23,20 @@ def test_an_enormous_ship_blows_an_asteroid_up_within_four_attacks_as_in_ex_38()
     assert json.loads(ran.out)["within"][-1] == "3439/10000"
 
 
+def test_bonuses_are_added_to_the_dice_and_equal_totals_go_to_the_defender() -> None:
+    """PA-EX-32: a fighter and a cruiser (+3) against a transport (+1), 43/64."""
+    asked = ("odds", "--attack", "8", "--defend", "8", "--attack-bonus", "3", "--json")
+
+    answer = json.loads(run(*asked, "--defend-bonus", "1").out)
+
+    assert answer["destroy"] == "43/64"
+    assert (answer["attack_bonus"], answer["defend_bonus"], answer["tie"]) == (3, 1, "defender")
+    assert json.loads(run(*asked, "--tie", "defender").out)["destroy"] == "49/64"
+    assert json.loads(run(*asked, "--tie", "attacker").out)["destroy"] == "27/32"
+    assert run(*asked, "--defend-bonus", "1001").code == 2
+    assert run(*asked, "--tie", "nobody").code == 2
+
+
 def test_a_hopeless_attack_is_a_fraction_too_and_people_are_warned() -> None:
     """EX-37: a d4 never beats a shield of 6."""
     asked = ("odds", "--attack", "4", "--defend", "12", "--shield", "6")

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bp_desktop.core.hexes import from_offset
-from tests.cli.run import run
-from tests.cli.test_matches import a_map, a_match, play  # noqa: F401 - fixtures
+from tests.cli.run import play, run
 
 
 def shown(path: Path) -> dict[str, Any]:
@@ -40,7 +39,7 @@ def cells_in(told: Any) -> Iterator[tuple[list[int], str]]:
 
 
 def test_everything_on_the_board_is_shown_with_the_name_of_its_cell(
-    a_match: Path,  # noqa: F811
+    a_match: Path,
 ) -> None:
     told = shown(a_match)
     tiles = json.loads(a_match.with_suffix(".bpmap").read_bytes())["content"]["board"]["tiles"]
@@ -52,7 +51,7 @@ def test_everything_on_the_board_is_shown_with_the_name_of_its_cell(
         assert cell_of(name, tiles["width"], tiles["height"], columns) == at
 
 
-def test_planets_are_shown_with_what_people_call_them(a_match: Path) -> None:  # noqa: F811
+def test_planets_are_shown_with_what_people_call_them(a_match: Path) -> None:
     called = [one["called"] for one in shown(a_match)["planets"]]
 
     assert called[:2] == ["Red's home", "Blue's home"]
@@ -60,7 +59,7 @@ def test_planets_are_shown_with_what_people_call_them(a_match: Path) -> None:  #
     assert len(set(called)) == len(called)
 
 
-def test_what_happened_in_a_cell_is_told_with_its_name(a_match: Path) -> None:  # noqa: F811
+def test_what_happened_in_a_cell_is_told_with_its_name(a_match: Path) -> None:
     offered = json.loads(run("match", "offers", str(a_match), "--json").out)
     command = {"type": "roll_order", "faces": [20, 1]}
     play(a_match, command)
@@ -85,7 +84,7 @@ def cells_of(offer: dict[str, Any]) -> Iterator[list[int]]:
         yield from (one for one in hole.get("one_of", ()) if isinstance(one, list))
 
 
-def test_a_problem_of_a_map_names_its_cells_twice(a_map: Path) -> None:  # noqa: F811
+def test_a_problem_of_a_map_names_its_cells_twice(a_map: Path) -> None:
     file = json.loads(a_map.read_bytes())
     board = file["content"]["board"]
     center = board["planets"]["p1"]["center"]
@@ -103,7 +102,7 @@ def test_a_problem_of_a_map_names_its_cells_twice(a_map: Path) -> None:  # noqa:
 
 
 @pytest.mark.parametrize("second", ["Anna:xenos", "ANNA :xenos"])
-def test_two_players_of_one_name_cannot_begin(a_map: Path, second: str) -> None:  # noqa: F811
+def test_two_players_of_one_name_cannot_begin(a_map: Path, second: str) -> None:
     out = a_map.with_name("x.bpmatch")
     players = ("--player", "Anna:humans", "--player", second)
 

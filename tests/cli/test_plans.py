@@ -134,7 +134,7 @@ def test_a_sample_of_what_is_needed_is_refused_and_not_passed_over(
     ran = run("odds", "plan", write(tmp_path, plan), "--sample", "100", "--json")
 
     assert (ran.code, json.loads(ran.out)["ok"], ran.out.count("\n")) == (2, False, 1)
-    assert "bp.plan.needs_are_exact" in ran.err
+    assert "bp.cli.needs_are_exact" in ran.err
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_what_would_take_too_long_points_to_the_sample(tmp_path: Path) -> None:
     ran = run("odds", "plan", path, "--json")
 
     assert (ran.code, json.loads(ran.out)["ok"], ran.out.count("\n")) == (2, False, 1)
-    assert "bp.plan.too_long" in ran.err
+    assert "bp.cli.too_long" in ran.err
     assert run("odds", "plan", path, "--sample", "20", "--json").code == 0
 
 

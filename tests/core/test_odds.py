@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bp_desktop.core.odds import beats, destroy, within, within_each
+from bp_desktop.core.odds import (
+    beats,
+    destroy,
+    first_blood,
+    strike,
+    strikes_to_first_blood,
+    within,
+    within_each,
+)
 
 # Attack die, defence die (0: none), shield, exact chance: section 6.2 of the rules.
 VECTORS = [
@@ -174,3 +182,47 @@ def test_huge_dice_do_not_keep_anybody_waiting() -> None:
     die = 10**15
 
     assert destroy(die, die, 0) == Fraction(die - 1, 2 * die)
+
+
+# --- opposed dice with bonuses: chapter 18 of the rules of Parsec
+
+OF_64 = [0, 0, 1, 3, 6, 10, 15, 21, 28, 36, 43, 49, 54, 58, 61, 63, 64]
+
+
+@pytest.mark.parametrize(("lead", "pairs"), list(enumerate(OF_64, start=-8)))
+def test_two_eight_sided_dice_with_bonuses_are_those_of_the_rules(lead: int, pairs: int) -> None:
+    assert strike(8, 8, lead=lead) == Fraction(pairs, 64)
+    assert strike(8, 8, lead=lead) + strike(8, 8, lead=1 - lead) == 1
+
+
+@pytest.mark.parametrize("attack", [1, 2, 5, 8])
+@pytest.mark.parametrize("ties_hit", [False, True])
+def test_a_strike_counts_the_pairs_whose_totals_are_above(attack: int, ties_hit: bool) -> None:
+    for defend, lead, shield in product(range(1, 10), range(-12, 13), range(10)):
+        good = sum(
+            face > shield and (face + lead > against or (ties_hit and face + lead == against))
+            for face in range(1, attack + 1)
+            for against in range(1, defend + 1)
+        )
+
+        chance = strike(attack, defend, lead=lead, shield=shield, ties_hit=ties_hit)
+
+        assert chance == Fraction(good, attack * defend)
+
+
+@pytest.mark.parametrize(
+    ("attack", "counter", "chance"),
+    [(36, 36, "16/23"), (28, 28, "16/25"), (43, 21, "2752/3193"), (0, 5, "0"), (64, 3, "1")],
+)
+def test_first_blood_is_that_of_the_rules(attack: int, counter: int, chance: str) -> None:
+    assert first_blood(Fraction(attack, 64), Fraction(counter, 64)) == Fraction(chance)
+
+
+def test_nobody_hits_first_where_nobody_can_hit() -> None:
+    assert first_blood(Fraction(0), Fraction(0)) is None
+    assert strikes_to_first_blood(Fraction(0), Fraction(0)) is None
+
+
+def test_a_sure_hit_takes_one_strike_and_even_chances_take_their_mean() -> None:
+    assert strikes_to_first_blood(Fraction(1), Fraction(0)) == 1
+    assert strikes_to_first_blood(Fraction(1, 2), Fraction(1, 2)) == 2

@@ -16,18 +16,23 @@ from msgspec.structs import replace
 from bp_desktop.core import sealing
 from bp_desktop.core.sealing import (
     COST,
+    LANES,
     LEAST_COST,
     LONGEST_PASSPHRASE,
     MOST_CONTENT,
     MOST_COST,
+    MOST_LANES,
     Lock,
     Opening,
     Seal,
     SealFailure,
     TooLongError,
     new_lock,
+    open_draft,
     open_seal,
+    scrypt,
     seal,
+    seal_draft,
     verify,
     with_lock,
 )
@@ -74,7 +79,7 @@ def test_a_wrong_passphrase_is_answered_and_opens_nothing(passphrase: str | None
 def test_the_real_cost_opens_too_and_is_the_default() -> None:
     closed = seal(CONTENT, {"anna": ANNA}, randomness().randbytes)
 
-    assert closed.locks[0].cost == COST
+    assert (closed.locks[0].cost, closed.locks[0].lanes) == (COST, LANES) == (15, 3)
     assert content_of(open_seal(closed, ANNA)) == CONTENT
 
 
@@ -284,6 +289,36 @@ def test_the_longest_content_can_be_stored_and_read_again() -> None:
     assert content_of(open_seal(again, ANNA)) == content
 
 
+@pytest.mark.parametrize("lanes", [0, MOST_LANES + 1, 10**9])
+def test_a_file_cannot_ask_for_more_lanes_than_four(lanes: int) -> None:
+    closed = both()
+    greedy = replace(closed, locks=(replace(closed.locks[0], lanes=lanes),))
+
+    assert open_seal(greedy, ANNA) is SealFailure.DAMAGED
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode(greedy), type=Seal)
+
+
+def test_a_lock_of_an_earlier_version_opens_as_it_was_made() -> None:
+    """It does not tell its lanes: there was one."""
+    closed = both()
+    asked: list[int] = []
+
+    def one_lane(typed: bytes, salt: bytes, cost: int, lanes: int) -> bytes:
+        asked.append(lanes)
+        return scrypt(typed, salt, cost, 1)
+
+    old = seal(b"7", {"anna": ANNA}, randomness(3).randbytes, cost=LEAST_COST, stretch=one_lane)
+    data = msgspec.json.decode(msgspec.json.encode(old))
+    del data["locks"][0]["lanes"]
+
+    read = msgspec.convert(data, Seal)
+    opened = open_seal(read, ANNA)
+    assert isinstance(opened, Opening)
+    assert opened.content == b"7"
+    assert closed.locks[0].lanes == LANES
+
+
 @pytest.mark.parametrize("cost", [0, LEAST_COST - 1, MOST_COST + 1, 30, 10**9])
 def test_a_file_cannot_ask_for_a_passphrase_check_of_any_cost(cost: int) -> None:
     closed = quick(CONTENT, {"anna": ANNA})
@@ -360,3 +395,20 @@ def test_stored_bytes_of_any_kind_are_read_refused_or_found_damaged(
         return
     answer = open_seal(read, ANNA)
     assert isinstance(answer, SealFailure) or answer.content == CONTENT
+
+
+def test_changes_to_what_a_seal_holds_are_read_by_whoever_can_open_it() -> None:
+    closed = seal(b"old", {"anna": "a long passphrase"}, randomness().randbytes, cost=LEAST_COST)
+    opening, other = open_seal(closed, "a long passphrase"), Opening(b"old", bytes(32))
+    assert isinstance(opening, Opening)
+
+    sealed = seal_draft(opening, b"half typed", randomness().randbytes)
+
+    assert open_draft(opening, sealed) == b"half typed"
+    assert open_draft(other, sealed) is None
+    assert open_draft(opening, sealed[:-1] + bytes([sealed[-1] ^ 1])) is None
+    assert open_draft(opening, b"") is None
+    assert b"half" not in sealed
+    assert len(sealed) == len(seal_draft(opening, b"", randomness().randbytes)), (
+        "its size tells nothing"
+    )

@@ -20,7 +20,7 @@ def take_steps(path: Path, document: DocumentId) -> None:
             if seq % 5 == 0:
                 session.undo(consent=True, reason="why")
             elif seq % 7 == 0:  # a large step, which takes SQLite several pages
-                session.submit(Reveal("why " * 4000))
+                session.submit(Reveal("why " * 1000))
             else:
                 session.submit(RollDie("Ada") if seq % 3 else Add("Ada", 1))
             sys.stdout.write(f"{seq}\n")

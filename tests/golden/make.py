@@ -15,7 +15,6 @@ import msgspec
 
 from bp_desktop.cli.games.burning_planets.show import shown
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
@@ -23,6 +22,7 @@ from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.document_file import open_document, read_header, write_document
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
 from tests.games.burning_planets.bots.table import (
     GREEDY,
     MIXED,
@@ -92,7 +92,7 @@ def by_bots(
     return played
 
 
-def written(session: MatchSession) -> bytes:
+def written(session: Session[Any, Any, Any]) -> bytes:
     """As the program writes it, without white space: these files are for tests."""
     return msgspec.json.format(write_document(session, ""), indent=-1)
 

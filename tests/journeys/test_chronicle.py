@@ -129,10 +129,10 @@ def test_a_match_is_imported_walked_through_exported_and_opened_again(
     assert view.standing.figures.data(view.standing.figures.index(0, 1)) != HIDDEN
     for number, name in enumerate(("story.txt", "open.csv", "all.json", "charts.png", "board.png")):
         export(view, prompts, number, tmp_path / name)
-    with (tmp_path / "covered.csv").open(encoding="utf-8", newline="") as lines:
-        assert {one["treasury_food"] for one in csv.DictReader(lines)} == {""}
-    with (tmp_path / "open.csv").open(encoding="utf-8", newline="") as lines:
-        assert any(int(one["treasury_food"]) for one in csv.DictReader(lines))
+    with (tmp_path / "covered.csv").open(encoding="utf-8-sig", newline="") as lines:
+        assert {one["Treasuries: Food"] for one in csv.DictReader(lines)} == {""}
+    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as lines:
+        assert any(int(one["Treasuries: Food"]) for one in csv.DictReader(lines))
     assert len(json.loads((tmp_path / "all.json").read_bytes())["steps"]) == last
     assert "Red" in (tmp_path / "story.txt").read_text(encoding="utf-8")
     assert not QImage(str(tmp_path / "charts.png")).isNull()

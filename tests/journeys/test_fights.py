@@ -22,6 +22,7 @@ from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.rule_link import RuleLink
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -97,6 +98,35 @@ def test_a_fight_on_the_board_with_the_programs_dice(
     assert told(qtbot, hand) == "Destroyed."
     assert met(card) == (True, True)
     assert not card.roll_button.isEnabled()
+
+
+def test_each_condition_of_a_fight_and_each_reason_against_it_leads_to_its_rule(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Issue 12, item 3: a click reads the paragraph, Esc closes it and not the fight."""
+    extra = [PutShip(RED, BIG, HERE), PutShip(BLUE, SMALL, BESIDE), PutShip(BLUE, SMALL, FAR)]
+    session = in_phase(new_session(GivenDice(8, 1)), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    far = next(one.id for one in hand.match.board.ships.values() if one.at == FAR)
+    hand.click(HERE)
+    hand.click(BESIDE)
+    card = battle(hand)
+    links = [one for one in card.findChildren(RuleLink) if one.isVisible()]
+
+    assert [one.id for one in links] == ["BP-COMBAT-5", "BP-COMBAT-6"]
+    QTest.mouseClick(links[1], Qt.MouseButton.LeftButton)
+    popover = links[1].popover
+    assert popover is not None
+    assert "shield" in popover.text.text()
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert links[1].popover is None
+    assert battle(hand) is card
+
+    push(card.roll_button)
+    told(qtbot, hand)
+    assert card.against.ids == ()
+    hand.own.fight.open(card.attacker, far)
+    assert "BP-COMBAT-1" in battle(hand).against.ids
 
 
 def test_esc_puts_a_finished_fight_away_and_the_next_key_goes_on(

@@ -18,10 +18,9 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.palette import PalettePanel
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
-from bp_desktop.ui.table.rule_panel import RulePanel
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.words.language import LanguageSwitcher, Spoken
-from tests.journeys.game_room import GameRoom
+from tests.journeys.game_room import GameRoom, game_room
 from tests.journeys.palette_room import full_table
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -53,23 +52,23 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "end turn": "End the turn",
         "theme": "Switch between dark and light",
         "dark": "Switch between dark and light",
-        "print": "Write a page",
+        "print": "Print a page",
         "export": "Home",
         "statistics": "Chronicle",
         "luck": "Chronicle",
         "fleet value": "Fleet value",
-        "treasury": "Look at my treasury",
+        "treasury": "Reveal or hide my treasury",
         "shared victory": "Shared victory",
         "house rules": "Table option",
         "barter": "Barter or pay",
         "contract": "Write a contract",
-        "pause": "Pause, or go on",
+        "pause": "Pause or continue",
         "manual": "Help",
         "preferences": "Settings",
         "xyzzyx": "",
     },
     "it": {
-        "attacco": "Pianifica uno scontro",
+        "attacco": "Pianifica un combattimento",
         "casa di anna": "Casa di Anna",
         "pianeta 3": "Pianeta 3",
         "anna": "Anna",
@@ -79,7 +78,7 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "annulla": "Annulla l'ultimo passo",
         "statistiche": "Cronaca",
         "esporta": "Inizio",
-        "stampa": "Scrivi una pagina",
+        "stampa": "Stampa una pagina",
         "tema": "Passa tra scuro e chiaro",
         "vittoria condivisa": "Vittoria condivisa",
         "bombardamento": "BP-BOMB",
@@ -98,8 +97,8 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "отменить": "Отменить последний шаг",
         "статистика": "Летопись",
         "экспорт": "Главная",
-        "печать": "Записать лист",
-        "тема": "Тёмная или светлая тема",
+        "печать": "Напечатать лист",
+        "тема": "Переключить тёмную и светлую тему",
         "общая победа": "Общая победа",
         "бомбардировка": "BP-BOMB",
         "руководство": "Справка",
@@ -214,21 +213,29 @@ def test_a_thing_leads_to_its_card_from_any_page(
     room.leave()
 
 
-def test_a_rule_leads_to_its_paragraph_and_its_neighbours(
+def test_a_rule_leads_to_its_paragraph_beside_the_table(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     room = full_table(qtbot, theme, tmp_path)
 
     choose(room, "BP-SHIP-7")
 
-    (panel,) = room.window.findChildren(RulePanel)
-    assert panel.isVisible()
-    assert (panel.head.text(), panel.shown.id) == ("BP-SHIP-7", "BP-SHIP-7")
-    QTest.keyClick(panel, Qt.Key.Key_Left)
-    assert panel.head.text() == "BP-SHIP-6"
-    QTest.mouseClick(panel.after, Qt.MouseButton.LeftButton)
-    assert panel.text.text() == panel.shown.text
-    assert panel.shown.id == "BP-SHIP-7"
+    side = room.window.side
+    assert side.isVisible()
+    assert room.window.page is PageId.TABLE
+    assert (side.rules.text.lit, side.rules.trail.here.chapter) == ("BP-SHIP-7", "BP-SHIP")
+    assert side.rules.text.hasFocus()
+    room.leave()
+
+
+def test_rules_are_found_while_no_match_is_open(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    assert room.desk.on_page(PageId.TABLE) is None
+
+    choose(room, "BP-SHIP-7")
+
+    assert room.window.page is PageId.RULES
+    assert room.window.rules_page.view.text.lit == "BP-SHIP-7"
     room.leave()
 
 

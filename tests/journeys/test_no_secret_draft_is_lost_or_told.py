@@ -27,6 +27,7 @@ from tests.ui.table.secrets_hand import (
     begin_public,
     begin_secret,
     enter,
+    new_contract,
     open_curtain,
     panel_of,
     press_enter,
@@ -113,9 +114,9 @@ def test_nobody_begins_a_contract_over_a_half_written_one(program: Program) -> N
     panel.write_contract((BLUE, RED), None)
 
     assert panel.form.note.text() == WORDS
-    assert panel.form.said.text() == "Finish this contract first, or throw it away."
+    assert panel.form.said.text() == "Finish this contract first, or discard it."
     push(panel.form.drop)
-    push(panel.new)  # Red still looks
+    new_contract(panel)  # Red still looks
     assert panel.form.note.text() == ""
 
 

@@ -65,6 +65,12 @@ def test_nothing_opens_a_window_of_its_own(app: WindowApp, qapp: QApplication) -
     run("sample.burning_planets.match")
     settle()
     assert qapp.focusWidget() is not None, "one key goes on"
+    run("learn")
+    settle()
+    QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    run("learn.first_match")
+    settle()
+    assert qapp.focusWidget() is not None, "the lesson leaves the keyboard where it was"
     app.choices.set(language="ru")
     settle()
     run("table.recap")

@@ -126,7 +126,7 @@ def test_the_first_turn_that_ends_with_something_left_asks(hand: PlayersHand) ->
 
     press(Qt.Key.Key_End, CONTROL)
     assert trouble.isVisible()
-    assert "End the turn all the same?" in trouble.text.text()
+    assert "End the turn anyway?" in trouble.text.text()
     assert focused() is trouble.keep
     assert trouble.keep.text() == "Keep playing"
     press(Qt.Key.Key_End, CONTROL)

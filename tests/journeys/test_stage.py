@@ -4,41 +4,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
+from tests.journeys.counting_hand import CountingHand
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.table.players_hand import PlayersHand, focused
+from tests.ui.table.players_hand import focused
 
-LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOST_CLICKS, MOST_KEYS, QUIET_CLICKS = 6, 7, 4
-
-
-class CountingHand:
-    """Presses what it sees, never waits, and counts."""
-
-    def __init__(self, hand: PlayersHand) -> None:
-        self.hand = hand
-        self.inputs = 0
-
-    def click(self, target: QWidget) -> None:
-        QApplication.processEvents()
-        assert target.isVisible()
-        assert target.isEnabled()
-        QTest.mouseClick(target, LEFT)
-        self.inputs += 1
-
-    def key(
-        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-    ) -> None:
-        QApplication.processEvents()
-        QTest.keyClick(focused(), key, modifier)
-        self.inputs += 1
 
 
 @pytest.fixture
@@ -94,7 +71,19 @@ def test_a_full_turn_by_keys(room: GameRoom, counting: CountingHand) -> None:
     room.leave()
 
 
-def test_a_quiet_turn(room: GameRoom, counting: CountingHand) -> None:
+def test_a_quiet_turn_by_mouse(room: GameRoom, counting: CountingHand) -> None:
+    hand = counting.hand
+    number = hand.match.turn.number
+    counting.click(hand.view.go_on.button)
+    counting.click(hand.view.go_on.button)
+    counting.click(hand.view.go_on.end)
+
+    assert hand.match.turn.number == number + 1
+    assert counting.inputs <= QUIET_CLICKS
+    room.leave()
+
+
+def test_a_quiet_turn_by_keys(room: GameRoom, counting: CountingHand) -> None:
     hand = counting.hand
     number = hand.match.turn.number
     counting.key(Qt.Key.Key_Return, CTRL)

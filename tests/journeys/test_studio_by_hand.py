@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.games.burning_planets.tiles import tile_center
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.symmetry import SymmetryKind
+from bp_desktop.ui.games.burning_planets.new_map import OWN
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
@@ -154,6 +155,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     push(panel.folds.buttons[SymmetryKind.BOTH])
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) > 0)
     steps = len(studio.session.timeline)
+    push(panel.complete)  # shows what it changes
     push(panel.complete)
     assert unpaired(studio.state, studio.symmetry) == ()
     assert len(studio.session.timeline) == steps + 1
@@ -300,3 +302,19 @@ def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: Gam
     }
 
     assert clashes == set()
+
+
+def test_tab_walks_through_the_whole_form_of_a_new_map(shop: GameRoom) -> None:
+    """From the number of tiles on to the button that makes the map."""
+    form = shop.begin_map()
+    push(form.grid.buttons[OWN])
+    form.wide.setFocus()
+
+    seen = []
+    for _ in range(6):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+
+    assert seen == [form.wide, form.high, form.seed, form.samples, form.empty, form.roll]

@@ -58,7 +58,7 @@ def envelope_state(hand: PlayersHand) -> CargoState:
 def fill_in_contract(hand: PlayersHand) -> ContractForm:
     """Anna's 20 biomass for 10 metal of Boris, by his ship; she types, behind the curtain."""
     form = begin_secret(hand, panel_of(hand), "Anna", "Boris")
-    pick(form.ship, "1 of Boris")
+    pick(form.ship, "Boris's cargo ship 1")
     enter(form.gives[0].amounts["biomass"], 20)
     enter(form.gives[1].amounts["metal"], 10)
     return form
@@ -80,7 +80,7 @@ def cargo_form(hand: PlayersHand, title: str) -> CargoForm:
     unit = hand.own.do_now.unit
     hand.choose(hand.own.do_now.picker, "Cargo ship 1")
     if hand.view.viewer.seat(hand.match) is None:
-        hand.choose(unit.deeds, "Load, unload, buy or deploy …")
+        hand.choose(unit.deeds, "Load, unload, buy or place …")
         open_curtain(hand, "Boris")
     hand.choose(unit.deeds, title)
     QApplication.processEvents()  # the form is shown by then
@@ -283,7 +283,7 @@ def test_a_contract_lies_there_over_night_and_what_was_only_typed_is_said_to_be_
     room, hand = market_day(qtbot, theme, tmp_path)
     sign_contract(hand)
     form = fill_in_contract(hand)
-    assert "until you close the program" in form.hint.text()
+    assert "it is lost when you close the program" in form.hint.text()
     evening = hand.match
     room.leave()
 

@@ -52,7 +52,7 @@ def test_the_menu_leads_to_the_other_pages(qtbot: QtBot, theme: Theme, tmp_path:
 
     push(head.more)
     assert head.menu is not None
-    (pages,) = [one for one in head.menu.findChildren(QMenu) if one.title() == "Go to"]
+    (pages,) = [one for one in head.menu.findChildren(QMenu) if one.title() == "Page"]
     pages.popup(head.mapToGlobal(QPoint(0, 60)))
     QApplication.processEvents()
     chronicle = next(one for one in pages.actions() if one.text() == "Chronicle")

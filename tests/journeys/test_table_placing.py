@@ -107,7 +107,7 @@ def test_going_on_asks_before_it_drops_what_is_not_placed_yet(building: PlayersH
     popover = asked(building)
     assert focused() is popover.finish, "the harmless answer"
     assert building.phase() is Phase.STRUCTURES
-    assert "Greenhouse not placed yet" in view.go_on.button.note
+    assert "Greenhouse: not placed yet" in view.go_on.button.note
     press(Qt.Key.Key_Escape)
 
     board = building.own.board

@@ -101,7 +101,7 @@ def test_a_short_match_is_played_with_a_night_in_the_middle(
     assert hand.match.stage is Stage.OVER
     assert hand.match.ending is Ending.LAST_SURVIVOR
     assert hand.view.screens.closing is not None
-    assert hand.view.screens.closing.headline.text() == "Anna has won"
+    assert hand.view.screens.closing.headline.text() == "Anna wins"
     room.leave()
 
 

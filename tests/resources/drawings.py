@@ -18,7 +18,8 @@ FACTIONS = ("humans", "digitals", "xenos")
 WARSHIPS = ("small", "medium", "big", "enormous")
 
 EXPECTED = {
-    "resource": {"biomass", "concrete", "food", "metal"},
+    "resource": {"biomass", "concrete", "energy", "food", "gold", "metal", "titanium"},
+    "unit": {"cargo", "colony", "cruiser", "fighter", "transport"},
     "structure": {
         "blast_furnace",
         "cannon",

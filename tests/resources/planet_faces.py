@@ -357,7 +357,7 @@ def _hatched(
 
 
 def packed(face: Face) -> bytes:
-    """As the reader in `art/faces.py` wants it: counts, then steps from point to point."""
+    """As the reader in `ui/board/faces.py` wants it: counts, then steps from point to point."""
     numbers = [len(face.layers)]
     for layer in face.layers:
         numbers += _lines(layer)

@@ -113,7 +113,7 @@ def is_player_colored(pixel: Pixel) -> bool:
     return alpha > 160 and red - green > 70 and blue - green > 70
 
 
-@pytest.mark.parametrize("name", names("ship"))
+@pytest.mark.parametrize("name", [*names("ship"), *names("unit")])
 def test_a_ship_shows_its_players_color_even_when_small(qapp: QApplication, name: str) -> None:
     seen = [pixel for pixel in pixels(name, 20) if pixel[3] > 127]
     share = sum(is_player_colored(pixel) for pixel in seen) / len(seen)
@@ -121,7 +121,7 @@ def test_a_ship_shows_its_players_color_even_when_small(qapp: QApplication, name
     assert share > 0.2
 
 
-@pytest.mark.parametrize("name", names("ship"))
+@pytest.mark.parametrize("name", [*names("ship"), *names("unit")])
 def test_replacing_the_placeholders_leaves_no_trace_of_them(qapp: QApplication, name: str) -> None:
     main, shade = PLAYER_COLORS
     assert main in source(name)
@@ -142,6 +142,7 @@ def test_a_structure_has_a_part_that_can_take_its_owners_color(name: str) -> Non
     ("folder", "size", "least"),
     [
         ("ship", 32, 0.10),
+        ("unit", 32, 0.10),
         ("structure", 32, 0.12),
         ("resource", 20, 0.12),
         ("natural", 20, 0.12),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bp_desktop.core.messages import say
+from bp_desktop.core.work import finished
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session import document_file
 from bp_desktop.session.document_file import (
@@ -127,7 +128,7 @@ def test_content_that_the_rules_object_to_is_adopted_and_the_overruling_is_on_re
 
 def test_a_file_written_by_hand_needs_no_history() -> None:
     data = json.dumps(
-        {"format": FORMAT, "version": 2, "system": "tally", "content": {"Bob": 7}}
+        {"format": FORMAT, "version": 3, "system": "tally", "content": {"Bob": 7}}
     ).encode()
 
     back = opened(data)
@@ -160,13 +161,13 @@ def test_a_file_without_content_shows_what_its_history_leads_to(content: str | N
     ],
 )
 def test_content_of_another_shape_cannot_be_read(content: str) -> None:
-    data = f'{{"format":"{FORMAT}","version":2,"system":"tally","content":{content}}}'.encode()
+    data = f'{{"format":"{FORMAT}","version":3,"system":"tally","content":{content}}}'.encode()
 
     assert why_unreadable(data) in {"session.file.bad_content", "session.file.not_ours"}
 
 
 def test_content_that_cannot_be_is_named_by_the_games_own_refusal() -> None:
-    data = f'{{"format":"{FORMAT}","version":2,"system":"tally","content":{{"Bob":-1}}}}'.encode()
+    data = f'{{"format":"{FORMAT}","version":3,"system":"tally","content":{{"Bob":-1}}}}'.encode()
 
     with pytest.raises(UnreadableFileError) as caught:
         opened(data)
@@ -239,7 +240,7 @@ def test_a_very_long_history_is_written_without_white_space_so_that_it_can_come_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     _session, readable = written()
-    monkeypatch.setattr(document_file, "MAX_BYTES", len(readable) - 1)
+    monkeypatch.setattr(document_file, "MOST_FILE_BYTES", len(readable) - 1)
 
     session, data = written()
 
@@ -250,6 +251,6 @@ def test_a_very_long_history_is_written_without_white_space_so_that_it_can_come_
 def test_lines_are_counted_from_one_whatever_the_entries_say() -> None:
     _session, data = written()
 
-    lines = file_lines(read_header(data))
+    lines = finished(file_lines(read_header(data)))
 
     assert [line.seq for line in lines] == [1, 2, 3, 4, 5, 6, 7]

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bp_desktop.core.bounds import MOST_FILE_BYTES
 from bp_desktop.core.messages import say
 from bp_desktop.session import document_file
 from bp_desktop.session.document_file import (
     FORMAT,
-    MAX_BYTES,
     VERSION,
     UnreadableFileError,
     open_document,
@@ -40,12 +40,12 @@ def test_a_newer_file_is_told_apart_from_a_foreign_one() -> None:
         b"[]",
         b"{}",
         b"SQLite format 3\x00",
-        b'{"format":"another","version":2,"system":"tally"}',
+        b'{"format":"another","version":3,"system":"tally"}',
         b'{"format":"burning-planets-document","version":0,"system":"tally"}',
         b'{"format":"burning-planets-document","version":"2","system":"tally"}',
-        b'{"format":"burning-planets-document","version":2,"system":"tally","title":"\xff"}',
-        b'{"format":"burning-planets-document","version":2,"system":"tally","entries":{}}',
-        b'{"format":"burning-planets-document","version":2,"system":"tally"} trailing',
+        b'{"format":"burning-planets-document","version":3,"system":"tally","title":"\xff"}',
+        b'{"format":"burning-planets-document","version":3,"system":"tally","entries":{}}',
+        b'{"format":"burning-planets-document","version":3,"system":"tally"} trailing',
         b"[" * 1_000_000,
         b'{"a":' * 1_000_000,
         b'{"format":' + b"9" * 100_000,
@@ -62,7 +62,7 @@ def test_what_is_no_document_of_ours_is_called_so(data: bytes) -> None:
 )
 def test_an_entry_that_cannot_be_read_names_its_step(entry: bytes) -> None:
     data = (
-        b'{"format":"burning-planets-document","version":2,"system":"tally",'
+        b'{"format":"burning-planets-document","version":3,"system":"tally",'
         b'"entries":[{"entry":%b,"hash":""}]}' % entry
     )
 
@@ -74,14 +74,16 @@ def test_an_entry_that_cannot_be_read_names_its_step(entry: bytes) -> None:
 
 def test_a_file_that_is_too_large_is_not_even_looked_at() -> None:
     with pytest.raises(UnreadableFileError) as caught:
-        read_header(b" " * (MAX_BYTES + 1))
+        read_header(b" " * (MOST_FILE_BYTES + 1))
 
-    assert caught.value.message == say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024)
+    assert caught.value.message == say(
+        "session.file.too_large", limit=MOST_FILE_BYTES // 1024 // 1024
+    )
 
 
 def test_a_file_with_too_many_entries_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     _session, data = written()
-    monkeypatch.setattr(document_file, "MAX_ENTRIES", 6)
+    monkeypatch.setattr(document_file, "MOST_ENTRIES", 6)
 
     with pytest.raises(UnreadableFileError) as caught:
         read_header(data)

@@ -103,12 +103,16 @@ def test_the_seam_and_the_session_know_neither_odds_nor_accounts_nor_layouts() -
     core = {name for name in names if name.startswith("bp_desktop.core.")}
     games = {name for name in names if name.startswith("bp_desktop.games.")}
     assert core == {
+        "bp_desktop.core.bounds",
         "bp_desktop.core.dice",
         "bp_desktop.core.hexes",
         "bp_desktop.core.ids",
         "bp_desktop.core.messages",
         "bp_desktop.core.naming",
+        "bp_desktop.core.origins",
         "bp_desktop.core.purse",
+        "bp_desktop.core.visible_text",
+        "bp_desktop.core.work",
         "bp_desktop.core.type_variables",
     }
     assert games == {"bp_desktop.games.system"}

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
+from bp_desktop.core.bounds import LARGEST_NUMBER
 from bp_desktop.core.dice import AppDice, Roll
 from bp_desktop.core.messages import Objected, Refused, say
 from bp_desktop.games.system import Enforcement, Judgement
@@ -332,14 +333,18 @@ def test_text_that_cannot_be_written_is_refused() -> None:
     assert journal.lines() == ()
 
 
-def test_numbers_of_any_size_survive() -> None:
+def test_numbers_up_to_the_largest_survive_and_greater_ones_are_refused() -> None:
     journal = MemoryJournal()
-    huge = 10**40
+    huge = LARGEST_NUMBER
 
     session = tally_of(Join("Ann"), Add("Ann", huge), journal=journal)
 
     assert open_tally(journal).state == session.state
     assert session.state.scores == {"Ann": huge}
+    with pytest.raises(Refused) as caught:
+        session.submit(Add("Ann", 10**40), overrule=True)
+    assert caught.value.messages[0].key == "session.out_of_bounds"
+    assert len(journal.lines()) == 2
 
 
 def test_what_counts_is_what_was_written() -> None:

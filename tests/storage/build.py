@@ -14,9 +14,8 @@ import pytest
 
 from bp_desktop.session.library import BackupInfo, DocumentId
 from bp_desktop.session.ports import Clock, system_clock
-from bp_desktop.storage.backups import begin_backup, read_name
+from bp_desktop.storage.backups import begin_backup, finish_backup, finished
 from bp_desktop.storage.box import Box, create_box, open_box
-from bp_desktop.storage.copies import settle_verified
 from tests.tally import TALLY, Add, Command, Join, Reveal, RollDie, noon, tally_of
 
 if TYPE_CHECKING:
@@ -66,8 +65,8 @@ def make_backup(
 ) -> BackupInfo:
     """Both halves of a backup at once."""
     begun = begin_backup(box, folder, document, mark=mark, clock=clock)
-    settle_verified(begun.partial, begun.target, find_system)
-    backup = read_name(begun.target)
+    finish_backup(begun, find_system)
+    backup = finished(begun)
     assert backup is not None, begun.target
     return backup
 

@@ -11,11 +11,12 @@ from typing import Any
 
 from alembic import op
 
+from bp_desktop.session.document_file import read_header
 from bp_desktop.storage.box import create_box, open_box
 from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.problems import BoxError
 from tests.storage import next_version
-from tests.storage.build import make_backup, new_box, played, snapshot
+from tests.storage.build import find_tally, make_backup, new_box, played, snapshot
 from tests.tally import Add, open_tally
 
 Answer = dict[str, Any]
@@ -34,6 +35,33 @@ def open_(path: Path) -> Answer:
 def create(path: Path) -> Answer:
     before = snapshot(path.parent)
     answer = attempt(lambda: create_box(path))
+    answer["untouched"] = snapshot(path.parent) == before
+    return answer
+
+
+def only_open(path: Path) -> Answer:
+    """Where not even the folder may be looked at."""
+    return attempt(lambda: open_box(path).close())
+
+
+def only_create(path: Path) -> Answer:
+    return attempt(lambda: create_box(path))
+
+
+def look(path: Path) -> Answer:
+    """Everything that can be done with a box in which nothing can be written."""
+    before = snapshot(path.parent)
+    with open_box(path, find_tally) as box:
+        [info] = box.documents()
+        session = box.open(info.id)
+        answer: Answer = {
+            "only_to_read": box.only_to_read,
+            "steps": len(session.entries),
+            "exported": len(read_header(box.export_document(info.id)).entries),
+            "step": attempt(lambda: session.submit(Add("Ада", 1))),
+            "same": len(session.entries) == info.steps,
+            "rename": attempt(lambda: box.rename(info.id, "other")),
+        }
     answer["untouched"] = snapshot(path.parent) == before
     return answer
 
@@ -112,6 +140,13 @@ def open_on_a_full_disk(folder: Path, source: Path) -> Answer:
     return open_(path)
 
 
+def look_on_a_full_disk(folder: Path, source: Path) -> Answer:
+    path = folder / source.name
+    path.write_bytes(source.read_bytes())
+    fill(folder / "ballast")
+    return look(path)
+
+
 def open_old_on_a_full_disk(folder: Path, source: Path) -> Answer:
     with next_version.install():
         return open_on_a_full_disk(folder, source)
@@ -147,6 +182,10 @@ DEEDS: dict[str, Callable[..., Answer]] = {
     "open_old": open_old,
     "create": create,
     "check": check,
+    "only_open": only_open,
+    "only_create": only_create,
+    "look": look,
+    "look_on_a_full_disk": look_on_a_full_disk,
     "hold": hold,
     "upgrade_and_die": upgrade_and_die,
     "run_out_of_space": run_out_of_space,

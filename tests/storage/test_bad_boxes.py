@@ -105,7 +105,9 @@ def of_another_program_in_use(path: Path) -> None:
 
 
 def of_another_program_stopped_in_the_middle(path: Path) -> None:
-    crashed(path, "PRAGMA application_id=7")
+    crashed(
+        path, "PRAGMA application_id=7", "ALTER TABLE document RENAME TO bookmark", table="bookmark"
+    )
 
 
 def with_header(**fields: int) -> Callable[[Path], None]:
@@ -129,7 +131,7 @@ def changed(sql: str) -> Callable[[Path], None]:
     return change
 
 
-def crashed(path: Path, *extra: str) -> None:
+def crashed(path: Path, *extra: str, table: str = "document") -> None:
     """A program was stopped in the middle of writing: the file is half-changed, the journal
     beside it knows how it was."""
     filled_box(path.parent, "whole.bpbox")
@@ -139,7 +141,7 @@ def crashed(path: Path, *extra: str) -> None:
             raw.execute(sql)
         raw.execute("PRAGMA cache_size=1")
         raw.execute("BEGIN")
-        raw.execute("UPDATE document SET title = 'half', summary = zeroblob(100000)")
+        raw.execute(f"UPDATE {table} SET title = 'half', summary = zeroblob(100000)")
         raw.execute("UPDATE entry SET body = zeroblob(20000)")
         shutil.copy(whole, path)
         shutil.copy(f"{whole}-journal", f"{path}-journal")
@@ -159,7 +161,7 @@ TRIGGER = "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM document; EN
         (empty, NotADatabaseError, "storage.box.not_a_database"),
         (a_picture, NotADatabaseError, "storage.box.not_a_database"),
         (a_beginning_only, NotADatabaseError, "storage.box.not_a_database"),
-        (overwritten_beginning, NotADatabaseError, "storage.box.not_a_database"),
+        (overwritten_beginning, BoxDamagedError, "storage.box.damaged"),
         (cut_off, BoxDamagedError, "storage.box.damaged"),
         (scratched(1), BoxDamagedError, "storage.box.damaged"),
         (scratched(2), BoxDamagedError, "storage.box.damaged"),
@@ -258,35 +260,47 @@ def test_checking_a_box_that_was_stopped_in_the_middle_does_not_tidy_it_up(tmp_p
 # --- write-protected
 
 
-def test_a_write_protected_file_is_left_alone(tmp_path: Path) -> None:
+LOOKED_AT = {
+    "only_to_read": True,
+    "steps": 5,
+    "exported": 5,
+    "step": {"fault": "BoxOnlyToReadError", "key": "storage.box.only_to_read"},
+    "same": True,
+    "rename": {"fault": "BoxOnlyToReadError", "key": "storage.box.only_to_read"},
+    "untouched": True,
+}
+"""Everything can be seen and exported, and a step is refused in one sentence."""
+
+
+def test_a_write_protected_file_can_be_looked_at_and_is_left_alone(tmp_path: Path) -> None:
     path = filled_box(tmp_path)
     around = bound_by_permissions()
     path.chmod(0o444)
 
-    answer = ask("open", path, around=around)
+    answer = ask("look", path, around=around)
 
     path.chmod(0o644)
-    assert (answer["fault"], answer["key"]) == ("BoxReadOnlyError", "storage.box.read_only")
-    assert answer["untouched"]
+    assert answer == LOOKED_AT
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not write-protect folders so")
-def test_a_box_in_a_write_protected_folder_is_left_alone(tmp_path: Path) -> None:
+def test_a_box_in_a_write_protected_folder_can_be_looked_at_and_is_left_alone(
+    tmp_path: Path,
+) -> None:
     path = filled_box(tmp_path)
     around = bound_by_permissions()
     tmp_path.chmod(0o555)
 
-    opened = ask("open", path, around=around)
+    looked_at = ask("look", path, around=around)
     created = ask("create", tmp_path / "new.bpbox", around=around)
     checked = ask("check", path, around=around)
 
     tmp_path.chmod(0o755)
-    assert (opened["fault"], opened["key"]) == ("BoxReadOnlyError", "storage.box.folder_read_only")
+    assert looked_at == LOOKED_AT
     assert (created["fault"], created["key"]) == (
         "BoxReadOnlyError",
         "storage.box.folder_read_only",
     )
-    assert opened["untouched"]
     assert created["untouched"]
     assert "fault" not in checked
 
@@ -317,16 +331,15 @@ def test_a_box_in_a_folder_that_may_not_be_entered_is_named(
     assert caught.value.message.key == "storage.box.no_access"
 
 
-def test_a_box_on_a_write_protected_disk_is_left_alone(tmp_path: Path) -> None:
+def test_a_box_on_a_write_protected_disk_can_be_looked_at_and_is_left_alone(tmp_path: Path) -> None:
     path = filled_box(tmp_path)
     around = on_a_read_only_disk(tmp_path)
 
-    opened = ask("open", path, around=around)
+    looked_at = ask("look", path, around=around)
     created = ask("create", tmp_path / "new.bpbox", around=around)
 
-    assert (opened["fault"], opened["key"]) == ("BoxReadOnlyError", "storage.box.read_only")
+    assert looked_at == LOOKED_AT
     assert created["fault"] == "BoxReadOnlyError"
-    assert opened["untouched"]
     assert created["untouched"]
 
 

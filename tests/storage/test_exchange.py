@@ -132,7 +132,7 @@ def test_a_file_is_written_and_taken_in_by_its_name(tmp_path: Path) -> None:
 def test_a_file_far_too_large_is_refused_and_not_read_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(document_file, "MAX_BYTES", 2000)
+    monkeypatch.setattr(document_file, "MOST_FILE_BYTES", 2000)
     path = tmp_path / "huge.tally"
     with path.open("wb") as file:
         file.truncate(1 << 40)  # takes no room on the disk, but more memory than there is
@@ -181,3 +181,19 @@ def test_no_file_whatsoever_crashes_an_import(
         except (UnreadableFileError, UnknownSystemError):
             assert box.documents() == ()
     assert check_box(path, find_tally).sound
+
+
+def test_a_file_that_could_not_be_imported_again_is_written_and_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box, "Long")
+        steps = box.document(document).steps
+        assert box.export_file(document, tmp_path / "short.json") is None
+
+        monkeypatch.setattr(document_file, "MOST_ENTRIES", steps - 1)
+        told = box.export_file(document, tmp_path / "long.json")
+
+        assert told == say("session.file.not_again", lines=steps, size=1)
+        with pytest.raises(UnreadableFileError):
+            box.import_file(tmp_path / "long.json")

@@ -47,6 +47,16 @@ def test_a_box_on_a_full_disk_can_be_looked_at(tmp_path: Path, disk: Path) -> No
     assert answer["untouched"]
 
 
+def test_a_match_on_a_full_disk_can_be_opened_and_exported(tmp_path: Path, disk: Path) -> None:
+    """P11 of the review: that it was opened could not be written down, so it was not opened."""
+    path = filled_box(tmp_path, "full.bpbox")
+
+    answer = ask("look_on_a_full_disk", disk, path, around=on_a_small_disk(disk))
+
+    assert (answer["steps"], answer["exported"], answer["same"]) == (5, 5, True)
+    assert answer["step"]["key"] == "storage.box.full"
+
+
 def test_an_old_box_on_a_full_disk_is_not_upgraded_and_left_alone(
     tmp_path: Path, disk: Path
 ) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bp_desktop.storage.places import Places, user_places
+from bp_desktop.storage.places import PORTABLE_MARK, Places, user_places
 
 HOME = Path("/h/ada")
 
@@ -59,3 +59,16 @@ def test_boxes_of_the_same_name_have_separate_backups() -> None:
     assert one != other
     assert one == places.backups_of(Path("/a/club.bpbox"))
     assert one.name.startswith("club-")
+
+
+def test_a_program_that_is_marked_as_portable_keeps_everything_beside_it(tmp_path: Path) -> None:
+    program = tmp_path / "stick" / "bp-desktop"
+    program.parent.mkdir()
+    home = tmp_path / "home"
+
+    before = user_places(program=program, home=home, environ={})
+    (program.parent / PORTABLE_MARK).touch()
+    after = user_places(program=program, home=home, environ={})
+
+    assert before.data.is_relative_to(home)
+    assert all(folder.is_relative_to(program.parent / "Burning Planets") for folder in after)

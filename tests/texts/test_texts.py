@@ -8,6 +8,7 @@ from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.messages import Fact, Message, Named, NamedCell, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.speech import ENGLISH
 from bp_desktop.ui.words.wording import worded, worded_all
 from tests.words import TEXTS, placeholders, render
 
@@ -27,8 +28,8 @@ def test_placeholders_are_filled() -> None:
 @pytest.mark.parametrize(
     ("limit", "sentence"),
     [
-        (1, "The file holds more than 1 step."),
-        (1_000_000, "The file holds more than 1000000 steps."),
+        (1, "The file contains more than 1 step."),
+        (1_000_000, "The file contains more than 1000000 steps."),
     ],
 )
 def test_formats_word_counted_things(limit: int, sentence: str) -> None:
@@ -63,7 +64,7 @@ def test_facts_from_a_file_that_make_no_sense_are_shown_plainly(facts: dict[str,
     """Summaries are read from boxes and files of others."""
     rendered = render(say("session.file.too_long", **facts))
 
-    assert rendered == f"The file holds more than {facts.get('limit', '')}."
+    assert rendered == f"The file contains more than {facts.get('limit', '')}."
 
 
 @pytest.mark.parametrize(
@@ -71,6 +72,20 @@ def test_facts_from_a_file_that_make_no_sense_are_shown_plainly(facts: dict[str,
 )
 def test_english_counts_one_and_many(number: int, words: str) -> None:
     assert counted(f"{number} fleet(s)", number) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "words"),
+    [
+        ("%n dice", 1, "1 die"),
+        ("%n dice", 2, "2 dice"),
+        ("%n step(s)", 1, "1 step"),
+        ("%n step(s)", 0, "0 steps"),
+        ("%n metal", 1, "1 metal"),
+    ],
+)
+def test_english_has_its_plural_forms_without_qt(text: str, number: int, words: str) -> None:
+    assert ENGLISH.translate("messages", text, "", number) == words
 
 
 class _Shouting(QTranslator):
@@ -163,7 +178,7 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
         ),
         (
             say("shared.log.enforcement_changed", enforcement="strict"),
-            "The rules are now enforced like this: strictly, nothing is overruled.",
+            "The rules are now enforced like this: strictly, nothing can be overruled.",
         ),
         (
             say(
@@ -215,15 +230,18 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
             say("bp.cargo.not_touching", ship=Named("ship", "x"), site=TOWER),
             "x does not touch Tower.",
         ),
-        (say("bp.map.treasury_owed", seat=ANNA), "Anna owns less than nothing."),
+        (say("bp.map.treasury_owed", seat=ANNA), "Anna has a negative amount of a resource."),
         (
             say("bp.map.treasury_owed", seat=Named("seat", number=2)),
-            "Player 2 owns less than nothing.",
+            "Player 2 has a negative amount of a resource.",
         ),
-        (say("bp.map.treasury_owed", seat=Named("seat", "p2")), "p2 owns less than nothing."),
+        (
+            say("bp.map.treasury_owed", seat=Named("seat", "p2")),
+            "p2 has a negative amount of a resource.",
+        ),
         (
             say("bp.map.planet_has_no_place", planet=ARRAKIS),
-            "Arrakis lies nowhere on the board.",
+            "Arrakis is nowhere on the board.",
         ),
         (
             say("bp.map.planets_overlap", planet=HOME),

@@ -56,8 +56,8 @@ def test_a_full_disk_is_told_in_one_sentence_with_exit_code_2(
     )
 
 
-def test_packaging_says_that_it_is_not_there_yet(
+def test_packaging_refuses_what_it_does_not_know(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert commands.carry_out(["package"], tmp_path) == 2
-    assert "packaging issue" in capsys.readouterr().err
+    assert commands.carry_out(["package", "--everything"], tmp_path) == 2
+    assert "package has no option --everything" in capsys.readouterr().err

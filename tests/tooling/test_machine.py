@@ -158,3 +158,20 @@ def test_without_apt_the_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> 
 
     with pytest.raises(SetupError, match="what Debian calls libegl1, then"):
         machine.provide(window=False, first_time=False)
+
+
+def test_a_tool_that_is_missing_is_installed_or_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    debian = Machine(monkeypatch, root=True, lacks=set())
+    machine.provide_tools("strace")
+    assert debian.apt_calls == [], "it is there"
+
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "strace" else name)
+    machine.provide_tools("strace")
+    assert debian.apt_calls[-1][-1] == "strace"
+
+    monkeypatch.setattr(machine, "_is_root", lambda: False)
+    with pytest.raises(SetupError, match=r"sudo apt-get install strace$"):
+        machine.provide_tools("strace")
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    machine.provide_tools("strace")

@@ -42,6 +42,9 @@ def test_a_table_of_sentences_is_found_without_any_mark() -> None:
     ),
     "a.d": "{faction:faction}",
     "a.e": f"{detail}",
+    "cli.a": "Said by the command line, in English.",
+    "a.cli.b": "So is this.",
+    "a.client": "But not this.",
 }
 OTHERS: dict[str, str] = {"a.f": "Not to be found."}"""
 
@@ -49,6 +52,7 @@ OTHERS: dict[str, str] = {"a.f": "Not to be found."}"""
         Text("messages", "There is no {thing}."),
         Text("messages", "In two pieces."),
         None,
+        Text("messages", "But not this."),
     ]
 
 

@@ -95,6 +95,20 @@ def test_a_counted_text_gets_the_three_plural_forms_of_russian(tmp_path: Path) -
     assert entry.translations == ("", "", "")
 
 
+def test_english_gets_plural_forms_only_and_the_regular_ones_by_itself(tmp_path: Path) -> None:
+    source = 'translate("when", "%n day(s) ago", "", n)\ntranslate("when", "%n dice", "", n)\n'
+    environment = project(tmp_path, source + 'translate("when", "now")\n')
+    file = translations.file_of(tmp_path, "en")
+
+    translations.update(environment, [file])
+
+    found = {one.text.source: one for one in translations.entries(file)}
+    assert found["%n day(s) ago"].translations == ("%n day ago", "%n days ago")
+    assert found["%n day(s) ago"].is_finished
+    assert not found["%n dice"].is_finished
+    assert "now" not in found
+
+
 def test_every_character_of_a_text_arrives(tmp_path: Path) -> None:
     text = '2 × 3 – “già”, "Да" \\ & <b>\n{name:money}'
     environment = project(tmp_path, f"translate('messages', {text!r})\n")

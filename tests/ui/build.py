@@ -34,9 +34,15 @@ class AnsweringPrompts(FilePrompts):
     def create_box(self, _window: QWidget, _start: Path) -> Path | None:
         return self.answer
 
+    def choose_folder(self, _window: QWidget, _start: Path) -> Path | None:
+        return self.answer
+
     def import_file(
         self, _window: QWidget, _start: Path, _suffixes: tuple[str, ...]
     ) -> Path | None:
+        return self.answer
+
+    def open_photo(self, _window: QWidget, _start: Path, _suffixes: tuple[str, ...]) -> Path | None:
         return self.answer
 
     def export_file(self, _window: QWidget, _wished: Path) -> Path | None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLabel, QSpinBox
 
 from bp_desktop.app.games import Game
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.options import OptionList, OptionRow
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.chronicle.view import ChronicleView
@@ -101,6 +102,11 @@ class NoGround(SetupGround[TallyOptions, int]):
         return (*made, agreed.clock) if agreed.clock is not None else made
 
 
+def _level(tally: Tally, seat: str) -> str:
+    played = tally.program_seats.get(SeatId(seat))
+    return played.level if played is not None else ""
+
+
 def tally_setup() -> SetupParts[Tally, TallyOptions, int]:
     """Whoever comes late, or has not won last time, has a head start."""
     return SetupParts(
@@ -108,7 +114,7 @@ def tally_setup() -> SetupParts[Tally, TallyOptions, int]:
         sheet=SHEET,
         options_of=lambda tally: TallyOptions(tally.limit),
         people=lambda tally: [
-            SeatDraft(one, place, False, int(score < tally.limit))
+            SeatDraft(one, place, False, int(score < tally.limit), _level(tally, one))
             for place, (one, score) in enumerate(tally.scores.items())
         ],
         usual=lambda place: max(0, place - 1),

@@ -6,6 +6,15 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from bp_desktop.core.bounds import (
+    MOST_ACCEPTED_CELLS,
+    MOST_NATURALS,
+    MOST_NOTE_LETTERS,
+    Few,
+    Label,
+    LongText,
+    Many,
+)
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets import ids
@@ -16,13 +25,8 @@ from bp_desktop.games.burning_planets.tiles import Cells, Tiles
 LONG_AGO = 0
 """The turn stamp of what was there before the first own turn."""
 
-# Files come from anywhere: these bounds keep reading them short, far above any real board.
 # Fields nobody knows are refused, because designers write these files by hand too and a slip of the
 # pen would otherwise change a scenario without a word.
-Few = msgspec.Meta(max_length=500)
-Many = msgspec.Meta(max_length=10_000)
-Label = Annotated[str, msgspec.Meta(max_length=200)]
-LongText = Annotated[str, msgspec.Meta(max_length=4000)]
 
 
 class Natural(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -375,3 +379,12 @@ class MapContent(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     """The seed it was generated from, if any."""
     options: Options = DEFAULTS
     """The table options it is drawn for: planet radii and what counts as a problem hang on them."""
+
+    def __post_init__(self) -> None:
+        planets = self.board.planets.values()
+        if sum(len(planet.natural) for planet in planets) > MOST_NATURALS:
+            raise ValueError(f"a board has at most {MOST_NATURALS} forests and mountains")
+        if sum(len(note.text) for note in self.notes) > MOST_NOTE_LETTERS:
+            raise ValueError(f"all notes of a map have at most {MOST_NOTE_LETTERS} characters")
+        if sum(len(one.cells) for one in self.accepted) > MOST_ACCEPTED_CELLS:
+            raise ValueError(f"accepted problems lie in at most {MOST_ACCEPTED_CELLS} cells")

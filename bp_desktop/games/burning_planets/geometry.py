@@ -55,6 +55,8 @@ def planet_shape(center: Hex, radius: int) -> PlanetShape:
     return PlanetShape(center, radius)
 
 
+MOST_STEP_TABLES = 64
+
 Site = tuple[PlanetId, Hex, int]
 """A planet as far as geometry goes: id, centre, radius."""
 
@@ -86,6 +88,7 @@ class Geometry:
             self.planet_at.update(dict.fromkeys(shape.cells, planet))
             self.zone_at.update(shape.zones)
         self._closed: dict[tuple[bool, bool], frozenset[Hex]] = {}
+        self._steps: dict[tuple[frozenset[Hex], frozenset[Hex]], list[int]] = {}
 
     # --- cells
 
@@ -110,6 +113,18 @@ class Geometry:
     def space_graph(self) -> CellGraph:
         """The ways ships can go, as numbers."""
         return CellGraph(self.space_neighbors)
+
+    def steps_to(self, goals: frozenset[Hex], blocked: frozenset[Hex]) -> list[int]:
+        """Steps to the nearest goal around what is blocked, by the numbers of `space_graph`; the
+        last few answers are kept, since the same is asked for every ship of a fleet."""
+        known = self._steps.get((goals, blocked))
+        if known is None:
+            graph = self.space_graph
+            known = graph.steps(goals, graph.free(blocked))
+            if len(self._steps) >= MOST_STEP_TABLES:
+                self._steps.clear()
+            self._steps[goals, blocked] = known
+        return known
 
     def closed_to_asteroids(self, *, in_orbit: bool, at_edge: bool) -> frozenset[Hex]:
         """The cells where planets and the edge let no asteroid be; told whether orbits and the

@@ -42,6 +42,10 @@ class Names:
     def ship_class(self, id_: str) -> str:
         return self.of("ship_class", id_)
 
+    def ship(self, cls: str) -> str:
+        """A ship of that class, whoever owns it: "Big ship"."""
+        return self.of("ship", cls)
+
     def model(self, faction: str, cls: str) -> str:
         """What a faction calls its ships of a class."""
         return self.of("model", f"{faction}_{cls}")

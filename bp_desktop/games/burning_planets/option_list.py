@@ -38,14 +38,21 @@ def option_list(text: str) -> OptionList[Options]:
 # --- a file of house rules, to be kept and handed on
 
 
+FORMAT = "burning_planets.options"
+
+
 class _OptionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["burning_planets.options"]
     options: Options
 
 
 def options_to_file(options: Options) -> bytes:
-    """Only what differs from the rule book is written."""
-    file = _OptionFile("burning_planets.options", options)
+    """Only what differs from the rule book is written: people read there what they changed."""
+    book = msgspec.to_builtins(DEFAULTS)
+    changed = {
+        name: value for name, value in msgspec.to_builtins(options).items() if value != book[name]
+    }
+    file = {"format": FORMAT, "options": changed}
     return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
 
 
@@ -55,5 +62,5 @@ def options_from_file(data: bytes) -> Options:
         raise Refused(say("bp.option.no_file", RULE, detail=f"{len(data)} > {LARGEST}"))
     try:
         return msgspec.json.decode(data, type=_OptionFile).options
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(say("bp.option.no_file", RULE, detail=str(error))) from None

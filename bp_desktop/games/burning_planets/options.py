@@ -17,8 +17,9 @@ class PlanetRadius(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     big: Radius = 4
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Every switch the rules leave to the table; each field names its AMB entry there."""
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every switch the rules leave to the table; each field names its AMB entry there. Files say
+    each of them: another default later changes nothing under a match that was begun before."""
 
     # players and order
     min_players: Annotated[int, msgspec.Meta(ge=2, le=9)] = 2

@@ -7,20 +7,17 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from bp_desktop.core.bounds import FARTHEST_TILE, MOST_CELLS, MOST_TILES
 from bp_desktop.core.hexes import Hex, from_offset
 
 Cells = tuple[Hex, ...]
-
-# Files come from anywhere: these bounds keep reading them short, far above any real board.
-MAX_CELLS = 250_000
-MAX_TILES = 10_000
 
 
 class TilePlace(msgspec.Struct, frozen=True, array_like=True):
     """Column and row of a tile in the grid of tiles."""
 
-    tx: Annotated[int, msgspec.Meta(ge=-500, le=500)]
-    ty: Annotated[int, msgspec.Meta(ge=-500, le=500)]
+    tx: Annotated[int, msgspec.Meta(ge=-FARTHEST_TILE, le=FARTHEST_TILE)]
+    ty: Annotated[int, msgspec.Meta(ge=-FARTHEST_TILE, le=FARTHEST_TILE)]
 
 
 class TileExtent(NamedTuple):
@@ -77,15 +74,17 @@ class Tiles(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     width: Annotated[int, msgspec.Meta(ge=1, le=99)]
     """Cells per tile, odd (BP-BOARD-3)."""
     height: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    places: Annotated[tuple[TilePlace, ...], msgspec.Meta(max_length=MAX_TILES)]
+    places: Annotated[tuple[TilePlace, ...], msgspec.Meta(max_length=MOST_TILES)]
     """Sorted in reading order: by row, then by column."""
 
     def __post_init__(self) -> None:
-        if self.width * self.height * len(self.places) > MAX_CELLS:
-            raise ValueError(f"a board has at most {MAX_CELLS} cells")
+        if self.width * self.height * len(self.places) > MOST_CELLS:
+            raise ValueError(f"a board has at most {MOST_CELLS} cells")
         in_order = [(place.ty, place.tx) for place in self.places]
         if any(here >= there for here, there in pairwise(in_order)):
             raise ValueError("the places of tiles stand in reading order, each once")
+        if self.extent.columns * self.extent.rows > MOST_TILES:
+            raise ValueError(f"the rectangle around all tiles has at most {MOST_TILES} places")
 
     @cached_property
     def grid(self) -> Grid:

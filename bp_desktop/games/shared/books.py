@@ -1,15 +1,20 @@
-"""Books of any game with money: whether they balance, who may read them, and as CSV."""
+"""Books of any game with money: whether they balance, who may read them, and tables as CSV."""
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bp_desktop.core.accounts import BookLine, balances
+from bp_desktop.core.accounts import BookLine, balances, total
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.type_variables import E, S
+from bp_desktop.core.visible_text import visible
 from bp_desktop.games.table import TableGame
+
+BANK = "bank"
+"""What a finite bank is called among accounts that differ."""
 
 
 class Audit(NamedTuple):
@@ -37,6 +42,9 @@ def audit(game: TableGame[S, Any, E], state: S, steps: Iterable[Sequence[E]]) ->
     booked = balances(postings)
     found = _differing(treasuries, booked.treasuries)
     found += _differing(accounts.others(state), booked.holds)
+    bank = accounts.bank(state)
+    if bank is not None and bank.left + total(postings) != bank.full:
+        found.append(BANK)
     return Audit(len(postings), tuple(names.get(one, one) for one in found))
 
 
@@ -60,30 +68,25 @@ def visible_lines(
     ]
 
 
-def as_csv(lines: Iterable[BookLine], resources: Sequence[str], names: Mapping[SeatId, str]) -> str:
-    """The book for a spreadsheet: one column per resource, then the balances."""
+Cell = str | int | float
+
+
+def table_csv(heads: Sequence[str], rows: Iterable[Sequence[Cell]], separator: str = ",") -> str:
+    """A table for a spreadsheet, in which no cell of any column becomes a formula."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    balances = [f"balance_{resource}" for resource in resources]
-    facts = ("step", "turn", "player", "name", "type", "source")
-    writer.writerow([*facts, *resources, *balances, "reason"])
-    for line in lines:
-        writer.writerow(
-            [
-                line.step,
-                line.turn,
-                line.player,
-                plain(names[line.player]),
-                line.type,
-                plain(line.source),
-                *(line.amounts[resource] for resource in resources),
-                *(line.balance[resource] for resource in resources),
-                plain(line.reason),
-            ]
-        )
+    writer = csv.writer(out, delimiter=separator, lineterminator="\n")
+    for row in (heads, *rows):
+        writer.writerow([_plain(cell) if isinstance(cell, str) else cell for cell in row])
     return out.getvalue()
 
 
-def plain(text: str) -> str:
-    """Words people typed must not become formulas of the spreadsheet that opens them."""
-    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text
+_NUMBER = re.compile(r"-?[0-9]+([.,][0-9]+)?")
+_BEFORE = " \t\r\n\v\f\0\xa0\u200b\ufeff"
+"""What spreadsheets pass over before they look whether a cell is a formula."""
+
+
+def _plain(text: str) -> str:
+    """Words from anywhere, with an apostrophe where a spreadsheet would take them for a formula."""
+    text = visible(text)  # a carriage return would begin a new row in the middle of a cell
+    begins = text.lstrip(_BEFORE)[:1] in {*"=+-@", *"＝＋－＠"} or text[:1] in {"\t", "\n"}
+    return f"'{text}" if text and begins and not _NUMBER.fullmatch(text) else text

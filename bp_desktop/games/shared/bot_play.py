@@ -7,7 +7,8 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.games.table import Bot, TableGame
+from bp_desktop.games.bots import StepChooser
+from bp_desktop.games.table import TableGame
 
 
 class BotStep(NamedTuple, Generic[S, C, E]):
@@ -19,7 +20,9 @@ class BotStep(NamedTuple, Generic[S, C, E]):
     after: S
 
 
-def next_command(game: TableGame[S, C, E], state: S, bots: Mapping[SeatId, Bot[S, C]]) -> C | None:
+def next_command(
+    game: TableGame[S, C, E], state: S, bots: Mapping[SeatId, StepChooser[S, C]]
+) -> C | None:
     """What whoever is asked does next; where nobody is, or they have nothing to do, the others in
     the order of their seats. None: nobody goes on."""
     for seat in _in_turn(game, state):
@@ -42,7 +45,7 @@ def _in_turn(game: TableGame[S, C, E], state: S) -> Iterator[SeatId]:
 def play(
     game: TableGame[S, C, E],
     state: S,
-    bots: Mapping[SeatId, Bot[S, C]],
+    bots: Mapping[SeatId, StepChooser[S, C]],
     dice: Dice,
     *,
     most: int = 1_000_000,

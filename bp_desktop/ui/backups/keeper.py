@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -157,14 +157,11 @@ class BackupKeeper(QObject):
     # --- what there is
 
     def _has_all(self, box: Path, documents: Sequence[DocumentInfo]) -> bool:
-        """Whether the newest backup has everything; one of an earlier sitting does if nothing in
-        the box is younger. A step of this sitting may be taken in the second of its name."""
-        is_new = self._worked_on is None and box not in self._held
-        if is_new and (listed := self.backups.listed(box)):
-            # The name of a backup has no fractions of a second.
-            taken = listed[0].taken + timedelta(seconds=1)
-            if all(one.changed <= taken for one in documents):
-                self._held[box] = _contents(documents)
+        """Whether the newest backup has everything. One of an earlier sitting is looked into:
+        when it was made tells nothing, since clocks are set."""
+        if box not in self._held and (listed := self.backups.listed(box)):
+            with suppress(LibraryError):  # a damaged one has nothing
+                self._held[box] = _contents(self.backups.contents(listed[0].path))
         return not documents or self._held.get(box) == _contents(documents)
 
     def _open_documents(self) -> list[OpenDocument]:
@@ -173,6 +170,8 @@ class BackupKeeper(QObject):
     def _remember_summaries(self) -> None:
         """What the list of a backup's documents says must be as old as the backup; otherwise it is
         kept when a document is left."""
+        if self._desk.library.only_to_read:
+            return
         for document in self._open_documents():
             session = document.commander.session
             summary = session.system.summary(session.state)

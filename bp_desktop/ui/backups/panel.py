@@ -56,10 +56,12 @@ class BackupActions(QObject):
         self._desk = window.desk
         self.keeper = keeper
         self._panel: BackupsPanel | None = None
+        self._told: list[Message] = []
+        """What was wrong with backups, so that it is told once."""
         keeper.made.connect(self._on_made)
         keeper.failed.connect(self._on_failed)
         group = QCoreApplication.translate("actions", "Box")
-        restore = self.tr("Bring back from a backup …")
+        restore = self.tr("Restore from a backup …")
         window.actions_.declare(
             (
                 ActionSpec("backup.now", self.tr("Back up now"), group, "save_copy"),
@@ -110,10 +112,10 @@ class BackupActions(QObject):
             copy = next(one for one in library.documents() if one.id == made)
             notices.close_overlay()
             self._desk.shelf_changed.emit()
-            if self._window.open_document(copy):
-                text = self.tr("“{title}” is back as a copy. Everything else is as it was.")
-                undo = partial(self._window.documents.bin, copy)
-                notices.notify(filled(text, title=title), undo)
+            text = self.tr("Restored as a copy: “{title}”. Nothing else changed.")
+            undo = partial(self._window.documents.bin, copy)
+            tell = partial(notices.notify, filled(text, title=title), undo)
+            self._window.open_document(copy, tell)
 
     def _free_title(self, title: str) -> str:
         """Two documents of one name could not be told apart."""
@@ -136,11 +138,12 @@ class BackupActions(QObject):
             beside = self._desk.boxes.usual
         notices = self._window.notices
         with notices.telling_problems():
-            path = self.keeper.backups.as_new_box(backup.path, beside)
+            path, messages = self.keeper.backups.as_new_box(backup.path, beside)
             self._desk.open_box(path)
             notices.close_overlay()
             self._window.show_page(PageId.HOME)
             text = filled(self.tr("The backup is open as a new box: {path}"), path=path)
+            text = " ".join((text, *map(worded, messages[:3])))
             notices.notify(text, partial(self._go_back, before) if before is not None else None)
 
     def _go_back(self, box: Path) -> None:
@@ -154,10 +157,18 @@ class BackupActions(QObject):
             self._panel.show_backups()
         if asked:
             text = filled(self.tr("Backed up: {path}"), path=backup.path)
-            self._window.notices.notify(text)
+            self._window.notices.notify(" ".join((text, *_noted(backup))))
+        elif backup.note is not None and backup.note not in self._told:
+            self._told.append(backup.note)
+            text = self.tr(
+                "Not everything in this box is as it was written. {reason} Earlier backups are "
+                "kept beside the new ones."
+            )
+            reason = worded(backup.note)
+            self._window.notices.notify(filled(text, reason=reason), stays=True)
 
     def _on_failed(self, message: Message) -> None:
-        text = self.tr("No backup could be made; it is tried again later. {reason}")
+        text = self.tr("No backup could be made; the program will try again later. {reason}")
         self._window.notices.notify(filled(text, reason=worded(message)))
 
 
@@ -192,7 +203,7 @@ class BackupsPanel(QFrame):
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing = label(
             self.tr(
-                "There is no backup yet. One is made by itself when a round ends, when a match or "
+                "No backups yet. They are made automatically when a round ends, when a match or "
                 "a map is closed, and when you quit."
             ),
             "quiet",
@@ -200,7 +211,7 @@ class BackupsPanel(QFrame):
         )
         self.now = Button(theme, self.tr("Back up now"), actions.back_up, icon_name="save_copy")
         self.copy = Button(
-            theme, self.tr("Bring back a copy"), self._bring, kind="primary", icon_name="restore"
+            theme, self.tr("Restore a copy"), self._bring, kind="primary", icon_name="restore"
         )
         self.whole = Button(
             theme, self.tr("Open all of it as a new box"), self._open, icon_name="box_new"
@@ -208,9 +219,7 @@ class BackupsPanel(QFrame):
         self._look = QTimer(self, singleShot=True, interval=LOOK_AFTER)
         self._look.timeout.connect(self._show_contents)
 
-        sentence = self.tr(
-            "What you bring back comes beside what you have: nothing is replaced or removed."
-        )
+        sentence = self.tr("Restored items are added; nothing is replaced or removed.")
         words = lay(
             column(theme, spacing=4),
             label(self.tr("Backups"), "title"),
@@ -258,7 +267,8 @@ class BackupsPanel(QFrame):
             far = filled(self.tr("Round {round}"), round=backup.round)
         elif backup.steps:
             far = steps(backup.steps, speech())
-        below = " · ".join(filter(None, (far, moment(backup.taken))))
+        flawed = self.tr("with something damaged or edited") if backup.flawed else ""
+        below = " · ".join(filter(None, (far, moment(backup.taken), flawed)))
         return Row(str(backup.path), backup.title, below, badge=_size(backup.size))
 
     def _show_contents(self) -> None:
@@ -310,6 +320,10 @@ class BackupsPanel(QFrame):
         backup = self._chosen_backup()
         if backup is not None:
             self._actions.open_as_new_box(backup)
+
+
+def _noted(backup: BackupInfo) -> tuple[str, ...]:
+    return (worded(backup.note),) if backup.note is not None else ()
 
 
 def _show_again(lines: RowList, rows: Sequence[Row]) -> None:

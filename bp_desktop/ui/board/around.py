@@ -22,6 +22,7 @@ from bp_desktop.core.hexes import Hex, from_offset, to_offset
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import DEGREES_PER_NOTCH, BoardView
+from bp_desktop.ui.look.guarded import guarded
 
 THICKNESS = 22
 ROOM = 30
@@ -69,6 +70,7 @@ class RulerPanel(QWidget):
         font.setPixelSize(max(11, round(QFontInfo(font).pixelSize() * SMALLER)))
         return font
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(THICKNESS, THICKNESS)
 
@@ -102,6 +104,7 @@ class RulerPanel(QWidget):
         here = self._view.viewport().mapTo(self._view, self._view.mapFromScene(point))
         return here.x() if self._across else here.y()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             palette = self.palette()
@@ -198,9 +201,11 @@ class MinimapPanel(QWidget):
         self._frame = frame
         self.update()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(240, 150)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         chunks = self._view.chunks
         with QPainter(self) as painter:

@@ -155,6 +155,10 @@ PAPER_LINE = 0.5
 """A pixel's width on paper, in scene units; on screen a line is as wide as pixels are."""
 PAPER_PIXEL = 0.8
 """The same for letters and signs, which are read there from as near."""
+LABELLED_CELL = 44
+"""Pixels of a cell from which on its coordinates are written in it."""
+SMALLEST_PIECE = 9
+"""Pixels of a cell from which on what stands in it is more than a dot."""
 SMALLEST_LINED_CELL = 12
 """Pixels; lines around smaller cells would be a haze."""
 
@@ -189,13 +193,13 @@ class Canvas(Generic[P_co]):
         self.cell = LAYOUT.hex_width * scale
         """The width of a cell in pixels, by which the level of detail is chosen."""
         self.shaded = self.cell >= 2
-        self.pieces = self.cell >= 9
+        self.pieces = self.cell >= SMALLEST_PIECE
         """Whether things in cells are recognisable; below, they are dots or left out."""
         self.cell_lines = layers.shows(CELL_LINES) and self.cell >= SMALLEST_LINED_CELL * fineness
         self.fineness = fineness
         self.pixel = PAPER_PIXEL if sprites is None else fineness / scale
         """A pixel of the design in scene units, for what is as large at every zoom."""
-        self.labels = self.cell >= 44
+        self.labels = self.cell >= LABELLED_CELL
         self._sprites = sprites
         self._shelf_key = (scale, colors.name if fineness == 1 else f"{colors.name} {fineness}")
         self._shelf = sprites.shelf(self._shelf_key) if sprites is not None else {}

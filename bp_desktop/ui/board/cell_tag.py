@@ -10,6 +10,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.look.fonts import width_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.floating import within
 from bp_desktop.ui.widgets.row_painting import NotePart, paint_parts
@@ -57,6 +58,7 @@ class CellTag(QWidget):
         corner = QPoint(left, at.y() - size.height() - px(4))
         self.setGeometry(within(room, QRect(corner, size)))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
         with QPainter(self) as painter:

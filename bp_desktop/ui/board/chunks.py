@@ -1,84 +1,20 @@
 """Chunk cache: the still part of a board as square pictures, drawn within a time budget."""
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Iterable
 from math import ceil, floor, inf, log2
 from time import perf_counter
-from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QRegion, QTransform
 
 from bp_desktop.ui.board.canvas import device_pixels, nearest_pixel
+from bp_desktop.ui.board.chunk_grid import CHUNK, WHOLE, ChunkGrid, ChunkKey
 from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, PaintBudget, StillBoard
+from bp_desktop.ui.look.clips import clipped
 
-CHUNK = 256
-"""Side of a chunk in device pixels."""
-NEARLY = 1e-4
-"""Part of a pixel that arithmetic may lose."""
-
-
-class ChunkKey(NamedTuple):
-    scale: float
-    column: int
-    row: int
-
-
-class ChunkGrid:
-    """Which chunks cover an area at a scale.
-
-    A scale that is new begins at the corner of what is seen: so a view needs a quarter fewer
-    chunks than on a grid that begins anywhere. While there are chunks of it, it stays.
-    """
-
-    def __init__(self) -> None:
-        self._origins: dict[float, QPoint] = {}
-        self._count: Counter[float] = Counter()
-
-    def scales(self) -> set[float]:
-        """Those that there are chunks of."""
-        return set(self._count)
-
-    def begin(self, seen: QRectF, scale: float) -> None:
-        """Chunks of this scale are about to be made, for what is seen."""
-        if scale not in self._origins:
-            self._origins = {one: at for one, at in self._origins.items() if one in self._count}
-            left, top = seen.left() * scale, seen.top() * scale
-            self._origins[scale] = QPoint(floor(left + NEARLY), floor(top + NEARLY))
-
-    def added(self, key: ChunkKey) -> None:
-        self._count[key.scale] += 1
-
-    def removed(self, key: ChunkKey) -> None:
-        self._count[key.scale] -= 1
-        if not self._count[key.scale]:
-            del self._count[key.scale], self._origins[key.scale]
-
-    def clear(self) -> None:
-        self._origins.clear()
-        self._count.clear()
-
-    def corner(self, key: ChunkKey) -> QPoint:
-        """Where a chunk begins, in device pixels from the origin of the plane."""
-        return self._origins[key.scale] + QPoint(key.column * CHUNK, key.row * CHUNK)
-
-    def area(self, key: ChunkKey) -> QRectF:
-        corner, scale = self.corner(key), key.scale
-        return QRectF(corner.x() / scale, corner.y() / scale, CHUNK / scale, CHUNK / scale)
-
-    def keys(self, wanted: QRectF, scale: float) -> list[ChunkKey]:
-        """Of the chunks that cover an area; none if the scale has not begun."""
-        origin = self._origins.get(scale)
-        if origin is None or wanted.isEmpty():
-            return []
-        x, y = origin.x(), origin.y()
-        left, right = wanted.left() * scale - x + NEARLY, wanted.right() * scale - x - NEARLY
-        top, bottom = wanted.top() * scale - y + NEARLY, wanted.bottom() * scale - y - NEARLY
-        columns = range(floor(left / CHUNK), ceil(right / CHUNK))
-        rows = range(floor(top / CHUNK), ceil(bottom / CHUNK))
-        return [ChunkKey(scale, column, row) for row in rows for column in columns]
-
-
+LOOSE, MENDED = 1.5, 4 * CHUNK * CHUNK
+"""How much more than what changed may be drawn to draw it at once, and how many pixels at most."""
 CACHE_BYTES = 17 * 1024 * 1024
 KEPT = 1.7
 """Pictures kept, in views full: what is seen, and what a zoom comes back to."""
@@ -111,7 +47,8 @@ class ChunkCache:
         self._coarse = coarse
         self._grid = ChunkGrid()
         self._chunks: OrderedDict[ChunkKey, QPixmap] = OrderedDict()
-        self._stale: set[ChunkKey] = set()
+        self._stale: dict[ChunkKey, QRect] = {}
+        """The pixels of each that are no longer right."""
         self._overview: QPixmap | None = None
         self._overview_stale: list[QRectF] = []
 
@@ -124,19 +61,40 @@ class ChunkCache:
         if areas is None:
             if board.bounds() != before:
                 self._overview = None
-            self._stale.update(self._chunks)
+            self._stale = dict.fromkeys(self._chunks, WHOLE)
             self._overview_stale += _strips(before.united(board.bounds()))
         for area in areas or ():
-            self._stale.update(key for key in self._chunks if self._grid.area(key).intersects(area))
+            self._spoil(area)
             self._overview_stale.append(area)
         if len(self._overview_stale) > 4 * STRIPS:  # nobody looks at it: forget the details
             self._overview_stale = _strips(board.bounds())
+
+    def _spoil(self, area: QRectF) -> None:
+        """What the pictures show of an area is no longer right."""
+        for scale in self._grid.scales():
+            for key in self._grid.keys(area, scale):
+                if key in self._chunks:
+                    known = self._stale.get(key, QRect())
+                    self._stale[key] = known | self._grid.pixels(key, area)
 
     def clear(self) -> None:
         self._grid.clear()
         self._chunks.clear()
         self._stale.clear()
         self._overview = None
+
+    @property
+    def least_scale(self) -> float:
+        """Of all pictures there are."""
+        scales = self._grid.scales()
+        if self._overview is not None:
+            scales.add(self._overview_scale)
+        return min(scales, default=0.0)
+
+    @property
+    def _overview_scale(self) -> float:
+        bounds = self._board.bounds()
+        return OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
 
     @property
     def bytes_used(self) -> int:
@@ -152,12 +110,14 @@ class ChunkCache:
         wanted = self._wanted(exposed, scale)
         level = self._level(wanted, scale, resting=resting)
         bare = QRegion(to_device.mapRect(exposed).toAlignedRect())
+        shown = painter.paintEngine().systemClip()  # of a widget: what is painted of it now
+        if not shown.isEmpty():
+            bare &= shown
         covered = wanted.isEmpty()
         for layer in (level, *self._near(level, COARSER, FINER)[:1]):
             if not covered:
-                painter.setClipRegion(bare)
                 keys = self._grid.keys(wanted, layer)
-                bare -= self._draw_layer(painter, to_device, keys)
+                bare -= self._draw_layer(painter, to_device, keys, bare)
                 covered = bool(keys) and all(key in self._chunks for key in keys)
         if not bare.isEmpty():
             painter.setClipRegion(bare)
@@ -183,8 +143,11 @@ class ChunkCache:
         missing = self._missing(wanted, level)
         if not missing:
             return None
-        done = self._render(missing, seconds)
-        return [self._grid.area(key) for key in missing[:done]]
+        return self._render(missing, seconds)
+
+    def is_sharp(self, visible: QRectF, scale: float) -> bool:
+        """Whether this view lacks nothing."""
+        return self._is_there(self._wanted(visible, scale), scale)
 
     def _wanted(self, seen: QRectF, scale: float) -> QRectF:
         """What can be painted of what is seen, with the outermost lines in their full width."""
@@ -223,8 +186,7 @@ class ChunkCache:
 
         The first time it is complete; later, changes come into it within a budget per call.
         """
-        bounds = self._board.bounds()
-        scale = OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
+        bounds, scale = self._board.bounds(), self._overview_scale
         until = perf_counter() + OVERVIEW_SECONDS
         if self._overview is None:
             self._overview = self._blank(
@@ -242,10 +204,10 @@ class ChunkCache:
     # --- drawing; the painter is in device pixels
 
     def _draw_layer(
-        self, painter: QPainter, to_device: QTransform, keys: list[ChunkKey]
+        self, painter: QPainter, to_device: QTransform, keys: list[ChunkKey], bare: QRegion
     ) -> QRegion:
-        """Copy the pictures that are there; the answer is what they cover."""
-        covered = QRegion()
+        """Copy the pictures that are there to where it is bare; the answer is what they cover."""
+        covered, placed = QRegion(), []
         for key in keys:
             pixmap = self._chunks.get(key)
             if pixmap is None:
@@ -254,11 +216,14 @@ class ChunkCache:
             target = to_device.mapRect(self._grid.area(key))
             if round(target.width()) == CHUNK:  # pixel on pixel: no scaling, no seams
                 place = QRect(nearest_pixel(target.topLeft()), pixmap.size())
-                painter.drawPixmap(place.topLeft(), pixmap)
             else:  # outward to whole pixels, so that neighbours leave no hairline between them
                 place = target.toAlignedRect()
-                painter.drawPixmap(place, pixmap)
+            placed.append((place, pixmap))
             covered += place
+        for part in clipped(painter, bare):
+            for place, pixmap in placed:
+                if place.intersects(part):
+                    painter.drawPixmap(place, pixmap)
         return covered
 
     def _draw_overview(self, painter: QPainter, to_device: QTransform, wanted: QRectF) -> None:
@@ -290,24 +255,66 @@ class ChunkCache:
         keys.sort(key=lambda key: (self._grid.area(key).center() - middle).manhattanLength())
         return keys
 
-    def _render(self, missing: list[ChunkKey], seconds: float) -> int:
-        """Draw the first few, as the time allows; the answer is how many."""
-        started = perf_counter()
-        for done, key in enumerate(missing, start=1):
-            pixmap = self._blank(CHUNK, CHUNK)
-            corner, area = QPointF(self._grid.corner(key)), self._grid.area(key)
+    def _render(self, missing: list[ChunkKey], seconds: float) -> list[QRectF]:
+        """Draw the first few, as the time allows; the answer is where."""
+        started, done = perf_counter(), list[QRectF]()
+        together = self._together(missing)
+        if not together.isEmpty():
+            return self._mend(missing, together, PaintBudget(started + seconds))
+        for key in missing:
+            # Of a picture that is there, only what is no longer right is drawn again; painting
+            # makes a copy of its own, so half a picture is never shown.
+            old = self._chunks.get(key)
+            pixels = WHOLE if old is None else self._stale[key]
+            picture = self._blank(CHUNK, CHUNK) if pixels == WHOLE or old is None else QPixmap(old)
+            corner, area = QPointF(self._grid.corner(key)), self._grid.part(key, pixels)
             try:
-                self._paint_into(pixmap, corner, area, key.scale, PaintBudget(started + seconds))
+                self._paint_into(picture, corner, area, key.scale, PaintBudget(started + seconds))
             except OutOfTimeError:
-                return done - 1
-            if key not in self._chunks:
-                self._grid.added(key)
-            self._chunks[key] = pixmap
-            self._stale.discard(key)
-            spent = perf_counter() - started
-            if spent + spent / done > seconds:  # another one like these would be too late
                 return done
-        return len(missing)
+            if old is None:
+                self._grid.added(key)
+            self._chunks[key] = picture
+            self._stale.pop(key, None)
+            done.append(area)
+            spent = perf_counter() - started
+            if spent + spent / len(done) > seconds:  # another one like these would be too late
+                break
+        return done
+
+    def _together(self, missing: list[ChunkKey]) -> QRect:
+        """The pixels around all that is to be mended, if these are hardly more than its own; empty
+        if they are, or if a picture is missing."""
+        whole, own = QRect(), 0
+        for key in missing:
+            if key not in self._chunks:
+                return QRect()
+            part = self._stale[key].translated(self._grid.corner(key))
+            whole, own = whole | part, own + part.width() * part.height()
+        around = whole.width() * whole.height()
+        is_worth_it = len(missing) > 1 and around <= min(LOOSE * own, MENDED)
+        return whole if is_worth_it else QRect()
+
+    def _mend(self, keys: list[ChunkKey], pixels: QRect, pace: PaintBudget) -> list[QRectF]:
+        """Draw what changed across several pictures once, and put each part where it belongs."""
+        scale, corner = keys[0].scale, pixels.topLeft()
+        drawn = self._blank(pixels.width(), pixels.height())
+        left, top = pixels.x() / scale, pixels.y() / scale
+        area = QRectF(left, top, pixels.width() / scale, pixels.height() / scale)
+        try:
+            self._paint_into(drawn, QPointF(corner), area, scale, pace)
+        except OutOfTimeError:
+            return []
+        done = []
+        for key in keys:
+            part, picture = self._stale.pop(key), QPixmap(self._chunks[key])
+            with QPainter(picture) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                place = part.translated(self._grid.corner(key) - corner)
+                painter.drawPixmap(part.topLeft(), drawn, place)
+            self._chunks[key] = picture
+            done.append(self._grid.part(key, part))
+        return done
 
     def _blank(self, width: int, height: int) -> QPixmap:
         pixmap = QPixmap(width, height)
@@ -331,7 +338,7 @@ class ChunkCache:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
             painter.fillRect(area, self._board.background())
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            self._board.paint(painter, area, scale, pace)
+            self._board.paint_kept(painter, area, scale, pace)
 
     def _forget_oldest(self, in_use: int) -> None:
         """What a large screen shows at once is never forgotten, or it would be drawn for ever."""
@@ -339,7 +346,7 @@ class ChunkCache:
         room = max(min(most // BYTES_PER_CHUNK, ceil(KEPT * in_use)), in_use)
         while len(self._chunks) > room:
             key, _ = self._chunks.popitem(last=False)
-            self._stale.discard(key)
+            self._stale.pop(key, None)
             self._grid.removed(key)
 
 

@@ -11,10 +11,17 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.type_variables import T
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, SPRITES, Canvas, SpriteCache
+from bp_desktop.ui.board.canvas import (
+    LAYOUT,
+    SMALLEST_PIECE,
+    SPRITES,
+    Canvas,
+    SpriteCache,
+)
 from bp_desktop.ui.board.pieces import Piece, keep_masters
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 from bp_desktop.ui.board.style import USUAL, BoardPalette, Layers
+from bp_desktop.ui.board.tokens import token_reach
 
 TilePosition = tuple[int, int]
 """Column and row of a tile among tiles."""
@@ -98,8 +105,6 @@ class CellIndex(Generic[T]):
 
 MANY = 60
 """With more changes than this, painting everything again is simpler and as fast."""
-FROM_AFAR = 9.0
-"""How far a piece may reach beyond its cell when it no longer shrinks, in hex sizes."""
 
 K = TypeVar("K", bound=str)
 
@@ -109,17 +114,26 @@ def differing(before: Mapping[K, T], after: Mapping[K, T], moved: frozenset[str]
     into view or went."""
     if before is after and not moved:
         return
-    for key in before.keys() | after.keys():
-        old, new = before.get(key), after.get(key)
+    earlier = before.get
+    for key, new in after.items():
+        old = earlier(key)
         if old is not new or key in moved:
             yield from (one for one in (old, new) if one is not None)
+    for key, gone in before.items():
+        if key not in after:
+            yield gone
 
 
-def around_cell(cell: Hex | None) -> Iterator[QRectF]:
-    """What a piece on a cell covers at any zoom; nothing for one that is nowhere."""
+def around_cell(
+    cell: Hex | None, fineness: float = 1.0, scale: float = 0.0, *, alone: bool = False
+) -> Iterator[QRectF]:
+    """What a piece on a cell covers at a scale or any larger one, and, unless it is `alone`, those
+    beside it that make room for it; nothing for one that is nowhere."""
     if cell is not None:
         x, y = LAYOUT.center(cell)
-        reach = HEX_SIZE * FROM_AFAR
+        # From further away things are dots, which are no larger than pieces are then.
+        pixel = fineness / max(scale, SMALLEST_PIECE / LAYOUT.hex_width)
+        reach = token_reach(pixel) + (0 if alone else LAYOUT.hex_width)
         yield QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
@@ -152,12 +166,18 @@ class DrawnBoard(StillBoard, Generic[P]):
 
     @abstractmethod
     def draw(self, canvas: Canvas[P]) -> None:
-        """All that lies in the canvas's area."""
+        """All that lies in the canvas's area, but for what is painted over it."""
 
     def background(self) -> QColor:
         return QColor(self.colors.void)
 
     def paint(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
+        self.paint_kept(painter, area, scale, pace)
+        self.paint_over(painter, area, scale)
+
+    def paint_kept(
         self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
     ) -> None:
         self.draw(

@@ -18,6 +18,7 @@ from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.scene import BoardScene, mark_line
 from bp_desktop.ui.board.shapes import BEYOND, disc_outline, hatching
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
+from bp_desktop.ui.look.guarded import guarded
 
 BLOCK = 16
 """Cells along the side of a block, the part of a mark that is worked out at a time."""
@@ -165,8 +166,14 @@ class MarkPicture(StillBoard):
             painter.drawLines(blocks.block(place).edges)
 
     def _extent(self, place: tuple[int, int]) -> QRectF:
-        """Around a block of cells, with room for the outline."""
+        """Around a block of cells, with room for the outline. Around a few no more than these: all
+        of it is painted again, and what lies over the board with it."""
         size = LAYOUT.size
+        cells = [cell for blocks in self._marks for cell in blocks.cells.get(place, ())]
+        if len(cells) <= BLOCK:
+            across, down = zip(*map(LAYOUT.center, cells), strict=True)
+            left, top = min(across) - 2 * size, min(down) - 2 * size
+            return QRectF(left, top, max(across) + 2 * size - left, max(down) + 2 * size - top)
         x, y = LAYOUT.center(Hex(place[0] * BLOCK, place[1] * BLOCK))
         width = LAYOUT.hex_width * BLOCK * 1.5
         return QRectF(x, y, width, LAYOUT.row_height * BLOCK).adjusted(
@@ -226,9 +233,11 @@ class MarksItem(QGraphicsItem):
         """Whether nothing is left to draw of what was last seen."""
         return not self._refine.isActive()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._picture.bounds()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
         exposed, scale = QRectF(option.exposedRect), painter.deviceTransform().m11()
         if self._store is None:
@@ -287,9 +296,11 @@ class PathItem(QGraphicsItem):
             self._bounds = bounds.adjusted(-size, -size, size, size)
         self.update()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         if self._line.isEmpty():
             return

@@ -1,18 +1,31 @@
 """Zooming and panning view over a board drawn from chunks, before it has hands."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import exp, log
 from time import perf_counter
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMargins,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.look.guarded import guarded
 
 STEP = 2 ** (1 / 4)
 """A notch of the wheel: four double the scale, and the same few scales come again."""
@@ -57,6 +70,7 @@ class MovingView(QGraphicsView):
         self._rest.timeout.connect(self._on_rest)
         self._refine = QTimer(self, singleShot=True, interval=0)
         self._refine.timeout.connect(self._on_refine)
+        self._first = FirstEvent(self, self._on_first)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._on_quiet)
         self._ahead = board.prepare()
@@ -79,16 +93,21 @@ class MovingView(QGraphicsView):
     def show_board(self, board: StillBoard, changed: QRectF | None = None) -> None:
         """The board looks different now, within `changed` or wherever the board itself says."""
         before, self._board = self._board, board
-        areas = [changed] if changed is not None else board.changed_since(before)
+        least = self.chunks.least_scale
+        areas = board.changed_since(before, least) if changed is None else [changed]
         self.chunks.show_board(board, areas)
         self._sharp = False
-        self._refine.start()
+        self._first.ask()
         if areas is None:
             self._ahead = board.prepare()
             self._give_room()
             self.viewport().update()
-        for area in areas or ():
-            self._update(area)
+        elif not self._resting:  # at rest it comes to the screen as soon as it has been drawn
+            for area in areas:
+                self._update(area)
+        if areas is not None:
+            for area in board.changed_over(before, self._device_scale):
+                self._update(area)
         self.board_changed.emit()
 
     @property
@@ -99,24 +118,32 @@ class MovingView(QGraphicsView):
         """What the view shows, in scene coordinates."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
+    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        sharp = self.chunks.draw(painter, QRectF(rect), self._device_scale, resting=self._resting)
+        shown, scale = QRectF(rect), self._device_scale
+        sharp = self.chunks.draw(painter, shown, scale, resting=self._resting)
+        self._board.paint_over(painter, shown, scale)
         self._sharp = self._sharp and sharp
         if not self._sharp:
             self._refine.start()
 
+    def _on_first(self) -> None:
+        """All that a step changed comes to the screen at once, and is painted once."""
+        self._refine.stop()
+        self._on_refine()
+
     def _on_refine(self) -> None:
         """In slices between events, so that the hand is never waited for."""
         seconds = MOVING_SECONDS if self._rest.isActive() else SLICE_SECONDS
-        done = self.chunks.refine(
-            self.visible_area(), self._device_scale, seconds, resting=self._resting
-        )
+        visible, scale = self.visible_area(), self._device_scale
+        done = self.chunks.refine(visible, scale, seconds, resting=self._resting)
         if not self._resting:
             return
         if done is not None:
             self._unseen += done
             self._refine.start()
-            if perf_counter() > self._seen_at + SHOW_SECONDS:
+            is_due = perf_counter() > self._seen_at + SHOW_SECONDS
+            if is_due or self.chunks.is_sharp(visible, scale):
                 self._show_unseen()
         elif self._unseen:  # it is sharp when it has been painted, which comes before the timer
             self._show_unseen()
@@ -328,6 +355,30 @@ class MovingView(QGraphicsView):
         if self._fitted:
             self.fit(moving=self.isVisible())
         self.moved.emit()
+
+
+class FirstEvent(QObject):
+    """Calls before all other events that wait, and so before anything is painted: a scene lets the
+    whole window be painted as soon as one of its items has changed."""
+
+    def __init__(self, parent: QObject, then: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self._then = then
+        self._is_asked = False
+
+    def ask(self) -> None:
+        """Once, however often it is asked until then."""
+        if not self._is_asked:
+            self._is_asked = True
+            first = Qt.EventPriority.HighEventPriority.value
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), first)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.User:
+            return super().event(event)
+        self._is_asked = False
+        self._then()
+        return True
 
 
 class CollectorPause:

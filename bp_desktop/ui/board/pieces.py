@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
-from bp_desktop.ui.board.shapes import disc_outline, hatching, mixed, shade_of
+from bp_desktop.ui.board.shapes import disc_outline, edge_of, hatching, mixed, shade_of
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.players import PlayerLook
+from bp_desktop.ui.look.players import READABLE, PlayerLook, contrast
 
 ICON_SIDE = 1.34
 """The square an icon on a plate fills, in hex sizes."""
@@ -143,12 +143,21 @@ def stamp_dot(canvas: Canvas[BoardPalette], color: str, x: float, y: float, size
         return
 
     def paint(own: Canvas[BoardPalette]) -> None:
-        own.painter.setPen(Qt.PenStyle.NoPen)
+        own.painter.setPen(outline(own, color))
         own.painter.setBrush(QColor(color))
         own.painter.drawEllipse(QPointF(), radius, radius)
 
-    extent = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    far = radius + 1 / canvas.scale
+    extent = QRectF(-far, -far, 2 * far, 2 * far)
     canvas.stamp(x, y, name, extent, paint)
+
+
+def outline(canvas: Canvas[BoardPalette], color: str) -> QPen:
+    """Around what is small: only where its colour is not seen on the board by itself."""
+    shown, void = QColor(color), QColor(canvas.colors.void)
+    if contrast(shown, void) >= READABLE:
+        return QPen(Qt.PenStyle.NoPen)
+    return canvas.pen(edge_of(shown, canvas.colors), 1)
 
 
 def _paint_plate(canvas: Canvas[BoardPalette], piece: Piece, owner: PlayerLook) -> None:
@@ -162,7 +171,7 @@ def _paint_plate(canvas: Canvas[BoardPalette], piece: Piece, owner: PlayerLook) 
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(inside)
         painter.drawPath(inner)
-    painter.setPen(canvas.pen(colors.ink, 1.2))
+    painter.setPen(canvas.pen(edge_of(color, colors), 1.2))
     painter.setBrush(rim)
     painter.drawPath(band)
     if not marks.isEmpty():

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, 
 from bp_desktop.ui.board.canvas import Canvas
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.players import PlayerLook, ink_on
+from bp_desktop.ui.look.players import PlayerLook, ink_on, seen_on
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 
 SMALL, LARGE = 17.0, 22.0
@@ -54,8 +54,10 @@ def _paint(canvas: Canvas[BoardPalette], pill: Pill, room: QRectF) -> None:
     """The painter counts pixels of the design."""
     painter, colors, owner = canvas.painter, canvas.colors, pill.owner
     round_ = room.height() / 2
-    painter.setPen(QPen(QColor(owner.color if owner else colors.pill_edge), 1.4 if owner else 1))
-    painter.setBrush(QColor(colors.pill))
+    ground = QColor(colors.pill)
+    edge = seen_on(QColor(owner.color), ground) if owner else QColor(colors.pill_edge)
+    painter.setPen(QPen(edge, 1.4 if owner else 1))
+    painter.setBrush(ground)
     painter.drawRoundedRect(room, round_, round_)
     left = room.left() + (9.0 if pill.named else 0.0)
     if owner is not None:

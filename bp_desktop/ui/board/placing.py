@@ -10,6 +10,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import mark_line
 from bp_desktop.ui.board.shapes import cell_polygon
+from bp_desktop.ui.look.guarded import guarded
 
 Z_LIT, Z_GHOST = 52.0, 54.0
 VEIL, LIT, POINTED = 0.52, 0.26, 0.75
@@ -59,9 +60,11 @@ class LitCellsItem(QGraphicsItem):
         self.show()
         self.update()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return EVERYWHERE
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
         painter.setClipRect(QRectF(option.exposedRect))
         painter.fillPath(self._dark, self._veil)
@@ -91,9 +94,11 @@ class GhostItem(QGraphicsItem):
             self.setPos(*LAYOUT.center(cell))
         self.setVisible(cell is not None)
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._outline.boundingRect().adjusted(-4, -4, 4, 4)
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         tint = QColor(self._offer)
         tint.setAlphaF(POINTED)

@@ -10,6 +10,7 @@ from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.shapes import cell_polygon
 from bp_desktop.ui.board.tool import HeldKeys, NoTool, Tool
+from bp_desktop.ui.look.guarded import guarded
 
 Z_CURSOR = 1000.0
 
@@ -50,10 +51,12 @@ class CursorItem(QGraphicsItem):
         self._color = color
         self.update()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         room = LAYOUT.size * 0.3
         return self._outline.boundingRect().adjusted(-room, -room, room, room)
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         # A dark edge on both sides keeps it visible on every ground.
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -78,6 +81,8 @@ class BoardScene(QGraphicsScene):
 
     hovered = Signal(object)
     """The Hex under the pointer, or None."""
+    clicked_twice = Signal(object)
+    """The Hex of a double click, which the tool hears as two clicks."""
     cursor_moved = Signal(object)
     """The Hex the keyboard cursor stands on."""
 
@@ -147,6 +152,8 @@ class BoardScene(QGraphicsScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked_twice.emit(self.hex_at(event.scenePos()))
 
     def leave(self) -> None:
         """The pointer left the board."""

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPolygonF, 
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset, to_offset
 from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.style import BoardPalette
+from bp_desktop.ui.look.players import READABLE, contrast, seen_on
 
 LINES: dict[str, tuple[float, ...]] = {
     "level": (0,),
@@ -66,6 +68,14 @@ def _lines(area: QRectF, degrees: float, gap: float, stroke: float) -> QPainterP
 def shade_of(color: QColor) -> QColor:
     """What a pattern is drawn in on a colour: clearly darker, or lighter on a dark one."""
     return color.darker(190) if color.lightnessF() > 0.4 else color.lighter(190)
+
+
+def edge_of(color: QColor, colors: BoardPalette) -> QColor:
+    """What a player's colour is edged with: ink, unless neither of the two stands out from the
+    board; then the colour itself, lighter or darker."""
+    ink, void = QColor(colors.ink), QColor(colors.void)
+    is_seen = max(contrast(ink, void), contrast(color, void)) >= READABLE
+    return ink if is_seen else seen_on(color, void)
 
 
 def mixed(color: QColor, other: QColor, share: float) -> QColor:

@@ -53,9 +53,24 @@ class StillBoard(Protocol):
         """
         ...
 
-    def changed_since(self, before: "StillBoard") -> list[QRectF] | None:
-        """Where this board looks different from another one; None: possibly everywhere."""
+    def paint_kept(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> None:
+        """The same without what changes too often to be kept in pictures."""
+        self.paint(painter, area, scale, pace)
+
+    def paint_over(self, painter: QPainter, area: QRectF, scale: float) -> None:
+        """What `paint_kept` leaves out: little, for it is painted again with every frame."""
+        return
+
+    def changed_since(self, before: "StillBoard", scale: float = 0.0) -> list[QRectF] | None:
+        """Where what is kept looks different from another board, at a scale or any larger one: from
+        afar things reach further beyond their cells. None: possibly everywhere."""
         return None
+
+    def changed_over(self, before: "StillBoard", scale: float) -> list[QRectF]:
+        """The same for what is painted over it, at one scale, where not everything is different."""
+        return []
 
     def prepare(self) -> Iterator[None]:
         """Work that will be needed for painting, a little of it with every step."""

@@ -1,17 +1,17 @@
 """Tokens of units: what is shown beside a piece on a plate, and how neighbours make room.
 
-Numbers and dots are stamped after all plates, so that no plate hides one.
+Numbers are stamped after all plates, so that no plate hides one, and dots painted over them.
 """
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.pieces import PLATE, SMALLEST_PLATE
 from bp_desktop.ui.board.shapes import BEYOND
 from bp_desktop.ui.board.style import BoardPalette
@@ -27,8 +27,14 @@ HEIGHT, BEYOND_PLATE = 14.5, 8.5
 GLYPH = 7.5
 DOT, DOTS_APART = 2.3, 6.0
 """Radius of what stands for an action, and how far apart two are."""
-REACH = 2 * SMALLEST_PLATE
-"""How far from the middle of its cell anything of a token can be, from afar."""
+BESIDE_PLATE = APART + BEYOND_PLATE + 2.5
+"""How far anything of a token can be from its plate's place, with the line around it."""
+
+
+def token_reach(pixel: float) -> float:
+    """How far from the middle of its cell anything of a token can be; `pixel` is one of the screen
+    on the board."""
+    return max(HEX_SIZE, SMALLEST_PLATE / 2 * pixel) + BESIDE_PLATE * pixel
 
 
 def token_place(
@@ -58,14 +64,21 @@ def place_apart(cell: Hex, taken: Container[Hex], pixel: float) -> tuple[float, 
 
 
 def stamp_number(
-    canvas: Canvas[BoardPalette], owner: PlayerLook, number: int, x: float, y: float
+    canvas: Canvas[BoardPalette],
+    owner: PlayerLook,
+    number: int,
+    x: float,
+    y: float,
+    *,
+    plate: float = PLATE,
 ) -> None:
     """A pill with the owner's glyph and the unit's number at the lower right of a plate; a unit
-    without a number has the glyph alone."""
-    name = ("number", owner, number)
+    without a number has the glyph alone. A plate of another size is one of several in a cell."""
+    name = ("number", owner, number, plate)
     if canvas.stamped(x, y, name):
         return
-    pixel, half = canvas.pixel, _half_plate(canvas)
+    alone = plate == PLATE and not canvas.vectors
+    pixel, half = canvas.pixel, _half_plate(canvas.pixel, plate, is_kept_large=alone)
     width = _number_width(number)
     room = QRectF(half + BEYOND_PLATE - width, half * 0.94 - HEIGHT / 2, width, HEIGHT)
 
@@ -77,10 +90,10 @@ def stamp_number(
     canvas.stamp(x, y, name, QRectF(wide.topLeft() * pixel, wide.size() * pixel), paint)
 
 
-def _half_plate(canvas: Canvas[BoardPalette]) -> float:
+def _half_plate(pixel: float, plate: float = PLATE, *, is_kept_large: bool = True) -> float:
     """From the middle of a plate to its side, in pixels of the design."""
-    width = PLATE * LAYOUT.hex_width / canvas.pixel
-    return (width if canvas.vectors else max(SMALLEST_PLATE, width)) / 2
+    width = plate * LAYOUT.hex_width / pixel
+    return (max(SMALLEST_PLATE, width) if is_kept_large else width) / 2
 
 
 def _paint_number(
@@ -117,22 +130,24 @@ def _number_font() -> QFont:
     return font
 
 
-def stamp_actions(canvas: Canvas[BoardPalette], count: int, x: float, y: float) -> None:
-    """As many dots above a plate as its unit has actions left."""
-    name = ("actions", count)
-    if canvas.stamped(x, y, name):
-        return
-    pixel = canvas.pixel
-    top = -_half_plate(canvas) * 2 / 3**0.5 - 0.5
-    left = -DOTS_APART * (count - 1) / 2
-
-    def paint(own: Canvas[BoardPalette]) -> None:
-        painter, colors = own.painter, own.colors
-        painter.scale(pixel, pixel)
-        painter.setPen(QPen(QColor(colors.halo), 1.2))
-        painter.setBrush(QColor(colors.action))
+def paint_actions(
+    painter: QPainter, colors: BoardPalette, dots: Iterable[tuple[int, float, float]], pixel: float
+) -> None:
+    """As many dots above each plate as its unit has actions left: how many, and the middle of the
+    plate; `pixel` is one of the screen on the board."""
+    up = (_half_plate(pixel) * 2 / 3**0.5 + 0.5) * pixel
+    radius, apart = DOT * pixel, DOTS_APART * pixel
+    painter.setPen(QPen(QColor(colors.halo), 1.2 * pixel))
+    painter.setBrush(QColor(colors.action))
+    for count, x, y in dots:
+        left = x - apart * (count - 1) / 2
         for number in range(count):
-            painter.drawEllipse(QPointF(left + number * DOTS_APART, top), DOT, DOT)
+            painter.drawEllipse(QPointF(left + number * apart, y - up), radius, radius)
 
-    room = QRectF(left - DOT - 1, top - DOT - 1, -2 * left + 2 * DOT + 2, 2 * DOT + 2)
-    canvas.stamp(x, y, name, QRectF(room.topLeft() * pixel, room.size() * pixel), paint)
+
+def around_actions(count: int, x: float, y: float, pixel: float) -> QRectF:
+    """What the dots of a plate cover."""
+    wide = DOTS_APART * (count - 1) / 2 + DOT + 1
+    up = _half_plate(pixel) * 2 / 3**0.5 + 0.5
+    room = QRectF(-wide, -up - DOT - 1, 2 * wide, 2 * DOT + 2)
+    return QRectF(room.topLeft() * pixel, room.size() * pixel).translated(x, y)

@@ -11,6 +11,7 @@ from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.motion import Motion
@@ -76,9 +77,11 @@ class TransitItem(QGraphicsItem):
         one, two = self._way[place], self._way[place + 1]
         self.setPos(one + (two - one) * (gone - place))
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._extent
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self._extent, self._picture, QRectF(self._picture.rect()))
@@ -103,7 +106,8 @@ class BoardTransit(QObject):
         return bool(self._items)
 
     def show_board(self, board: StillBoard, transit: BoardInTransit | None = None) -> None:
-        """Whatever is still on its way arrives at once."""
+        """Whatever is still on its way arrives at once, on this board."""
+        self._board = None
         self._motion.finish()
         self._put_away()
         if transit is None or self._theme.look.reduce_motion or not self._view.isVisible():

@@ -10,6 +10,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -19,9 +22,12 @@ from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.board.scene import ArrowStep, BoardScene
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.look.guarded import guarded
 
 DEGREES_PER_NOTCH = 120
 PAN_FRACTION = 0.15
+RING = 2
+"""Pixels of the frame that shows that the board has the keyboard."""
 KEPT_AWAY = 40
 """Pixels that a cell brought into view keeps from the edge."""
 
@@ -42,9 +48,14 @@ class BoardView(MovingView):
     def __init__(self, scene: BoardScene, board: StillBoard, parent: QWidget | None = None) -> None:
         super().__init__(scene, board, parent)
         self._describe: Callable[[Hex], str] | None = None
+        self.finger_draws = False
+        """One finger is for the tool in hand, and only two move the board."""
         self._panning_from: QPoint | None = None
         self._space_down = False
+        self._ringed = False
+        self.setAccessibleName(self.tr("Board"))
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # a file that is dropped here is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.cursor_moved.connect(self._announce)
 
@@ -62,6 +73,7 @@ class BoardView(MovingView):
             notches = event.angleDelta().y() / DEGREES_PER_NOTCH
             self.zoom_in_steps(notches, event.position().toPoint())
 
+    @guarded
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
@@ -157,12 +169,25 @@ class BoardView(MovingView):
             cell = self._cursor_cell()
             self._board_scene.move_cursor(cell)
             self._announce(cell)
+            self._ringed = True
+            self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._space_down = False
+        if self._ringed:
+            self._ringed = False
+            self.viewport().update()
         self._show_hand()
         self._board_scene.release_at_cursor()
         super().focusOutEvent(event)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._ringed:  # whoever came by Tab sees where the keyboard is
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(QPen(self.palette().highlight().color(), 2 * RING))
+                painter.drawRect(self.viewport().rect())
 
     def _step_cursor(self, way: ArrowStep) -> None:
         self._board_scene.move_cursor(way.from_cell(self._cursor_cell()))

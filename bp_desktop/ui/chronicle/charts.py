@@ -2,43 +2,83 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import ceil, floor
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLineF,
+    QLocale,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.ui.chronicle.annals import Chapter, ChartLine
+from bp_desktop.ui.chronicle.annals import SURPLUS, Chapter, ChartLine
 from bp_desktop.ui.chronicle.legend import line_pen
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 
 LABELLED_ROUNDS = 10
 AXIS_WIDTH = 46
-ROOM_ABOVE = 1.12
+TICK_ROOM = 17
+ROOM_ABOVE, ROOM_BELOW = 1.12, 0.08
 SLIM, LEAST = 26, 52
 """How high a chart is that shows nothing, and the least for one that does."""
 ENDLESS = 16777215
 
 
 class WholeAxis(pg.AxisItem):  # type: ignore[misc]  # published without types
-    """Nobody has a tenth of a planet: no mark between whole numbers."""
+    """Marks at round numbers, zero among them, and as many as can be read. Nobody has a tenth of a
+    planet: no mark between whole numbers."""
 
-    def tickSpacing(self, least: float, most: float, size: float) -> list[tuple[float, float]]:
-        return [(max(space, 1), at) for space, at in super().tickSpacing(least, most, size)]
+    room = 1.0
+    """Pixels that a number needs for itself."""
+    is_signed = False
+    """Whether the figures are above or below what was to be expected."""
+
+    def tickValues(self, least: float, most: float, size: float) -> list[tuple[float, list[float]]]:
+        step = round_step(most - least, max(1.0, size / self.room))
+        # Half of a number at the very top would stand in the title.
+        top = most - (most - least) * self.room / max(size, 1) / 3
+        first, last = ceil(least / step), floor(max(top, 0.0) / step)
+        return [(step, [float(one * step) for one in range(first, last + 1)])]
+
+    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
+        return [self._figure(round(one)) for one in values]
+
+    def _figure(self, value: int) -> str:
+        sign = "\N{MINUS SIGN}" if value < 0 else "+" if self.is_signed and value else ""
+        return f"{sign}{QLocale().toString(abs(value))}"
+
+
+def round_step(span: float, most: float) -> int:
+    """The least of 1, 2, 5, 10, 20 … of which no more than `most` lie in a span."""
+    steps = (factor * int(10**power) for power in range(16) for factor in (1, 2, 5))
+    return next(one for one in steps if span / one <= most)
 
 
 class Chart:
     """One set of axes with a line for each player."""
 
-    def __init__(self, theme: Theme, layout: Any, row: int, title: str) -> None:
+    def __init__(
+        self, theme: Theme, layout: Any, row: int, title: str, *, is_signed: bool = False
+    ) -> None:
         self._theme = theme
         self.title = pg.LabelItem(justify="left")
         self.text = title
         self.box = pg.ViewBox(enableMenu=False)
         self.box.setMouseEnabled(False, False)
         self.left = WholeAxis("left")
+        self.left.is_signed = is_signed
         self.bottom = pg.AxisItem("bottom")
         self.left.linkToView(self.box)
         self.bottom.linkToView(self.box)
@@ -51,7 +91,6 @@ class Chart:
         self.hidden = pg.TextItem(anchor=(0.5, 0.5))
         self.box.addItem(self.hidden, ignoreBounds=True)
         self.is_hidden = False
-        self.below_zero = False
         self.curves: dict[SeatId, Any] = {}
         self._seats: dict[SeatId, int] = {}
         self._ratio = 1.0
@@ -64,7 +103,9 @@ class Chart:
             axis.setTextPen(QPen(theme.color("faint")))
             axis.setStyle(tickFont=font, tickLength=-theme.px(4), tickTextOffset=theme.px(4))
         self.left.setWidth(theme.px(AXIS_WIDTH))
-        self.left.setStyle(maxTickLevel=0, hideOverlappingLabels=True)
+        self.left.room = theme.px(TICK_ROOM)
+        # Numbers stand where they belong, also beside the lowest line; ours never meet.
+        self.left.setStyle(maxTickLevel=0, hideOverlappingLabels=False)
         self._write_title()
         self.hidden.setColor(theme.color("muted"))
         self.hidden.setFont(theme.font("small"))
@@ -111,10 +152,9 @@ class Chart:
         high = max(*levels, low + 1)
         span = high - low
         top = high + span * (ROOM_ABOVE - 1)
-        bottom = low - (span * 0.08 if low < 0 else 0)
+        bottom = low - span * ROOM_BELOW
         self.box.setRange(xRange=(1, max(last, 2)), yRange=(bottom, top), padding=0)
         self.hidden.setPos((1 + max(last, 2)) / 2, (bottom + top) / 2)
-        self.below_zero = low < 0
         self.is_hidden = bool(lines) and not seen
 
     def show_width(self, ratio: float) -> None:
@@ -171,7 +211,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         self.viewport().setCursor(Qt.CursorShape.CrossCursor)
         self.ci.layout.setVerticalSpacing(0)
         self.charts = {
-            subject: Chart(theme, self.ci, row * 3, title)
+            subject: Chart(theme, self.ci, row * 3, title, is_signed=subject == SURPLUS)
             for row, (subject, title) in enumerate(titles.items())
         }
         self.shown: tuple[str, ...] = tuple(titles)
@@ -188,6 +228,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
             chart.dress()
         self.show_subjects(self.shown)
 
+    @guarded
     def sizeHint(self) -> QSize:
         """No more than is needed; it grows where there is room."""
         return QSize(self._theme.px(320), self.minimumHeight())
@@ -235,6 +276,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         point: QPointF = box.mapViewToScene(QPointF(place, 0))
         return point.x()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Charts are drawn once and kept as a picture: moving in time moves a line above it."""
         ratio = self.devicePixelRatioF()
@@ -273,7 +315,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         for subject in self.shown:
             chart = self.charts[subject]
             area: QRectF = chart.box.sceneBoundingRect()
-            if chart.below_zero:
+            if not chart.is_hidden:
                 level: QPointF = chart.box.mapViewToScene(QPointF(0, 0))
                 painter.setPen(QPen(theme.color("outline"), 1))
                 painter.drawLine(QLineF(area.left(), level.y(), area.right(), level.y()))

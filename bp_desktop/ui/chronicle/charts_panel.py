@@ -12,6 +12,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.annals import Annals, Chapter, Visibility, chapter_at, lines_of
 from bp_desktop.ui.chronicle.legend import SWATCH, LegendButton, PrintedLegend, paint_swatch
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
@@ -60,6 +61,7 @@ class ChartReadout(QWidget):
         width = max([width_of(theme, "strong", self.head) + px(24), *widths])
         return QSize(width, px(8 + READ_LINE * (len(self.lines) + 1) + 6))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
         with QPainter(self) as painter:
@@ -144,7 +146,7 @@ class ChartsPanel(QWidget):
         self._title, self._chapters, self._sight = title, chapters, sight
         self._seats = {seat.id: seat for seat in seats}
         self._hidden = (
-            self.tr("Hidden until the table looks")
+            self.tr("Hidden until revealed")
             if is_over
             else self.tr("Hidden until the match is over")
         )

@@ -1,6 +1,7 @@
 """Export of the chronicle as files: story, figures, everything, and pictures."""
 
 import re
+from base64 import b64encode
 from collections.abc import Container
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
@@ -10,20 +11,25 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu
 
 from bp_desktop.core.export_settings import ExportError
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.annals import chapters_of
-from bp_desktop.ui.chronicle.figures_out import as_csv, as_json
+from bp_desktop.ui.chronicle.figures_out import FACTS, as_json, as_rows
 from bp_desktop.ui.chronicle.story import StoryPresenter
 from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.table.remarks.photo import small_photo
+from bp_desktop.ui.words.sheets import sheet
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.chronicle.view import ChronicleView
 
 
+SMALL = 320
+"""The longer side of a photo among figures."""
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 
@@ -44,7 +50,7 @@ class ChronicleExport(QObject, Generic[S]):
         """What can be exported."""
         made = QMenu(self._view)
         made.addAction(self.tr("Story as text"), self._save_text)
-        made.addAction(self.tr("Figures as CSV"), self._save_csv)
+        made.addAction(self.tr("Data as CSV"), self._save_csv)
         made.addAction(self.tr("Everything as JSON"), self._save_json)
         charts, board = self._view.charts, self._view.board
         made.addAction(
@@ -66,21 +72,55 @@ class ChronicleExport(QObject, Generic[S]):
             *(tale.told(line) for line in tale.read()),
             "",
             self.tr("Step by step"),
-            story_text(story.steps.story, turns, self.tr("taken back")),
+            story_text(story.steps.story, turns, self.tr("undone")),
         )
         self._write(".txt", "\n".join(parts).encode())
 
     def _save_csv(self) -> None:
-        figures = as_csv(self._annals, self._session.state, self._view.sight)
-        self._write(".csv", figures.encode())
+        state, game = self._session.state, self._annals.game
+        names = {seat.id: seat.name for seat in game.seats(state)}
+        head, *rows = as_rows(self._annals, state, self._view.sight)
+        titles = [self._heading(str(one)) for one in head]
+        figures = (
+            [*row[1:4], *(names.get(SeatId(str(id_)), "") for id_ in row[4:6]), *row[6:]]
+            for row in rows
+        )
+        self._write(".csv", sheet(titles[1:], figures))
+
+    def _heading(self, column: str) -> str:
+        """What a column of the figures is called in the language of the window."""
+        facts = {
+            "step": self.tr("Step"),
+            "turn": self.tr("Turn"),
+            "round": self.tr("Round"),
+            "active": self.tr("Whose turn"),
+            "player": self.tr("Player"),
+        }
+        if column in FACTS:
+            return facts.get(column, "")
+        subjects = self._annals.titles
+        if column in subjects:
+            return worded(subjects[column])
+        subject, _, resource = column.rpartition("_")
+        look = self._view.resources.get(resource)
+        name = look.name if look is not None else resource
+        return f"{worded(subjects[subject])}: {name}"
 
     def _save_json(self) -> None:
         story = self._view.story.steps.story
         lines = [
             {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}
+            | self._photos(seq)
             for seq in map(int, story.ids())
         ]
         self._write(".json", as_json(self._annals, self._session.state, lines, self._view.sight))
+
+    def _photos(self, seq: int) -> dict[str, list[str]]:
+        """Of a step, small, as JPEG in base64; the match itself has them in full."""
+        keeper = self._view.remarks
+        photos = [keeper.photo(one) for one in keeper.readable(seq) if one.photo is not None]
+        small = [small_photo(one, SMALL) for one in photos]
+        return {"photos": [b64encode(one).decode() for one in small if one]} if small else {}
 
     def _write(self, suffix: str, content: bytes | QPixmap) -> None:
         title = self._annals.game.title(self._session.state)

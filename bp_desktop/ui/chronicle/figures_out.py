@@ -1,8 +1,6 @@
-"""A match looked back on as CSV and JSON, for spreadsheets and scripts. Knows no Qt."""
+"""A match looked back on in rows and as JSON, for spreadsheets and scripts. Knows no Qt."""
 
-import csv
-import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -13,7 +11,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.luck import Luck, count_faces
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.type_variables import S
-from bp_desktop.games.shared.books import plain
+from bp_desktop.games.shared.books import Cell
 from bp_desktop.games.table import LOT, Figure, Measure, Seat
 from bp_desktop.ui.chronicle.annals import (
     SURPLUS,
@@ -26,43 +24,36 @@ from bp_desktop.ui.chronicle.annals import (
 )
 
 VERSION = 1
+FACTS = ("place", "step", "turn", "round", "active", "player")
+"""What a row begins with; the last two are ids of seats."""
 FACE_FIGURES = ("counts", "total", "expected", "usual", "chi_square", "chance_of_worse")
 """What is told of the faces of one kind of die."""
 
 
-def as_csv(annals: Annals[S, Any], state: S, sight: Visibility) -> str:
-    """One line for each seat after each step. What is hidden is left empty."""
+def as_rows(annals: Annals[S, Any], state: S, sight: Visibility) -> Iterator[list[Cell]]:
+    """The names of the columns, then one row for each seat after each step. What is hidden is left
+    empty."""
     game = annals.game
     resources = game.accounts.resources(state) if game.accounts is not None else ()
-    names = {seat.id: plain(seat.name) for seat in game.seats(state)}
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(
-        [
-            *("place", "step", "turn", "round", "active", "player", "name"),
-            *(head for one in game.measures for head in _heads(one, resources)),
-            *((SURPLUS,) if game.luck is not None else ()),
-        ]
-    )
+    seats = [seat.id for seat in game.seats(state)]
+    yield [
+        *FACTS,
+        *(head for one in game.measures for head in _heads(one, resources)),
+        *((SURPLUS,) if game.luck is not None else ()),
+    ]
     for place, seq in enumerate(annals.steps, start=1):
         sample = annals.samples[place]
-        for seat in sample.figures[0] if sample.figures else names:
-            writer.writerow(
-                [
-                    *(place, seq, *_turn(sample), seat, names.get(seat, "")),
-                    *(
-                        cell
-                        for one in game.measures
-                        for cell in _cells(annals, one, sample, seat, resources, sight)
-                    ),
-                    *(
-                        (f"{float(sample.surplus.get(seat, 0)):.4f}",)
-                        if game.luck is not None
-                        else ()
-                    ),
-                ]
-            )
-    return out.getvalue()
+        for seat in sample.figures[0] if sample.figures else seats:
+            luck = (float(sample.surplus.get(seat, 0)),) if game.luck is not None else ()
+            yield [
+                *(place, seq, *_turn(sample), seat),
+                *(
+                    cell
+                    for one in game.measures
+                    for cell in _cells(annals, one, sample, seat, resources, sight)
+                ),
+                *luck,
+            ]
 
 
 def _turn(sample: Sample) -> tuple[int, int, str]:
@@ -81,7 +72,7 @@ def _cells(
     seat: SeatId,
     resources: Iterable[str],
     sight: Visibility,
-) -> list[float | str]:
+) -> list[Cell]:
     asked = resources if measure.in_resources else ("",)
     found = (annals.figure(sample, measure.id, seat, one, sight) for one in asked)
     return ["" if one is None else one for one in found]

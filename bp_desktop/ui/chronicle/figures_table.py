@@ -20,6 +20,7 @@ from bp_desktop.ui.chronicle.annals import Annals, Sample, Visibility
 from bp_desktop.ui.chronicle.charts_panel import figure_text
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of, width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.purse import Resources
@@ -82,9 +83,11 @@ class FiguresModel(QAbstractTableModel):
             self._annals.figure(self._sample, column.subject, seat.id, column.resource, self._sight)
         )
 
+    @guarded
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.seats)
 
+    @guarded
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else 1 + len(self.columns)
 
@@ -101,6 +104,7 @@ class FiguresModel(QAbstractTableModel):
         said = role in SAID or role == Qt.ItemDataRole.ToolTipRole
         return self.head(section) if said and orientation is Qt.Orientation.Horizontal else None
 
+    @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if self._sample is None or role not in SAID:
             return None
@@ -130,6 +134,7 @@ class FiguresHeader(QHeaderView):
         self._theme = theme
         self._figures = model
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.px(28))
 
@@ -144,7 +149,8 @@ class FiguresHeader(QHeaderView):
             box = QRectF(area.right() - side, area.center().y() - side // 2, side, side)
             icons.paint(painter, column.icon, box, ink=self._theme.color("muted"))
             return
-        write(painter, self._theme, QRectF(area), text, "caption", "faint", right=bool(section))
+        if not is_wide:  # over a column of names nobody misses it
+            write(painter, self._theme, QRectF(area), text, "caption", "faint", right=bool(section))
 
 
 class FiguresTable(QTableView):
@@ -202,9 +208,11 @@ class FiguresTable(QTableView):
         px = self._theme.px
         return px(ROW) * rows + self.horizontalHeader().sizeHint().height() + px(4)
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._height(len(self.figures.seats)))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Straight away and not cell by cell through a delegate: the style sheet would take
         longer for the table than all the rest of a moment does."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
+from bp_desktop.ui.look.color_vision import seen_by_all_on
 from bp_desktop.ui.look.fonts import fitting, width_of, write
-from bp_desktop.ui.look.players import SEATS, badge_picture, contrast, player_look
+from bp_desktop.ui.look.guarded import guarded
+from bp_desktop.ui.look.players import SEATS, badge_picture, player_look
 from bp_desktop.ui.look.theme import Theme
 
 DASHES: tuple[tuple[float, ...], ...] = (
@@ -22,8 +24,6 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (10, 2.5, 3, 2.5),
 )
 """One for each seat, in pen widths; the first is unbroken."""
-READABLE = 2.6
-"""The least contrast of a line against its ground."""
 WIDTH = 2.2
 SWATCH, BADGE = 30, 22
 EDGE, GAP, TITLE, LINE = 12, 8, 36, 34
@@ -31,20 +31,9 @@ EDGE, GAP, TITLE, LINE = 12, 8, 36, 34
 
 
 def line_color(seat: int, theme: Theme) -> QColor:
-    """The player's colour, made darker or lighter until it is seen on the ground of charts."""
+    """The player's colour, made darker or lighter until all eyes see it on the ground of charts."""
     color = QColor(player_look(seat, theme.look.players).color)
-    ground = theme.color("surface")
-    for _ in range(24):
-        if contrast(color, ground) >= READABLE:
-            break
-        color = color.darker(108) if theme.mode == "light" else _lighter(color)
-    return color
-
-
-def _lighter(color: QColor) -> QColor:
-    """Towards white; QColor.lighter leaves a saturated blue as dark as it was."""
-    mix = [part + (255 - part) * 0.08 for part in (color.red(), color.green(), color.blue())]
-    return QColor(*(min(255, round(part)) for part in mix))
+    return seen_by_all_on(color, theme.color("surface"))
 
 
 def line_pen(seat: int, theme: Theme) -> QPen:
@@ -72,14 +61,17 @@ class LegendButton(QPushButton):
         self.setToolTip(self.tr("Show or hide this player's lines"))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
+    @guarded
     def sizeHint(self) -> QSize:
         px = self._theme.px
         words = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(px(8 + BADGE + 6 + SWATCH + 8 + 12) + min(words, px(140)), px(34))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(8 + BADGE + 6 + SWATCH + 8), self._theme.px(34))
 
+    @guarded
     def paintEvent(self, _event: object) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -13,6 +13,7 @@ from bp_desktop.games.table import LOT, LuckTopics, Seat
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.chronicle.annals import Annals, SeatLuck, ThrowRecord, fortunes
 from bp_desktop.ui.dice.statistics import StatisticsPanel
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, emptied, label, lay, row
 from bp_desktop.ui.widgets.containers import scroll_area
@@ -76,7 +77,7 @@ class LuckPanel(QScrollArea):
         for seat in self._seats:
             mine = [one for one in found if one.seat == seat.id]
             self._cards.addWidget(self._card(seat, mine))
-        text = self.tr("%n throw(s) were taken back and are not counted.", "", self._taken_back)
+        text = self.tr("%n undone roll(s) not counted.", "", self._taken_back)
         self._uncounted.setText(counted(text, self._taken_back))
         self._uncounted.setVisible(bool(self._taken_back))
         rolls, words = match_rolls(self._annals, self._seats)
@@ -86,7 +87,7 @@ class LuckPanel(QScrollArea):
         frame = card()
         words = lay(column(self._theme, spacing=4), label(seat.name, "strong"))
         if not mine:
-            words.addWidget(self._said(self.tr("Has not thrown yet.")))
+            words.addWidget(self._said(self.tr("No rolls yet.")))
         for one in mine:
             bar = LuckBar(self._theme, one.whole)
             self.bars.append(bar)
@@ -112,14 +113,13 @@ class LuckPanel(QScrollArea):
         }
         if not luck.is_enough:
             text = self.tr(
-                "{dice}: {successes} of {tries} went well, {expected} were to be expected. Fewer "
-                "than {enough} tries say nothing about luck."
+                "{dice}: {successes} of {tries} succeeded, {expected} expected. Fewer than "
+                "{enough} tries say nothing about luck."
             )
             return filled(text, **facts, enough=ENOUGH_TRIES)
         text = self.tr(
-            "{dice}: {successes} of {tries} went well, {expected} were to be expected, usually "
-            "{least} to {most}. Better than {percent} of 100 such matches (between {low} and "
-            "{high})."
+            "{dice}: {successes} of {tries} succeeded, {expected} expected, usually {least} to "
+            "{most}. Luckier than {percent} % of such matches (between {low} and {high})."
         )
         low, high = luck.interval
         return filled(
@@ -167,9 +167,11 @@ class LuckBar(QWidget):
             return "text"
         return "success" if self.luck.successes > self.luck.usual[1] else "danger"
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(160), self._theme.px(HEIGHT))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, luck = self._theme, self._theme.px, self.luck
         with QPainter(self) as painter:

@@ -30,7 +30,7 @@ class MatchDice(QObject):
         self.chosen = SITTING
         self.choice = OneOfField(
             theme,
-            {SITTING: self.tr("This sitting"), MATCH: self.tr("The open match")},
+            {SITTING: self.tr("This session"), MATCH: self.tr("The open match")},
             SITTING,
             self.show_source,
         )

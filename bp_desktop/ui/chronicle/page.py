@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QShowEvent
 
 from bp_desktop.session.library import DocumentInfo, LibraryError
+from bp_desktop.ui.chronicle.branch_form import BranchForm
 from bp_desktop.ui.shell.desk import OpenDocument
 from bp_desktop.ui.shell.desk_pages import DocumentPage
 from bp_desktop.ui.shell.pages import PageId
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 
 WIDEST = 640
+BRANCH_WIDTH = 520
 
 
 class MatchChoice(SkyFrame):
@@ -67,11 +69,9 @@ class MatchChoice(SkyFrame):
         self._may_return = may_return
         self._matches = {info.id: info for info in self._found()}
         there = bool(self._matches)
-        self._title.setText(
-            self.tr("Which match?") if there else self.tr("There is no match to look back on")
-        )
+        self._title.setText(self.tr("Which match?") if there else self.tr("No matches yet"))
         self._sentence.setText(
-            self.tr("Every step of a match is kept. Choose one and go through it again.")
+            self.tr("Every step of a match is saved. Choose a match to look through it again.")
             if there
             else self.tr(
                 "The chronicle tells a match step by step, with charts and luck. Begin a match "
@@ -132,8 +132,29 @@ class ChroniclePage(DocumentPage):
         title = window.desk.title_of(document)  # a match itself need not have one
         self.view = document.kind.make_chronicle(window.view_context(document), title)
         self.view.another_asked.connect(self._choose)
+        self.view.branch_asked.connect(self._ask_branch)
         self.addWidget(self.view)
         self._back()
+
+    def _ask_branch(self, steps: int) -> None:
+        """What the match that goes on from there is called; then to its table."""
+        document, desk = self._document, self._window.desk
+        if document is None:
+            return
+        seq = document.commander.session.timeline[steps - 1].seq
+        form = BranchForm(self._window.theme, desk.title_of(document), seq)
+        overlay = self._window.notices.show_overlay(form, width=BRANCH_WIDTH)
+        form.cancelled.connect(overlay.close_panel)
+        form.named.connect(partial(self._branch, document, steps))
+
+    def _branch(self, document: OpenDocument, steps: int, title: str) -> None:
+        window = self._window
+        window.notices.close_overlay()
+        with window.notices.telling_problems():
+            made = window.desk.library.branch(document.id, steps, title)
+            window.desk.shelf_changed.emit()
+            found = (one for one in window.desk.library.documents() if one.id == made)
+            window.open_document(next(found))
 
     def _drop(self) -> None:
         self._document = None

@@ -10,6 +10,7 @@ from bp_desktop.core.type_variables import S
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard, board_image
 from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import BoardArt, PastList
 
@@ -28,16 +29,18 @@ class PastBoard(QStackedWidget, Generic[S]):
         self.state = state
         self.scene = BoardScene(self)
         self.view = BoardView(self.scene, self._picture(), self)
-        self.view.setAccessibleName(self.tr("Board"))
+        self.view.speak_with(lambda cell: art.describe(self.state, cell))
         self.addWidget(self.view)
         self.addWidget(past_list.widget)
         theme.changed.connect(self._draw)
         self._settle_kind()
 
+    @guarded
     def sizeHint(self) -> QSize:
         """It takes what the balances leave, and shares what is missing with them."""
         return QSize(self._theme.px(400), self._theme.px(300))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(110))
 

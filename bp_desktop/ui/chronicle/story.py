@@ -11,6 +11,7 @@ from bp_desktop.games.table import TableGame
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.table.recap import turn_sentence
@@ -160,6 +161,7 @@ class TaleView(MomentList):
         super().showEvent(event)
         self._read()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.rows:
@@ -201,7 +203,7 @@ class StoryPresenter(JournalPresenter[Any, Any, Any]):
             self.revealed, self.hides = revealed, hides
             self._made = {}
 
-    def _as_read(self, before: Any) -> Any:
+    def as_read(self, before: Any) -> Any:
         return self._game.looked_back(before, self._session.state, self.revealed)
 
 

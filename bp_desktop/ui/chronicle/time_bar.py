@@ -11,6 +11,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.chronicle.annals import Chapter, turn_after, turn_before
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.players import pattern_brush, player_look
 from bp_desktop.ui.look.theme import Theme
@@ -48,9 +49,11 @@ class TimeSlider(QSlider):
         self.updateGeometry()
         self.update()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(48))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(120), self._theme.px(48))
 
@@ -107,6 +110,7 @@ class TimeSlider(QSlider):
 
     # --- painting
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._ground.size() != self.size() * ratio:
@@ -192,7 +196,7 @@ class TimeBar(QWidget):
             theme, self.tr("One turn back (Page Up)"), back, kind="icon", icon_name="previous"
         )
         self.on = Button(
-            theme, self.tr("One turn on (Page Down)"), on, kind="icon", icon_name="next"
+            theme, self.tr("One turn forward (Page Down)"), on, kind="icon", icon_name="next"
         )
         self.speed = Button(theme, "", self._next_speed, kind="quiet", icon_name="speed")
         self.setFocusProxy(self.slider)
@@ -266,6 +270,7 @@ class MomentLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(24))
 
@@ -275,6 +280,7 @@ class MomentLine(QWidget):
         self.setAccessibleName(f"{where}. {said}")
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             left = 0

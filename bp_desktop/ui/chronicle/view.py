@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QProgressBar, QStackedWidget, QWidget
 
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.shared.branching import branch_told
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.history import LineStanding
 from bp_desktop.texts.marking import filled
@@ -22,18 +23,24 @@ from bp_desktop.ui.chronicle.story import StoryPanel
 from bp_desktop.ui.chronicle.time_bar import MomentLine, TimeBar
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.desk_pages import DocumentView
-from bp_desktop.ui.shell.kinds import ASKED_CHART, ViewContext
+from bp_desktop.ui.shell.kinds import ASKED_CHART, ASKED_PLACE, ViewContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
-from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row, sized
+from bp_desktop.ui.table.remarks.cards import RemarkCards
+from bp_desktop.ui.table.remarks.keeper import RemarkKeeper
+from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row, show_text, sized
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.words.wording import worded
 
 
 class ChronicleView(DocumentView, Generic[S, C, E]):
-    """Looks at the past of an open match; nothing here changes it."""
+    """Looks at the past of an open match. Nothing here changes what was played: comments are said
+    beside it, and who plays on does so in a match of their own."""
 
     another_asked = Signal()
+    branch_asked = Signal(int)
+    """After how many of the steps that count somebody wants to play on."""
 
     def __init__(
         self, context: ViewContext[S, C, E], parts: TableParts[S, C, E], title: str = ""
@@ -48,10 +55,12 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self.revealed = False
         """Whether the table looks at what was hidden; only once the match is over."""
         self._stale, self._at_end = True, True
+        self._asked_place: int | None = None
         self.reading = AnnalsReader(self.session, game, self)
         self.reading.progressed.connect(self._show_progress)
         self.reading.finished.connect(self._on_read)
         annals, resources = self.reading.annals, parts.resources()
+        self.resources = resources
         self.board: PastBoard[S] | None = None
         if parts.board is not None and parts.past_list is not None:
             state = self._seen(self.session.state)
@@ -61,6 +70,9 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self.story = StoryPanel(theme, self.session, game)
         self.luck = LuckPanel(theme, annals, game.luck) if game.luck is not None else None
         self.time = TimeBar(theme)
+        story = self.story.steps.story
+        self.remarks = RemarkKeeper(context, game, lambda: None, story.as_read, self)
+        self.cards = RemarkCards(theme, self.remarks)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self.time.slider)
@@ -97,18 +109,29 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         )
         self.export_button = Button(theme, self.tr("Export"), icon_name="export")
         self.export_button.setMenu(ChronicleExport(self, self._context).menu())
+        self.origin = label("", "small", wrap=True)
+        self.play_on = Button(
+            theme, self.tr("Play on from here"), self._ask_branch, icon_name="play"
+        )
+        self.play_on.setVisible(self.session.system.branch is not None)
+        self.comment = Button(
+            theme, self.tr("Comment or photo"), self.add_remark, kind="quiet", icon_name="note"
+        )
+        self.comment.setVisible(self._game.remarks is not None)
         cover = lay(row(theme, spacing=8), (self.hidden, 1), self.reveal)
         board = (self.board, 1) if self.board is not None else None
         left = lay(column(theme, spacing=10), board, self.standing, cover)
-        right = lay(column(theme, spacing=10), self.subjects, (self._panels, 1))
+        right = lay(column(theme, spacing=10), self.subjects, (self._panels, 1), self.cards)
         body = lay(row(theme, spacing=16), (left, 11), (right, 9))
-        head = lay(row(theme, spacing=12), (self.title, 1), self.another, self.export_button)
+        names = lay(column(theme, spacing=2), self.title, self.origin)
+        head = lay(row(theme, spacing=12), (names, 1), self.another, self.export_button)
         # Tab goes in the order in which widgets come to their parents. The keyboard begins at the
         # slider, so it comes first, and everything else is reached from there.
         self._whole = QWidget()
         foot = card()
         foot.setParent(self._whole)
-        lay(column(theme, foot, spacing=4, edges=(16, 8, 16, 10)), self.moment, self.time)
+        here = lay(row(theme, spacing=8), (self.moment, 1), self.comment, self.play_on)
+        lay(column(theme, foot, spacing=4, edges=(16, 8, 16, 10)), here, self.time)
         lay(column(theme, self._whole, spacing=12), head, (body, 1), foot)
         self._states = QStackedWidget()
         self._states.addWidget(self._waiting())
@@ -143,15 +166,33 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         for id_, text, handler, keys in (
             ("play", self.tr("Play and pause"), self.time.toggle_play, "P"),
             ("back", self.tr("One step back"), partial(self.time.step, -1), "Ctrl+Left"),
-            ("on", self.tr("One step on"), partial(self.time.step, 1), "Ctrl+Right"),
+            ("on", self.tr("One step forward"), partial(self.time.step, 1), "Ctrl+Right"),
             ("turn_back", self.tr("One turn back"), partial(turn, -1), "Ctrl+PgUp"),
-            ("turn_on", self.tr("One turn on"), partial(turn, 1), "Ctrl+PgDown"),
+            ("turn_on", self.tr("One turn forward"), partial(turn, 1), "Ctrl+PgDown"),
             ("first", self.tr("To the beginning"), partial(self.time.go, 0), "Ctrl+Home"),
             ("last", self.tr("To the end"), self._to_end, "Ctrl+End"),
+            ("play_on", self.tr("Play on from here"), self._ask_branch, "Ctrl+B"),
+            ("comment", self.tr("Comment or photo"), self.add_remark, "Ctrl+Shift+K"),
         ):
             spec = ActionSpec(f"chronicle.{id_}", text, group, shortcut=keys, where=here)
             self._context.actions.declare((spec,))
             self._context.actions.bind({spec.id: handler}, self)
+
+    def _ask_branch(self) -> None:
+        if self.reading.is_done and self.session.system.branch is not None:
+            self.time.pause()
+            self.branch_asked.emit(self.time.slider.value())
+
+    def add_remark(self) -> None:
+        """On the step of this moment."""
+        self.time.pause()
+        seq = self._subject(self.time.slider.value())
+        self.remarks.ask(seq, self.story.steps.story.sentence(seq))
+
+    def _subject(self, place: int) -> int:
+        """The step that a place shows last; what was said about another step leads to that."""
+        steps = self.reading.annals.steps
+        return self.remarks.subject_of(steps[place - 1]) if 0 < place <= len(steps) else 0
 
     def _to_end(self) -> None:
         self.time.go(self.time.slider.maximum())
@@ -172,11 +213,17 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self._read()
 
     def _show_asked(self) -> None:
-        """Somebody looked for a chart elsewhere, and comes for it."""
-        asked = self._context.kept.pop(ASKED_CHART, "") if self._context.kept is not None else ""
+        """Somebody looked for a chart or a moment elsewhere, and comes for it."""
+        kept = self._context.kept if self._context.kept is not None else {}
+        asked, place = kept.pop(ASKED_CHART, ""), kept.pop(ASKED_PLACE, None)
         if isinstance(asked, str) and asked in self.charts.titles:
             self.show_subject("charts")
             self.charts.choose(asked)
+        if isinstance(place, int):
+            self._asked_place = place
+            self.show_subject("story")
+            if self.reading.is_done and not self._stale:
+                self._go_asked()
 
     def _on_changed(self) -> None:
         self._stale = True
@@ -202,6 +249,8 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         colors = {seat.id: seat.color for seat in self._seats}
         slider.show_chapters(self.reading.chapters, colors, self.reading.annals.last)
         self.title.setText(self._name or self._title_now)
+        origin = self.session.system.origins(self.session.state).branch
+        show_text(self.origin, "" if origin is None else worded(branch_told(origin)))
         self.standing.show_seats(self._seats)
         self._show_sight()
         if self.luck is not None:
@@ -209,10 +258,16 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self._states.setCurrentIndex(1)
         if at_end:
             self._to_end()
+        self._go_asked()
         self._show_place(slider.value())
         focus = QApplication.focusWidget()
         if self.isVisible() and (focus is None or not focus.isVisible()):
             slider.setFocus()
+
+    def _go_asked(self) -> None:
+        if self._asked_place is not None:
+            self.time.go(self._asked_place)
+            self._asked_place = None
 
     def _taken_back(self) -> int:
         gone = {
@@ -252,14 +307,14 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self.hidden.setText(
             ""
             if open_books
-            else self.tr("The match is over: the table may look at what was hidden.")
+            else self.tr("The match is over: what was hidden may be revealed.")
             if over
             else self.tr("Treasuries are hidden. They appear here when the match is over.")
         )
         self.hidden.setVisible(not open_books)
         self.reveal.setVisible(over and not open_books)
         shown = self.revealed
-        self.reveal.set_words(self.tr("Cover treasuries") if shown else self.tr("Show treasuries"))
+        self.reveal.set_words(self.tr("Hide treasuries") if shown else self.tr("Reveal treasuries"))
         self.reveal.set_icon("eye_off" if shown else "eye")
         self.story.refresh(revealed=self.revealed)
         self.charts.show_read(
@@ -278,6 +333,8 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self.standing.figures.show_sample(self.reading.annals.samples[place], self.sight)
         self.charts.show_place(place)
         self.story.show_place(place)
+        self.cards.show_step(self._subject(place))
+        self.comment.setEnabled(self.remarks.can_remark(self._subject(place)))
         self._show_words(place)
 
     def _show_words(self, place: int) -> None:

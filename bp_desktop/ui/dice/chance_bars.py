@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bp_desktop.ui.dice.figures import exact, percent, short
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 
 ROW = 28
@@ -43,9 +44,11 @@ class ChanceBars(QWidget):
         self.updateGeometry()
         self.update()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(360), self._theme.px(ROW) * len(self.bars))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self.sizeHint().height())
 
@@ -61,16 +64,19 @@ class ChanceBars(QWidget):
             return True
         return super().event(event)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             theme, px, height = self._theme, self._theme.px, self._theme.px(ROW)
             titles = max((width_of(theme, "strong", one.title) for one in self.bars), default=0)
-            title = min(titles + px(12), round(self.width() * 0.48))
             number = width_of(theme, "strong", "> 100,0 %") + px(12)
             texts = [self._exact(one) for one in self.bars]
             facts = max((width_of(theme, "caption", one) for one in texts), default=0)
-            facts = min(facts + px(8), round(self.width() * 0.25))
+            if facts > self.width() * 0.25:
+                facts, texts = 0, [""] * len(texts)  # the tooltip has them
+            facts += px(8)
+            title = min(titles + px(12), self.width() - number - facts - px(24))
             room = max(px(24), self.width() - title - number - facts)
             left = title + room
             for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):

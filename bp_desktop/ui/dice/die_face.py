@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY
 
@@ -52,6 +53,7 @@ class DieFace(QWidget):
         """The face that counts, also while the die still tumbles."""
         return self._face
 
+    @guarded
     def sizeHint(self) -> QSize:
         side = self._theme.px(self._side)
         return QSize(side, side)
@@ -101,6 +103,7 @@ class DieFace(QWidget):
         text = f"d{self.die}" if self._face is None else f"d{self.die}: {self._face}"
         self.setAccessibleName(text)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

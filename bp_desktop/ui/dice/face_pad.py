@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row, sized
 from bp_desktop.ui.widgets.containers import grid
@@ -70,16 +71,18 @@ class FacePad(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In as many rows as it takes."""
         super().resizeEvent(event)
-        key, gap = self._theme.px(KEY), self._theme.px(GAP)
+        key, gap = self._theme.target(KEY), self._theme.px(GAP)
         fitting = (self.width() + gap) // (key + gap)
         per_row = PER_ROW if fitting >= PER_ROW else max(LEAST_PER_ROW, fitting)
         if per_row != self._per_row:
             self._per_row = per_row
             self._lay_keys()
+            self.updateGeometry()  # more rows are higher
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         """It can do with less width than it would like."""
-        width = LEAST_PER_ROW * self._theme.px(KEY + GAP)
+        width = LEAST_PER_ROW * (self._theme.target(KEY) + self._theme.px(GAP))
         return QSize(width, super().minimumSizeHint().height())
 
     def _tap(self, face: int) -> None:

@@ -120,7 +120,7 @@ class KeptPlans(Card, Generic[P]):
                 cell = lay(column(self._theme, spacing=2), title, shown, SPRING)
                 cells.addLayout(cell, line, place)
         if not self.is_full:
-            more = label(self.tr("Keep another plan to compare it here."), "small", wrap=True)
+            more = label(self.tr("Save another plan to compare it here."), "small", wrap=True)
             cells.addWidget(more, 0, len(self.plans), Qt.AlignmentFlag.AlignVCenter)
         self.box.addWidget(self._grid)
         self.setVisible(bool(self.plans))
@@ -134,7 +134,7 @@ class KeptPlans(Card, Generic[P]):
         again = Button(
             self._theme, text, partial(self._on_open, plan.answered), kind="icon", icon_name="open"
         )
-        text = filled(self.tr("Drop {plan}"), plan=plan.name)
+        text = filled(self.tr("Remove {plan}"), plan=plan.name)
         drop = Button(self._theme, text, partial(self.drop, place), kind="icon", icon_name="close")
         self.names.append(name)
         self.opens.append(again)

@@ -74,7 +74,7 @@ class DicePage(DiceAssistant):
     def add_subjects(self, subjects: Sequence[DiceSubject[Any]]) -> None:
         """What the game brings, in this order after the tray; goes on with what was shown last."""
         self._subjects = {one.id: one for one in subjects}
-        titles = {TRAY: self.tr("Throw"), **{one.id: one.title for one in subjects}}
+        titles = {TRAY: self.tr("Roll"), **{one.id: one.title for one in subjects}}
         self.subjects = OneOfField(self._theme, titles, TRAY, self.show_subject, flowing=True)
         self._head.addWidget(self.subjects, 1)
         self._pages.insertWidget(0, self.tray)  # after what stands above it: so goes the Tab key

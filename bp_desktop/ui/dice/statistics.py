@@ -1,6 +1,7 @@
 """Dice statistics: a log of rolls, counts per face, and no verdict before there is one."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.luck import FaceCount, count_faces
 from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Card, column, emptied, label, lay
 from bp_desktop.ui.words.wording import decimal
@@ -30,9 +32,11 @@ class FaceBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"d{count.die}: {', '.join(map(str, count.counts))}")
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(64))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -59,8 +63,10 @@ class FaceBars(QWidget):
             painter.drawLine(0, expected, self.width(), expected)
             painter.setPen(self._theme.color("muted"))
             painter.setFont(self._theme.font("caption"))
-            for place in range(self._count.die):
-                box = QRectF(place * step, ground, step, text_height)
+            widest = painter.fontMetrics().horizontalAdvance(f"{self._count.die} ")
+            apart = max(1, ceil(widest / step))
+            for place in range(apart - 1, self._count.die, apart):
+                box = QRectF((place + 0.5 - apart / 2) * step, ground, step * apart, text_height)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place + 1))
 
 
@@ -75,7 +81,7 @@ class StatisticsPanel(QWidget):
         self.log.setUniformItemSizes(True)
         self._bars = column(theme, spacing=12)
         self.verdict = label("", "small", wrap=True)
-        fell = label(self.tr("How they fell"), "heading")
+        fell = label(self.tr("Distribution"), "heading")
         counts = Card(theme, fell, self._bars, self.verdict, spacing=12, edges=(20, 16, 20, 16))
         self.head = column(theme)
         rolls = label(self.tr("Rolls"), "heading")
@@ -104,7 +110,7 @@ class StatisticsPanel(QWidget):
             self._bars.addWidget(FaceBars(self._theme, count))
         self.verdict.setText(
             "\n".join(self._words(origin if apart else None, count) for origin, count in counts)
-            or self.tr("Nothing thrown yet. Choose a die.")
+            or self.tr("No rolls yet. Choose a die.")
         )
 
     def _line(self, roll: Roll) -> str:
@@ -118,9 +124,7 @@ class StatisticsPanel(QWidget):
         return f"d{count.die}" if origin is None else f"d{count.die}, {self._who(origin)}"
 
     def _caption(self, origin: Origin | None, count: FaceCount) -> str:
-        text = self.tr(
-            "{die} · {total} · each face {expected} times expected, usually {low} to {high}"
-        )
+        text = self.tr("{die} · {total} · expected per face: {expected}, usually {low} to {high}")
         low, high = count.usual
         return filled(
             text,
@@ -137,8 +141,8 @@ class StatisticsPanel(QWidget):
             text = self.tr("{die}: %n roll(s), too few to say anything.", "", count.total)
             return filled(counted(text, count.total), die=self._name(origin, count))
         text = self.tr(
-            "{die}: chi-square {value} over {total} rolls; a fair die strays at least this far "
-            "{percent} % of the time."
+            "{die}: chi-square {value} over {total} rolls; a fair die would be at least this "
+            "uneven {percent} % of the time."
         )
         return filled(
             text,

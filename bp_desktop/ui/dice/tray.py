@@ -75,8 +75,8 @@ class DiceTray(QWidget):
             button.setMinimumHeight(self._theme.px(44))
             cells.addWidget(button, 0, place)
         hint = self.tr("or any dice: 3d6, 2d8 + d4")
-        self.wish_line = text_line(self.tr("Dice to throw"), hint, self._on_wish)
-        hint = self.tr("What for? (if you like)")
+        self.wish_line = text_line(self.tr("Dice to roll"), hint, self._on_wish)
+        hint = self.tr("What for? (optional)")
         name = self.tr("What these dice are for")
         self.purpose = text_line(name, hint, longest=LONGEST_PURPOSE)
         cells.addWidget(self.wish_line, 1, 0, 1, 3)
@@ -91,19 +91,19 @@ class DiceTray(QWidget):
         place = QWidget()
         place.setObjectName("transparent")
         self._grid = QGridLayout(place)
-        parts = (scroll_area(place), 1), self._sum, self._said
+        parts = (scroll_area(place, focus=False), 1), self._sum, self._said
         return Card(self._theme, *parts, spacing=12, edges=(20, 20, 20, 20))
 
     def _entry(self) -> QVBoxLayout:
         self.who = OneOfField(
             self._theme,
-            {"app": self.tr("The program throws"), "hand": self.tr("I throw by hand")},
+            {"app": self.tr("The program rolls"), "hand": self.tr("I roll by hand")},
             "hand" if self._by_hand else "app",
             self._on_who,
         )
-        self.face_line = text_line(self.tr("What the dice show"), on_enter=self._on_faces)
+        self.face_line = text_line(self.tr("Dice rolled"), on_enter=self._on_faces)
         self.throw_button = Button(
-            self._theme, self.tr("Throw"), self.throw, kind="primary", icon_name="dice"
+            self._theme, self.tr("Roll"), self.throw, kind="primary", icon_name="dice"
         )
         faces = lay(row(self._theme, spacing=8), (self.face_line, 1), SPRING, self.throw_button)
         return lay(column(self._theme, spacing=8), self.who, faces)
@@ -163,9 +163,9 @@ class DiceTray(QWidget):
         if self.pad.isVisibleTo(self):
             asked = self.tr("The d{die} shows:")
             self.pad.ask(tuple((die, filled(asked, die=die)) for die in self._wish.dice))
-        hint = self.tr("Throw {dice} and type what they show")
+        hint = self.tr("Roll {dice} and type what they show")
         self.face_line.setPlaceholderText(filled(hint, dice=self._wish))
-        text = self.tr("Enter") if self._by_hand else self.tr("Throw {dice}")
+        text = self.tr("Enter") if self._by_hand else self.tr("Roll {dice}")
         self.throw_button.setText(filled(text, dice=self._wish))
         self._lay_dice(self._wish.dice)
 

@@ -33,18 +33,18 @@ class WaitingPanel(QWidget):
         self.bar.setAccessibleName(self.tr("Progress"))
         self.stop = Button(theme, self.tr("Stop"), on_stop, icon_name="close")
         self.runs = number_box(
-            theme, self.tr("Number of throws"), 100, 1_000_000, FIRST_RUNS, width=128
+            theme, self.tr("Number of rolls"), 100, 1_000_000, FIRST_RUNS, width=128
         )
         self.runs.setSingleStep(1000)
         self.runs.setGroupSeparatorShown(True)
         self.seed = number_box(theme, self.tr("Seed"), 0, 999_999, 1, width=112)
         self.sample = Button(
-            theme, self.tr("Throw it"), self._sample, kind="primary", icon_name="dice"
+            theme, self.tr("Simulate"), self._sample, kind="primary", icon_name="dice"
         )
-        self.exact = Button(theme, self.tr("Work it out exactly"), on_exact)
+        self.exact = Button(theme, self.tr("Calculate exactly"), on_exact)
         self._offer = flowing(
             theme,
-            label(self.tr("Throws"), "small"),
+            label(self.tr("Rolls"), "small"),
             self.runs,
             label(self.tr("Seed"), "small"),
             self.seed,
@@ -66,8 +66,8 @@ class WaitingPanel(QWidget):
         """An exact answer takes more than a second."""
         self.words.setText(
             self.tr(
-                "An exact answer to this would take longer than a second. Instead the program can "
-                "throw the fight many times and say how far off that may be."
+                "An exact answer would take longer than a second. Instead the program can "
+                "simulate the fight many times and show the margin of error."
             )
         )
         self.bar.hide()
@@ -77,7 +77,7 @@ class WaitingPanel(QWidget):
         self.show()
 
     def busy(self, share: float) -> None:
-        text = self.tr("Working: {percent} %")
+        text = self.tr("Calculating: {percent} %")
         self.words.setText(filled(text, percent=int(share * 100)))
         self.bar.setValue(round(share * 1000))
         self.bar.show()

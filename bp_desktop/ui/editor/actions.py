@@ -8,11 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.board.scene import ArrowStep
-from bp_desktop.ui.board.style import COORDINATES
 from bp_desktop.ui.editor.context import MINIMAP, RULERS
-from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, SymmetryKind
 from bp_desktop.ui.editor.toolbox import ToolSpec
+from bp_desktop.ui.editor.vision import vision_names
 from bp_desktop.ui.shell.actions import ActionSpec, Handler
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.words.wording import translated
@@ -77,7 +76,7 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
     """What the actions of `editor_specs` and `panel_specs` do in one editor."""
     editing, context = view.editing, view.context
     handlers: dict[str, Handler] = {
-        "undo": partial(context.commander.undo, consent=True),
+        "undo": context.undo,
         "redo": context.commander.redo,
         "cut": editing.cut,
         "copy": editing.copy,
@@ -89,9 +88,10 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
         "rotate.right": partial(editing.rotate, 1),
         "rotate.left": partial(editing.rotate, -1),
         "center": lambda: context.symmetry.turn_around(context.viewpoint.here),
-        "complete": partial(complete_symmetry, context.tools),
+        "complete": view.complete_symmetry,
+        "fold.switch": context.symmetry.switch,
         "fit": view.canvas.view.fit,
-        "coordinates": partial(context.display.toggle_layer, COORDINATES),
+        "coordinates": view.toggle_coordinates,
         "rulers": partial(context.display.toggle_part, RULERS),
         "minimap": partial(context.display.toggle_part, MINIMAP),
         "panels": view.toggle_dock,
@@ -101,6 +101,7 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
     handlers.update((f"nudge.{way.name.lower()}", partial(editing.nudge, way)) for way in ArrowStep)
     handlers.update((f"mirror.{axis}", partial(editing.mirror, axis)) for axis in AXES)
     handlers.update((f"fold.{fold}", partial(context.symmetry.fold, fold)) for fold in FOLDS)
+    handlers.update((f"vision.{id_}", partial(view.see_as, id_)) for id_ in vision_names())
     handlers.update((f"panel.{id_}", partial(view.show_panel, id_)) for id_, _ in panels)
     return {f"studio.{id_}": handler for id_, handler in handlers.items()}
 
@@ -118,8 +119,8 @@ def _groups() -> dict[str, tuple[ActionRow, ...]]:
         ("paste", translate("studio", "Paste"), "paste", "Ctrl+V"),
         ("duplicate", translate("studio", "Duplicate"), "duplicate", "Ctrl+D"),
         ("delete", translate("studio", "Delete"), "bin", "Del; Backspace"),
-        ("all", translate("studio", "Choose everything"), "select", "Ctrl+A"),
-        ("none", translate("studio", "Choose nothing"), "close", "Ctrl+Shift+A"),
+        ("all", translate("studio", "Select all"), "select", "Ctrl+A"),
+        ("none", translate("studio", "Deselect"), "close", "Ctrl+Shift+A"),
         ("nudge.left", translate("studio", "Nudge to the left"), "arrow_left", "Alt+Left"),
         ("nudge.right", translate("studio", "Nudge to the right"), "arrow_right", "Alt+Right"),
         ("nudge.up", translate("studio", "Nudge up"), "arrow_up", "Alt+Up"),
@@ -137,16 +138,22 @@ def _groups() -> dict[str, tuple[ActionRow, ...]]:
     )
     symmetry: tuple[ActionRow, ...] = (
         *(_fold_row(fold) for fold in FOLDS),
+        ("fold.switch", translate("studio", "Symmetry on or off"), "mirror", "Y"),
         ("center", translate("studio", "Symmetry around this cell"), "crosshair", "C"),
-        ("complete", translate("studio", "Make symmetric"), "mirror", "Ctrl+M"),
+        ("complete", translate("studio", "Make symmetric …"), "mirror", "Ctrl+M"),
     )
     look: tuple[ActionRow, ...] = (
         ("fit", translate("studio", "Show the whole board"), "fit", "0"),
         ("coordinates", translate("studio", "Coordinates in cells"), "grid", "G"),
         ("rulers", translate("studio", "Rulers"), "measure", "Shift+R"),
-        ("minimap", translate("studio", "Minimap"), "map", "Shift+M"),
+        ("minimap", translate("studio", "Overview map"), "map", "Shift+M"),
         ("panels", translate("studio", "Panels at the side"), "layers", "Ctrl+J"),
     )
+    eyes = tuple(
+        (f"vision.{id_}", translate("studio", "See the map: {eyes}").replace("{eyes}", name))
+        for id_, name in vision_names().items()
+    )
+    look += tuple((id_, text, "eye", "") for id_, text in eyes)
     return {
         translate("studio", "Studio: edit"): edit,
         translate("studio", "Studio: turn and mirror"): turns,

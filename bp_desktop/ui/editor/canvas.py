@@ -16,9 +16,11 @@ from bp_desktop.ui.board.marks import MarksItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.board.vision_effect import see_as
 from bp_desktop.ui.editor.canvas_items import OverlayItem, PreviewItem
 from bp_desktop.ui.editor.context import AXES, MINIMAP, NOTES, RULERS, EditorContext
 from bp_desktop.ui.editor.tool_context import Preview
+from bp_desktop.ui.look.color_vision import USUAL
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column
@@ -55,10 +57,11 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self._context = context
         self._theme = context.theme
         self._layers = context.display.now.layers
+        self._vision = USUAL
         self.scene = BoardScene(self)
         self._picture = self._make_picture()
         self.view = EditorBoardView(self.scene, self._picture)
-        self.view.setAccessibleName(self.tr("Board"))
+        self.view.finger_draws = True
         self.view.speak_with(lambda cell: context.game.describe_cell(context.state, cell))
         self._ruled = RuledPanel(
             self.view,
@@ -91,6 +94,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         context.feedback.changed.connect(self._show_preview)
         context.feedback.told.connect(self._say_here)
         context.viewpoint.visited.connect(self._go_to)
+        context.viewpoint.whole_wanted.connect(self.view.fit)
         self.scene.hovered.connect(context.viewpoint.hover)
         self.scene.cursor_moved.connect(context.viewpoint.move_cursor)
         self.view.moved.connect(self._on_moved)
@@ -115,6 +119,9 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         shown = self._context.display.now
         self._ruled.show_rulers(shown=shown.shows(RULERS))
         self._place_minimap()
+        if shown.vision != self._vision:
+            self._vision = shown.vision
+            see_as(self.view, shown.vision)
         if shown.layers != self._layers:
             self._layers = shown.layers
             self._refresh()
@@ -179,7 +186,18 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         tone = "danger" if preview.refused else "gold"
         words = worded_all(preview.facts or preview.problem)
         here = self.place_of(_place_of(preview))
+        if len(preview.ghosts) > 1:
+            here = self._beyond([self.place_of(ghost.at) for ghost in preview.ghosts])
         self.bubble.say(words, "plain" if preview.facts else tone, here)
+
+    def _beyond(self, points: list[QPoint]) -> QPoint:
+        """Below all of what hangs on the pointer, where there is room: words must not cover what
+        one is aiming with. Else in the lower left corner of the canvas."""
+        lowest, left = max(point.y() for point in points), min(point.x() for point in points)
+        room = self._theme.px(PointerBubble.ROOM)
+        if lowest + room > self.height():
+            return QPoint(0, self.height() - room)
+        return QPoint(max(0, left), lowest)
 
     # --- moving over the board
 
@@ -233,6 +251,8 @@ class PointerBubble(QLabel):
 
     WIDEST = 300
     AWAY = 20
+    ROOM = 120
+    """How high a few lines are."""
 
     def __init__(self, theme: Theme, above: QWidget) -> None:
         super().__init__(above)

@@ -12,6 +12,7 @@ from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.symmetry import ACROSS, DOWN, FLIPS, TURNS, Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 
 Z_OVERLAY = 40.0
@@ -71,9 +72,11 @@ class PreviewItem(QGraphicsItem):
         self._bounds = bounds.adjusted(-6, -6, 6, 6)
         self.update()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         gold, tone = self._theme.color("gold"), self._tone()
         self._draw(painter, self._chosen, gold, 2.5, fill=26)
@@ -180,9 +183,11 @@ class OverlayItem(QGraphicsItem):
         self._bounds = board.adjusted(-room, -room, room, room)
         self.update()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         gold, halo = self._theme.color("gold"), self._halo
         for color, width in ((halo, 4.0), (gold, 1.8)):

@@ -4,6 +4,7 @@ The parts listen to the view state. None of it is ever journalled."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
@@ -11,17 +12,20 @@ from PySide6.QtGui import QColor
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.type_variables import C, E, S, T
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.style import USUAL, Layers
-from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, still_there
+from bp_desktop.ui.editor.game import EditorGame, MapArea, MapThing, followed
 from bp_desktop.ui.editor.sketch import SkippedCommand
-from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
+from bp_desktop.ui.editor.symmetry import FOLDS, Symmetry, SymmetryKind
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
+from bp_desktop.ui.look.color_vision import USUAL as USUAL_EYES
 from bp_desktop.ui.look.players import PlayerSeat
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.shell.drafts import Draft, Drafts
 
 SYMMETRY = "symmetry"
 
@@ -71,6 +75,8 @@ class Display:
     layers: Layers = USUAL
     off: frozenset[str] = frozenset()
     """What is not shown around the board or over it."""
+    vision: str = USUAL_EYES
+    """Whose eyes the board is shown to: one of the visions of `look/color_vision.py`."""
 
     def shows(self, part: str) -> bool:
         """Whether rulers, minimap, notes, the axes of the symmetry or an overlay that a game has,
@@ -89,6 +95,9 @@ class DisplayState(SharedValue[Display]):
     def set_layer(self, name: str, *, on: bool) -> None:
         """Switch a layer of the board by its name."""
         self.become(replace(self.now, layers=self.now.layers.switched(name, on=on)))
+
+    def see_as(self, vision: str) -> None:
+        self.become(replace(self.now, vision=vision))
 
     def toggle_part(self, name: str) -> None:
         self.set_part(name, on=not self.now.shows(name))
@@ -128,21 +137,33 @@ class SymmetryState(SharedValue[Symmetry], Generic[C]):
     """The live symmetry, and what it could not draw of the last gesture."""
 
     skipped_changed = Signal()
+    completion_wanted = Signal()
+    """Somebody wants everything to have its image: what that changes is shown first."""
 
     def __init__(
         self, center: Hex, parent: QObject | None = None, kept: dict[str, object] | None = None
     ) -> None:
         """`kept` outlives the view: a map that is opened again has its symmetry again."""
         self._kept = kept if kept is not None else {}
+        self._draft = Drafts(self._kept).of(SYMMETRY, lasts=True)
         before = self._kept.get(SYMMETRY)
         super().__init__(
-            before if isinstance(before, Symmetry) else Symmetry(center=center), parent
+            before if isinstance(before, Symmetry) else _kept_symmetry(self._draft, center), parent
         )
         self.skipped: tuple[SkippedCommand[C], ...] = ()
+        self._last = SymmetryKind.BOTH
+        """The fold that was used before it was switched off."""
         self.changed.connect(self._on_changed)
 
     def fold(self, fold: SymmetryKind) -> None:
+        if self.now.fold is not SymmetryKind.NONE:
+            self._last = self.now.fold
         self.become(replace(self.now, fold=fold))
+
+    def switch(self) -> None:
+        """Off, or on again as it was last."""
+        is_on = self.now.fold is not SymmetryKind.NONE
+        self.fold(SymmetryKind.NONE if is_on else self._last)
 
     def turn_around(self, center: Hex) -> None:
         self.become(replace(self.now, center=center))
@@ -154,7 +175,19 @@ class SymmetryState(SharedValue[Symmetry], Generic[C]):
 
     def _on_changed(self) -> None:
         self._kept[SYMMETRY] = self.now
+        self._draft.clear()
+        if self.now.fold is not SymmetryKind.NONE:
+            center = self.now.center
+            self._draft.update(fold=str(self.now.fold), q=center.q, r=center.r)
         self.skipped = ()
+
+
+def _kept_symmetry(draft: Draft, center: Hex) -> Symmetry:
+    """As it was when the program ended; none where that says nothing."""
+    match draft:
+        case {"fold": str(fold), "q": int(q), "r": int(r)} if fold in FOLDS:
+            return Symmetry(SymmetryKind(fold), Hex(q, r))
+    return Symmetry(center=center)
 
 
 class ToolFeedback(QObject):
@@ -164,6 +197,8 @@ class ToolFeedback(QObject):
     """Another preview is shown."""
     told = Signal(object)
     """tuple[Message, ...]: why a gesture led to nothing."""
+    offered = Signal(object)
+    """tuple[GestureOffer, ...]: other ways to do what was done last."""
     note_wanted = Signal(object)
     """The Hex that somebody wants to write a note on."""
 
@@ -183,6 +218,8 @@ class Viewpoint(QObject):
     """The Hex that the pointer or the keyboard came to; None where the pointer left the board."""
     visited = Signal(object)
     """tuple[Hex, ...]: cells to bring into view."""
+    whole_wanted = Signal()
+    """The whole board is to be seen: it has another size now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -259,6 +296,8 @@ class EditorContext(QObject, Generic[S, C, E]):
             chosen_area=lambda: self.selection.area,
             choose_area=self.selection.choose_area,
             ask_note=self.feedback.note_wanted.emit,
+            offer=self.feedback.offered.emit,
+            take_back=self.undo,
         )
         """What the tools work with."""
         commander.changed.connect(self._follow)
@@ -272,16 +311,30 @@ class EditorContext(QObject, Generic[S, C, E]):
         """Whether a change leaves all that is edited as it was."""
         return self.game.content(change.before) is self.game.content(change.after)
 
-    def submit(self, *commands: C) -> bool:
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back that leaves a board."""
+        session = self.commander.session
+        found = tuple(islice(session.undoable(), 2))
+        if len(found) != 1:
+            return bool(found)
+        frame, start = self.game.frame, session.system.start
+        return frame(self.state) is None or frame(start) is not None
+
+    def undo(self) -> bool:
+        """Take the last step back; the one that laid the board stays. Dice bind no drawing."""
+        return self.can_undo and self.commander.undo(consent=True)
+
+    def submit(self, *commands: C, deed: MapDeed = MapDeed.DRAWING) -> bool:
         """One step for all the commands. Designers may break rules: what is objected to is done,
         and listed as a problem."""
-        return self.tools.submit(commands)
+        return self.tools.submit(commands, deed=deed)
 
     def _follow(self, change: Change[S, C, E]) -> None:
-        """Let go of what is no longer there."""
+        """Hold on to what was moved, let go of what is no longer there."""
         state, areas = change.after, self.game.areas
         things, area = self.selection.now
         is_laid = area is not None and areas is not None and areas.is_laid(state, area)
-        self.selection.become((still_there(self.game, state, things), area if is_laid else None))
+        self.selection.become((followed(self.game, state, things), area if is_laid else None))
         self.symmetry.list_skipped()
         self.feedback.show()  # what was shown may not be true any more

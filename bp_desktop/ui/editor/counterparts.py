@@ -1,13 +1,12 @@
-"""Pairs under a symmetry: things that lack their image, and the commands that complete them."""
+"""Pairs under a symmetry: things that lack their image, and things that are one another's."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.ui.editor.game import EditorGame, MapThing, sketch_of
-from bp_desktop.ui.editor.sketch import Sketch
+from bp_desktop.ui.editor.game import EditorGame, MapThing
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 
 
@@ -31,7 +30,7 @@ def _unpaired(
 ) -> Iterator[UnpairedThing]:
     listed: set[MapThing] = set()
     things = game.things(state)
-    models = _Models(game, state, images, things)
+    models = ModelIndex(game, state, images, things)
     for thing in things:
         if game.carrier(state, thing) in listed:
             continue  # the carrier itself is listed
@@ -46,7 +45,7 @@ def _unpaired(
             yield UnpairedThing(thing, missing)
 
 
-class _Models(Generic[S, C, E]):
+class ModelIndex(Generic[S, C, E]):
     """Which things are images of others. In a mirror, rows shifted by half a cell can put an
     image where its own image would fall beside the thing it was made from; the two are a pair
     all the same."""
@@ -86,26 +85,15 @@ def counterpart(
     )
 
 
-def completed(
-    game: EditorGame[S, C, E], state: S, symmetry: Symmetry, chosen: frozenset[MapThing]
-) -> Sketch[S, C, E]:
-    """Everything, or what is chosen, gets its missing images; what stands in the way of one is
-    left and listed. Where two halves differ, what comes first in the map is the model."""
-    sketch = sketch_of(game, state)
-    images = symmetry.images(game.frame(state))
-    things = game.things(state)
-    models = _Models(game, state, images, things)
-    if not chosen:
-        for gap in game.gaps(state, images):
-            sketch.attempt(gap.command)
+def counterparts_of(
+    game: EditorGame[S, C, E], state: S, things: Iterable[MapThing], image: SymmetryImage
+) -> dict[MapThing, MapThing]:
+    """Of some things those that have an image, with the thing that is it."""
+    places = {(one.sort, one.at): one for one in game.things(state)}
+    found: dict[MapThing, MapThing] = {}
     for thing in things:
-        if chosen and thing not in chosen and game.carrier(state, thing) not in chosen:
-            continue
-        for image in images:
-            if models.has_one(thing, image):
-                continue
-            there = game.image_of(sketch.state, thing.at, image)
-            if not game.is_like(sketch.state, thing, there):
-                for command in game.image_commands(sketch.state, thing, image, there):
-                    sketch.attempt(command)
-    return sketch
+        there = game.image_of(state, thing.at, image)
+        other = places.get((thing.sort, there))
+        if other is not None and other != thing and game.is_like(state, thing, there):
+            found[thing] = other
+    return found

@@ -9,6 +9,7 @@ from typing import Generic, Protocol
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
@@ -59,6 +60,15 @@ class SymmetryGap(Generic[C]):
 class Clip(Protocol[S, C, E]):
     """Copied things; every cell is relative to the middle of them, so that they fit on any map."""
 
+    @property
+    def is_whole_area(self) -> bool:
+        """Whether it is all of one area, taken around its centre."""
+        ...
+
+    def whole_area(self, by: Hex) -> "Clip[S, C, E]":
+        """The same as all of an area whose centre is that far from the middle."""
+        ...
+
     def mapped(self, where: Callable[[Hex], Hex]) -> "Clip[S, C, E]":
         """With every cell elsewhere: turned, mirrored or shifted."""
         ...
@@ -108,6 +118,11 @@ class MapNotes(Generic[S, C]):
     remove: Callable[[Hex], C]
 
 
+def _none_known(_state: object) -> Mapping[str, int]:
+    """Of a game whose maps have no rules."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class EditorGame(Generic[S, C, E]):
     """A game as the map editor knows it: pure functions of its map states and commands."""
@@ -128,8 +143,8 @@ class EditorGame(Generic[S, C, E]):
     judge: Callable[[S, C], Judgement[E]]
     evolve: Callable[[S, E], S]
     """As in the game's system."""
-    together: Callable[[tuple[C, ...]], C]
-    """One command for several: one step, all of them or none."""
+    together: Callable[[tuple[C, ...], MapDeed], C]
+    """One command for several: one step, all of them or none, and what was done by it."""
     most_parts: int
     """How many commands one step may hold."""
     move: Callable[[MapThing, Hex], C]
@@ -168,6 +183,8 @@ class EditorGame(Generic[S, C, E]):
     """Column and row of a cell, as they are counted beside the board."""
 
     # --- what a game may lack
+    errors: Callable[[S], Mapping[str, int]] = _none_known
+    """The rules that a map breaks, and how often."""
     areas: MapAreas[S, C] | None = None
     notes: MapNotes[S, C] | None = None
 
@@ -175,6 +192,12 @@ class EditorGame(Generic[S, C, E]):
 def sketch_of(game: EditorGame[S, C, E], state: S) -> Sketch[S, C, E]:
     """A gesture that begins with a state of the map."""
     return Sketch(game.judge, game.evolve, state)
+
+
+def broken_since(game: EditorGame[S, C, E], before: Mapping[str, int], state: S) -> tuple[str, ...]:
+    """The rules that a map breaks more often than it did."""
+    now = game.errors(state)
+    return tuple(rule for rule, count in now.items() if count > before.get(rule, 0))
 
 
 def independent(
@@ -197,6 +220,17 @@ def still_there(
 ) -> frozenset[MapThing]:
     """Of some things those that the map still has, in that place."""
     return things & frozenset(game.things(state)) if things else things
+
+
+def followed(
+    game: EditorGame[S, C, E], state: S, things: frozenset[MapThing]
+) -> frozenset[MapThing]:
+    """Of some things those that the map still has, wherever they are now."""
+    still = still_there(game, state, things)
+    gone = {(one.sort, one.id) for one in things - still}
+    if not gone:
+        return still
+    return still | {one for one in game.things(state) if (one.sort, one.id) in gone}
 
 
 def middle_of(cells: Iterable[Hex]) -> Hex:

@@ -52,9 +52,9 @@ class NoteCard(QFrame, Generic[S, C, E]):
         self._at: Hex | None = None
         self.setObjectName("panel")
         self.edit = NoteEdit(self.keep, self.give_up)
-        self.edit.setPlaceholderText(self.tr("What is to be remembered here?"))
+        self.edit.setPlaceholderText(self.tr("What should be remembered here?"))
         self.edit.setAccessibleName(self.tr("Note"))
-        self.kept = Button(theme, self.tr("Keep"), self.keep, kind="primary")
+        self.kept = Button(theme, self.tr("Save"), self.keep, kind="primary")
         self.gone = Button(theme, self.tr("Remove"), partial(self._finish, ""), kind="quiet")
         cancel = Button(theme, self.tr("Cancel"), self.give_up, kind="quiet")
         line = lay(row(theme, spacing=8), self.gone, SPRING, cancel, self.kept)

@@ -10,11 +10,11 @@ from bp_desktop.core.hexes import Hex, mirrored, rotated
 from bp_desktop.core.messages import say
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.scene import ArrowStep
-from bp_desktop.ui.board.tool import Tool
-from bp_desktop.ui.editor.counterparts import completed
+from bp_desktop.ui.board.tool import HeldKeys, Tool
+from bp_desktop.ui.editor.counterparts import counterparts_of
 from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, sketch_of, things_on
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import SymmetryKind
+from bp_desktop.ui.editor.symmetry import undone
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.editor.tools.choosing import shift
 from bp_desktop.ui.editor.tools.putting import PasteTool
@@ -43,7 +43,7 @@ class SelectionEditing(Generic[S, C, E]):
         if self._nothing_chosen(self._held()):
             return False
         game, state = self._context.game, self._context.state
-        clip, _ = game.copied(state, self._held())
+        clip = self._clip()
         data = QMimeData()
         data.setData(game.clip_type, QByteArray(clip.encoded()))
         QGuiApplication.clipboard().setMimeData(data)
@@ -65,8 +65,15 @@ class SelectionEditing(Generic[S, C, E]):
 
     def duplicate(self) -> None:
         if not self._nothing_chosen(self._held()):
-            clip, _ = self._context.game.copied(self._context.state, self._held())
-            self._carry(clip)
+            self._carry(self._clip())
+
+    def _clip(self) -> Clip[S, C, E]:
+        """What is chosen; an area that is chosen whole goes to the middle of another."""
+        game, state, area = self._context.game, self._context.state, self._context.chosen_area()
+        clip, middle = game.copied(state, self._held())
+        if area is None or game.areas is None:
+            return clip
+        return clip.whole_area(game.areas.center(state, area) - middle)
 
     # --- what is chosen
 
@@ -98,9 +105,20 @@ class SelectionEditing(Generic[S, C, E]):
             shift(self._context, way.from_cell(anchor) - anchor)
 
     def _remove(self, things: frozenset[MapThing]) -> None:
-        game = self._context.game
-        gone = independent(game.carrier, self._context.state, things)
-        self._context.submit(game.removals(gone))
+        """With their images, where there is a symmetry."""
+        context, game = self._context, self._context.game
+        gone = dict.fromkeys(independent(game.carrier, context.state, things))
+        sketch = context.sketch()
+        own = game.removals(gone)
+        if not all(sketch.attempt(command) for command in own):
+            context.submit(own)  # the map says why not
+            return
+        images = context.images(HeldKeys.NONE)[1:]
+        pairs = (counterparts_of(game, context.state, gone, image) for image in images)
+        others = frozenset(other for found in pairs for other in found.values()) - things
+        for command in game.removals(independent(game.carrier, context.state, others)):
+            sketch.attempt(command)
+        context.carry_out_evenly(sketch)
 
     def _turn(self, turn: Turn) -> None:
         """What hangs on the pointer, or else what is chosen."""
@@ -113,18 +131,44 @@ class SelectionEditing(Generic[S, C, E]):
         game, state, area = self._context.game, self._context.state, self._context.chosen_area()
         around = game.areas.center(state, area) if game.areas and area is not None else None
         sketch = turned_in_place(game, state, self._held(), turn, around)
+        before = frozenset(game.things(state))
+        turned = frozenset(game.things(sketch.state)) - before
         if sketch.skipped:
             self._context.tell(sketch.skipped[0].messages)
-        elif self._context.carry_out(sketch) and area is None:
-            self._hold_again(frozenset(game.things(state)))
+            return
+        self._turn_images(sketch, turn, around)
+        if self._context.carry_out_evenly(sketch) and area is None:
+            self._hold_again(turned)
 
-    def _hold_again(self, before: frozenset[MapThing]) -> None:
+    def _turn_images(self, sketch: Sketch[S, C, E], turn: Turn, around: Hex | None) -> None:
+        """The images of what is chosen are turned as images are: the other way in a mirror."""
+        game, state, held = self._context.game, self._context.state, self._held()
+        middle = around if around is not None else game.copied(state, held)[1]
+        for image in self._context.images(HeldKeys.NONE)[1:]:
+            pairs = counterparts_of(game, state, independent(game.carrier, state, held), image)
+            others = frozenset(pairs.values()) - held
+            local = image.local
+
+            def there(cell: Hex, local: Turn = local) -> Hex:
+                return local(turn(undone(local, cell)))
+
+            if others:
+                tried = sketch.copy()
+                turn_in_place(game, tried, others, there, image.place(middle))
+                if len(tried.skipped) == len(sketch.skipped):
+                    sketch.become(tried)
+                else:
+                    sketch.skipped = tried.skipped
+
+    def _hold_again(self, turned: frozenset[MapThing]) -> None:
         """Choose what stands somewhere else now, and what stayed chosen; a carrier stands for
         all that is on it, as it did before."""
         game, state = self._context.game, self._context.state
         after = frozenset(game.things(state))
-        held = (after - before) | (self._context.chosen() & after)
-        self._context.choose(independent(game.carrier, state, held))
+        places = {(one.sort, one.at) for one in turned}
+        held = {one for one in after if (one.sort, one.at) in places}
+        held |= self._context.chosen() & after
+        self._context.choose(independent(game.carrier, state, frozenset(held)))
 
     def _held(self) -> frozenset[MapThing]:
         """What is chosen, or all that lies on the area that is."""
@@ -139,19 +183,6 @@ class SelectionEditing(Generic[S, C, E]):
         return not held
 
 
-def complete_symmetry(context: ToolContext[S, C, E]) -> None:
-    """What is chosen, or everything, gets its missing images."""
-    symmetry = context.symmetry()
-    if symmetry.fold is SymmetryKind.NONE:
-        context.tell((say("editor.no_symmetry"),))
-        return
-    sketch = completed(context.game, context.state, symmetry, context.chosen())
-    if not sketch.commands and not sketch.skipped:
-        context.tell((say("editor.symmetric_already"),))
-    else:
-        context.finish(sketch)
-
-
 def turned_in_place(
     game: EditorGame[S, C, E],
     state: S,
@@ -161,15 +192,27 @@ def turned_in_place(
 ) -> Sketch[S, C, E]:
     """Take up some things and put them back turned or mirrored about their middle or another
     cell, all of it as it was: names, owners and whatever they hold."""
+    sketch = sketch_of(game, state)
+    turn_in_place(game, sketch, things, turn, around)
+    return sketch
+
+
+def turn_in_place(
+    game: EditorGame[S, C, E],
+    sketch: Sketch[S, C, E],
+    things: frozenset[MapThing],
+    turn: Turn,
+    around: Hex | None = None,
+) -> None:
+    """The same as part of a gesture."""
+    state = sketch.state
     clip, middle = game.copied(state, things)
     if around is not None:
         by = middle - around
         clip, middle = clip.mapped(lambda cell: cell + by), around
-    sketch = sketch_of(game, state)
     for command in game.removals(independent(game.carrier, state, things)):
         sketch.attempt(command)
     clip.mapped(turn).put_back(sketch, middle)
-    return sketch
 
 
 def _on_clipboard() -> QMimeData | None:

@@ -8,6 +8,7 @@ from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.messages import Message, Refused
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.games.system import Judgement
 
 NO_NAMES = StepNames(0)
@@ -44,13 +45,34 @@ class Sketch(Generic[S, C, E]):
         self.commands: list[C] = []
         self.skipped: list[SkippedCommand[C]] = []
         self.objections: dict[Message, None] = {}
-        self._judgements: list[Judgement[E]] = []
+        self.judgements: list[Judgement[E]] = []
+        self.deed = MapDeed.DRAWING
+        """What the history will call it."""
+
+    def copy(self) -> "Sketch[S, C, E]":
+        """To try something that may be given up again."""
+        made: Sketch[S, C, E] = Sketch(self._judge, self._evolve, self.begun)
+        made.become(self)
+        return made
+
+    def become(self, other: "Sketch[S, C, E]") -> None:
+        """Go on where another one has led."""
+        self.state = other.state
+        self.commands = [*other.commands]
+        self.skipped = [*other.skipped]
+        self.objections = {**other.objections}
+        self.judgements = [*other.judgements]
+        self.deed = other.deed
 
     def attempt(self, command: C) -> bool:
         refusal = self._try(command)
         if refusal is not None:
             self.skipped.append(SkippedCommand(command, refusal.messages))
         return refusal is None
+
+    def manages(self, command: C) -> bool:
+        """Whether it can be done, and then it is; what cannot is not listed."""
+        return self._try(command) is None
 
     def attempt_in_any_order(self, commands: Iterable[C]) -> None:
         """Some make room for others: go round until nothing more can be done."""
@@ -72,7 +94,7 @@ class Sketch(Generic[S, C, E]):
         return Judgement(self._carry_out, tuple(self.objections))
 
     def _carry_out(self, dice: Dice, names: StepNames) -> tuple[E, ...]:
-        return tuple(event for one in self._judgements for event in one.carry_out(dice, names))
+        return tuple(event for one in self.judgements for event in one.carry_out(dice, names))
 
     def _try(self, command: C) -> Refused | None:
         try:
@@ -82,6 +104,6 @@ class Sketch(Generic[S, C, E]):
         for event in judgement.carry_out(NoDice(), NO_NAMES):
             self.state = self._evolve(self.state, event)
         self.commands.append(command)
-        self._judgements.append(judgement)
+        self.judgements.append(judgement)
         self.objections.update(dict.fromkeys(judgement.objections))
         return None

@@ -18,7 +18,9 @@ from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.tool_context import GestureOffer
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, lay, row
 from bp_desktop.ui.words.wording import worded
@@ -47,6 +49,7 @@ class ElidedLabel(QWidget):
         self.setAccessibleName(text)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = QRectF(self.rect())
         with QPainter(self) as painter:
@@ -83,9 +86,11 @@ class SharedLine(QWidget):
         left = max(widths[0] + gap, usual)
         between.setGeometry(QRect(left, 0, widths[1], self.height()))
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(400), self._theme.px(22))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(160), self._theme.px(22))
 
@@ -122,21 +127,27 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
         self.undo = Button(
             theme,
             self.tr("Undo"),
-            lambda: commander.undo(consent=True),
+            context.undo,
             kind="icon",
             icon_name="undo",
         )
         self.redo = Button(theme, self.tr("Redo"), commander.redo, kind="icon", icon_name="redo")
         self._line = SharedLine(theme, (self.cell, self.notice, self.steps))
+        self.offers: tuple[Button, ...] = ()
+        """Other ways to do what was done last."""
+        self._offer_line = row(theme, spacing=6)
         buttons = lay(row(theme, spacing=2), self.undo, self.redo)
-        lay(row(theme, self, spacing=16, edges=(12, 4, 8, 4)), (self._line, 1), buttons)
+        line = row(theme, self, spacing=16, edges=(12, 4, 8, 4))
+        lay(line, (self._line, 1), self._offer_line, buttons)
         commander.changed.connect(self._on_changed)
         context.viewpoint.pointed.connect(self._show_cell)
         context.feedback.changed.connect(self._show_preview)
         context.feedback.told.connect(self._tell)
+        context.feedback.offered.connect(self._offer)
         self._show_steps()
 
     def _on_changed(self) -> None:
+        self._offer(())
         self._show_steps()
         self._show_cell(self._context.viewpoint.here)
 
@@ -149,6 +160,8 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
         preview = self._context.feedback.preview
         tone = "danger" if preview.refused else "gold"
         words = preview.facts or preview.problem
+        if self.offers and not words:
+            return  # what they are about stays to be read
         self._say(self.notice, _joined(words), "text" if preview.facts else tone)
 
     def _tell(self, messages: tuple[Message, ...]) -> None:
@@ -156,9 +169,20 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
         spoken = QAccessibleAnnouncementEvent(self.notice, self.notice.text)
         QAccessible.updateAccessibility(spoken)
 
+    def _offer(self, offers: tuple[GestureOffer, ...]) -> None:
+        for button in self.offers:
+            button.hide()
+            button.deleteLater()
+        self.offers = tuple(
+            Button(self._context.theme, worded(one.words), one.do, kind="mini") for one in offers
+        )
+        for button, one in zip(self.offers, offers, strict=True):
+            button.setToolTip(worded(one.what))
+            self._offer_line.addWidget(button)
+
     def _show_steps(self) -> None:
         session = self._context.commander.session
-        self.undo.setEnabled(session.next_undo is not None)
+        self.undo.setEnabled(self._context.can_undo)
         self.redo.setEnabled(session.next_redo is not None)
         count = len(session.timeline)
         text = filled(self.tr("Step {count}"), count=count)

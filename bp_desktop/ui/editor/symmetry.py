@@ -1,8 +1,9 @@
 """Live symmetry: the folds on offer, and where else a stroke falls when it is drawn once."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import atan2, pi, sqrt
 
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, mirrored, rotated, to_offset
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
@@ -46,6 +47,8 @@ class SymmetryImage:
     """How the surroundings of a centre are turned, given relative to it."""
     is_mirror: bool = False
     """Whether it is of the board's rectangle: done twice it leads back, but for shifted rows."""
+    number: int = 0
+    """Which copy it is, from 1; what is drawn itself is 0."""
 
 
 IDENTITY = SymmetryImage(lambda cell: cell, lambda cell: cell)
@@ -62,6 +65,41 @@ FLIPS = {
     SymmetryKind.BOTH: (ACROSS, DOWN, AROUND),
 }
 
+_TOP, _BOTTOM = (
+    QT_TRANSLATE_NOOP("SymmetryKind", "Top"),
+    QT_TRANSLATE_NOOP("SymmetryKind", "Bottom"),
+)
+PARTS = {
+    SymmetryKind.LEFT_RIGHT: (
+        QT_TRANSLATE_NOOP("SymmetryKind", "Left"),
+        QT_TRANSLATE_NOOP("SymmetryKind", "Right"),
+    ),
+    SymmetryKind.TOP_BOTTOM: (_TOP, _BOTTOM),
+    SymmetryKind.HALF_TURN: (_TOP, _BOTTOM),
+    SymmetryKind.TWO: (_TOP, _BOTTOM),
+    SymmetryKind.BOTH: (
+        QT_TRANSLATE_NOOP("SymmetryKind", "Upper left"),
+        QT_TRANSLATE_NOOP("SymmetryKind", "Upper right"),
+        QT_TRANSLATE_NOOP("SymmetryKind", "Lower left"),
+        QT_TRANSLATE_NOOP("SymmetryKind", "Lower right"),
+    ),
+    SymmetryKind.THREE: ("1", "2", "3"),
+    SymmetryKind.SIX: ("1", "2", "3", "4", "5", "6"),
+}
+"""What the equal parts of a fold are called; sectors are counted clockwise from the top."""
+
+
+def _half(side: int) -> int | None:
+    return int(side > 0) if side else None
+
+
+def undone(local: Callable[[Hex], Hex], cell: Hex) -> Hex:
+    """What a turn or mirror around the origin leads to a cell: done often enough, it leads back."""
+    before = cell
+    while (after := local(before)) != cell:
+        before = after
+    return before
+
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
@@ -73,10 +111,40 @@ class Symmetry:
     def images(self, frame: "Frame | None") -> tuple[SymmetryImage, ...]:
         """The copies besides the stroke itself; without a board there are no mirrors."""
         if self.fold in TURNS:
-            return tuple(self._turn(sixths) for sixths in TURNS[self.fold])
-        if frame is None:
-            return ()
-        return tuple(frame.image(*flip) for flip in FLIPS.get(self.fold, ()))
+            found = [self._turn(sixths) for sixths in TURNS[self.fold]]
+        elif frame is not None:
+            found = [frame.image(*flip) for flip in FLIPS.get(self.fold, ())]
+        else:
+            found = []
+        return tuple(replace(image, number=number) for number, image in enumerate(found, 1))
+
+    def part_of(self, cell: Hex, frame: "Frame | None") -> int | None:
+        """Which of its equal parts a cell lies in, by its place in `PARTS`; None on an axis, in
+        the centre and without a board."""
+        if self.fold in TURNS:
+            return self._sector(cell)
+        if frame is None or self.fold not in FLIPS:
+            return None
+        across, down = frame.side(cell)
+        match self.fold:
+            case SymmetryKind.LEFT_RIGHT:
+                return _half(across)
+            case SymmetryKind.TOP_BOTTOM:
+                return _half(down)
+            case SymmetryKind.HALF_TURN:
+                return _half(down or across)
+        return 2 * (down > 0) + (across > 0) if across and down else None
+
+    def _sector(self, cell: Hex) -> int | None:
+        """Clockwise from the top."""
+        way = cell - self.center
+        if way == ORIGIN:
+            return None
+        parts = len(TURNS[self.fold]) + 1
+        angle = atan2(way.q + way.r / 2, -way.r * sqrt(3) / 2)  # from straight up, clockwise
+        if parts == 2:
+            angle += pi / 2  # the upper half and the lower one
+        return int((angle % (2 * pi)) / (2 * pi) * parts + 1e-9) % parts
 
     def _turn(self, sixths: int) -> SymmetryImage:
         return SymmetryImage(
@@ -96,6 +164,11 @@ class Frame:
     right: int
     top: int
     bottom: int
+
+    def side(self, cell: Hex) -> tuple[int, int]:
+        """On which side of the middle a cell lies, across and down: below 0 is left and above."""
+        col, row = to_offset(cell)
+        return 2 * col - self.left - self.right, 2 * row - self.top - self.bottom
 
     def image(self, across: bool, down: bool) -> SymmetryImage:
         def place(cell: Hex) -> Hex:

@@ -13,9 +13,10 @@ from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.ui.editor.tool_controller import ToolController
 from bp_desktop.ui.editor.toolbox import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import player_icon, player_look
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import emptied, label, row
+from bp_desktop.ui.widgets.basics import emptied, label
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 SIDE, ICON, GAP, EDGE = 44, 22, 3, 6
@@ -44,6 +45,7 @@ class ToolButton(QToolButton):
         self.setIconSize(QSize(size, size))
         self.setFixedSize(side, side)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as painter:
@@ -82,6 +84,7 @@ class ToolRail(QFrame, Generic[S, C, E, K]):
     def _show_tool(self) -> None:
         self.buttons[self._controller.spec.id].setChecked(True)
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(SIDE + 2 * EDGE), self._theme.px(SIDE * 4))
 
@@ -115,8 +118,8 @@ class ToolRail(QFrame, Generic[S, C, E, K]):
 
 
 class ToolSettingRow(QFrame):
-    """A row of small buttons of which one is chosen; arrow keys go from one to the next, as in
-    any group of exclusive buttons."""
+    """A row of small buttons of which one is chosen, in more lines where there is no room for one;
+    arrow keys go from one to the next, as in any group of exclusive buttons."""
 
     def __init__(self, theme: Theme, name: str, on_chosen: Callable[[object], object]) -> None:
         super().__init__()
@@ -127,7 +130,8 @@ class ToolSettingRow(QFrame):
         self.setAccessibleName(name)
         self._name = name
         self._group = QButtonGroup(self)
-        self._line = row(theme, self, spacing=2, edges=(3, 3, 3, 3))
+        self._line = FlowLayout(self, gap=theme.px(2), in_line=True)
+        self._line.setContentsMargins(*[theme.px(3)] * 4)
         self.buttons: dict[object, QToolButton] = {}
         theme.changed.connect(self._show_icons)
 
@@ -209,7 +213,9 @@ class ToolSettingsBar(QWidget, Generic[S, C, E, K]):
         if self._controller.is_carrying:
             self._name.setText(self.tr("Paste"))
             self._hint.setText(
-                self.tr("Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it")
+                self.tr(
+                    "Click places it, Shift places one more; [ and ] turn, H mirrors, Esc cancels"
+                )
             )
         else:
             self._name.setText(self._controller.spec.name)

@@ -5,13 +5,15 @@ Tools know no Qt, so they are tested without a window.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import HeldKeys, NoTool
+from bp_desktop.ui.editor.counterparts import unpaired
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
 from bp_desktop.ui.editor.sketch import Sketch, SkippedCommand
 from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
@@ -40,6 +42,15 @@ class Preview:
 
 
 NOTHING = Preview()
+
+
+class GestureOffer(NamedTuple):
+    """Another way to do what a gesture could not do whole."""
+
+    words: Message
+    what: Message
+    """What that would do, for a tooltip."""
+    do: Callable[[], object]
 
 
 class EditorCommandPort(Protocol[S_co, C_contra, E]):
@@ -96,6 +107,10 @@ class ToolContext(Generic[S, C, E]):
     choose_area: Callable[[MapArea], None] = _ignore
     ask_note: Callable[[Hex], None] = _ignore
     """Asks for the words of a note on a cell."""
+    offer: Callable[[tuple[GestureOffer, ...]], None] = _ignore
+    """Other ways to do what was done last, until something else is done."""
+    take_back: Callable[[], object] = lambda: None
+    """The last step."""
 
     @property
     def state(self) -> S:
@@ -118,7 +133,12 @@ class ToolContext(Generic[S, C, E]):
         except Refused as refusal:
             return refusal.messages, True
 
-    def submit(self, commands: Iterable[C], judgement: Judgement[E] | None = None) -> bool:
+    def submit(
+        self,
+        commands: Iterable[C],
+        judgement: Judgement[E] | None = None,
+        deed: MapDeed = MapDeed.DRAWING,
+    ) -> bool:
         """One gesture: several commands become one step, all of them or none. A `judgement` is
         what came of them when they were tried in this very state.
 
@@ -130,7 +150,7 @@ class ToolContext(Generic[S, C, E]):
         if len(wanted) > self.game.most_parts:
             self.tell((say("editor.too_much_at_once", limit=self.game.most_parts),))
             return False
-        command = wanted[0] if len(wanted) == 1 else self.game.together(wanted)
+        command = wanted[0] if len(wanted) == 1 else self.game.together(wanted, deed)
         return self.door.submit(command, overrule=True, judgement=judgement)
 
     def draw(self, own: C, images: Iterable[C]) -> bool:
@@ -154,7 +174,23 @@ class ToolContext(Generic[S, C, E]):
             self.list_skipped(tuple(sketch.skipped))
         return done
 
+    def carry_out_evenly(self, sketch: Sketch[S, C, E], held: HeldKeys = HeldKeys.NONE) -> bool:
+        """As `finish`, for a gesture that is about things on the map: where a symmetry is on and
+        something loses its image, say so. Whoever holds Alt knows."""
+        before = self._exceptions() if not held & HeldKeys.FREE else 0
+        done = self.carry_out(sketch)
+        if done:
+            self.list_skipped(tuple(sketch.skipped))
+            more = self._exceptions() - before
+            if more > 0 and not held & HeldKeys.FREE:
+                self.tell((say("editor.less_symmetric", count=more),))
+        return done
+
+    def _exceptions(self) -> int:
+        return len(unpaired(self.game, self.state, self.symmetry()))
+
     def carry_out(self, sketch: Sketch[S, C, E]) -> bool:
         """Make what a sketch holds a step, whatever it had to leave out."""
         is_fresh = sketch.begun is self.state
-        return self.submit(sketch.commands, sketch.judgement if is_fresh else None)
+        judgement = sketch.judgement if is_fresh else None
+        return self.submit(sketch.commands, judgement, sketch.deed)

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Generic
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import say
 from bp_desktop.core.type_variables import C, E, K, S
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.board.canvas import LABELLED_CELL, LAYOUT
+from bp_desktop.ui.board.style import COORDINATES
 from bp_desktop.ui.editor.actions import (
     MENU,
     MIRRORS,
@@ -23,7 +26,9 @@ from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.selection_editing import SelectionEditing
+from bp_desktop.ui.editor.spots import spot_in_editor
 from bp_desktop.ui.editor.status_bar import EditorStatusBar
+from bp_desktop.ui.editor.symmetry import SymmetryKind
 from bp_desktop.ui.editor.tool_bars import ToolRail, ToolSettingsBar
 from bp_desktop.ui.editor.tool_controller import ToolController
 from bp_desktop.ui.editor.toolbox import Toolbox
@@ -119,6 +124,9 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
 
     # --- panels
 
+    def spot(self, name: str) -> QWidget | QRect | None:
+        return spot_in_editor(self, name)
+
     def toggle_dock(self) -> None:
         self._wants_dock = not self.dock.isVisible()
         self.dock.setVisible(self._wants_dock)
@@ -128,21 +136,49 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         self.dock.show()
         self.dock.show_panel(id_)
 
+    def complete_symmetry(self) -> None:
+        """The symmetry panel shows what that changes; asked again, it is done."""
+        if self.context.symmetry.now.fold is SymmetryKind.NONE:
+            self.context.tools.tell((say("editor.no_symmetry"),))
+            return
+        self.show_panel("symmetry")
+        self.context.symmetry.completion_wanted.emit()
+
+    def see_as(self, vision: str) -> None:
+        """The board as other eyes see it; the layers say what is hard to tell apart there."""
+        self.context.display.see_as(vision)
+        self.show_panel("layers")
+
+    def toggle_coordinates(self) -> None:
+        """From afar they are too small to be drawn; then it says so."""
+        display = self.context.display
+        display.toggle_layer(COORDINATES)
+        board = self.canvas.view
+        cell = LAYOUT.hex_width * board.scale_now * board.devicePixelRatioF()
+        if display.now.layers.shows(COORDINATES) and cell < LABELLED_CELL:
+            self.context.tools.tell((say("editor.zoom_for_coordinates"),))
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() >= self._theme.px(WIDE)
+
     def _size_dock(self) -> None:
         """All its tabs in one line where the board has room enough beside it."""
-        wide = self.width() >= self._theme.px(WIDE)
-        self.dock.setMinimumWidth(self._theme.px(404 if wide else 280))
+        self.dock.setMinimumWidth(self._theme.px(404 if self._is_wide else 280))
 
     # --- showing
 
     def _show_fold(self) -> None:
-        name = fold_name(self.context.symmetry.now.fold)
-        self.symmetry_button.setText(name)
+        fold = self.context.symmetry.now.fold
+        name = fold_name(fold)
+        # Where it is narrow, the settings of the tool need the room more than "no symmetry" does.
+        self.symmetry_button.setText(name if self._is_wide or fold is not SymmetryKind.NONE else "")
+        self.symmetry_button.setToolTip(name)
         self.symmetry_button.setAccessibleName(filled(self.tr("Symmetry: {fold}"), fold=name))
 
     def _show_undo(self) -> None:
         session = self.context.commander.session
-        self._actions.set_available("studio.undo", session.next_undo is not None)
+        self._actions.set_available("studio.undo", self.context.can_undo)
         self._actions.set_available("studio.redo", session.next_redo is not None)
 
     def menu(self) -> QMenu:
@@ -167,5 +203,6 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_dock()
+        self._show_fold()
         if self._wants_dock is None:
             self.dock.setVisible(self.width() >= self._theme.px(ROOMY))

@@ -13,6 +13,7 @@ from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget, StillBoard
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.fonts import copyable
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 TEXT_SIZE = round(HEX_SIZE * 0.7)
@@ -163,4 +164,4 @@ def _inside(box: QRectF, bounds: QRectF) -> QRectF:
 def _font() -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(TEXT_SIZE)
-    return font
+    return copyable(font)

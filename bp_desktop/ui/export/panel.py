@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QProgressBar, QWidget
 from bp_desktop.core import export_settings
 from bp_desktop.core.export_settings import PDF, PNG, SVG, ExportError, ExportSettings, usual
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.session.labels import file_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
@@ -20,7 +21,7 @@ from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, export_boa
 from bp_desktop.ui.export.writing import CancelledError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.shell.files import FilePrompts, file_name
+from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, OneOfField
@@ -78,8 +79,8 @@ class ExportPanel(DockPanel):
             "paper": self.tr("Paper"),
         }
         divisions = {
-            "pages": self.tr("Pages to glue"),
-            "tiles": self.tr("One tile a sheet"),
+            "pages": self.tr("Pages to glue together"),
+            "tiles": self.tr("One tile per sheet"),
             "one": self.tr("One large sheet"),
         }
         self.kind = self._one_of("kind", kinds)
@@ -104,10 +105,10 @@ class ExportPanel(DockPanel):
         self.says = label("", "small", wrap=True)
         self.about = label("", "small", wrap=True)
         self.start = Button(
-            theme, self.tr("Export…"), self.export, kind="primary", icon_name="export"
+            theme, self.tr("Export …"), self.export, kind="primary", icon_name="export"
         )
         self.bar = QProgressBar()
-        self.bar.setAccessibleName(self.tr("How far the export is"))
+        self.bar.setAccessibleName(self.tr("Export progress"))
         self.bar.setTextVisible(False)
         self.stop = Button(theme, self.tr("Stop"), self._cancel, kind="mini", icon_name="close")
         self.problem = label("", "problem", wrap=True)
@@ -264,6 +265,8 @@ class ExportPanel(DockPanel):
         finally:
             self._busy = False
             self._show()
+            if self.isVisible():  # what had the keyboard was switched off meanwhile
+                (self.folder if self._written is not None else self.start).setFocus()
 
     def _wished(self, title: str, settings: ExportSettings) -> Path:
         place = QStandardPaths.StandardLocation.DocumentsLocation

@@ -43,6 +43,7 @@ from bp_desktop.ui.export.writing import (
     to_nobody,
     written_beside,
 )
+from bp_desktop.ui.look.fonts import copyable
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 INK = QColor("#20242e")
@@ -60,7 +61,7 @@ def text_font(height: float, *, bold: bool = False) -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(height * FONT_UNITS))
     font.setBold(bold)
-    return font
+    return copyable(font)
 
 
 FONT_UNITS = 10

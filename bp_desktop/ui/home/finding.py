@@ -23,6 +23,8 @@ class ShelfSection(StrEnum):
     """The sections besides those of one sort of document."""
 
     ALL = "all"
+    FINISHED = "finished"
+    """What has come to its end."""
     BIN = "bin"
 
 
@@ -88,12 +90,14 @@ class DocumentSorts:
     def chosen(self, documents: Sequence[DocumentInfo], wanted: ShelfFilter) -> list[DocumentInfo]:
         """The documents of a section and a game."""
         binned = wanted.section == ShelfSection.BIN
-        everything = binned or wanted.section == ShelfSection.ALL
+        everything = binned or wanted.section in (ShelfSection.ALL, ShelfSection.FINISHED)
+        over = wanted.section == ShelfSection.FINISHED
         return [
             info
             for info in documents
             if info.binned is binned
             and (everything or self.section_of(info) == wanted.section)
+            and (not over or self.mark_of(info).is_end)
             and wanted.game in ("", self._game_of(info))
         ]
 
@@ -174,3 +178,14 @@ def _by_name(title: str) -> list[tuple[int, int, str]]:
         for part in _DIGITS.split(fold(title))
         if part
     ]
+
+
+def origin_words(info: DocumentInfo) -> tuple[str, ...]:
+    """The match it was branched from, and the map it is played on."""
+    if info.origins is None or info.origins == type(info.origins)():
+        return ()
+    # Most documents have none, and the first picture does not wait for the words.
+    from bp_desktop.games.shared.branching import origins_told
+    from bp_desktop.ui.words.wording import worded
+
+    return tuple(map(worded, origins_told(info.origins)))

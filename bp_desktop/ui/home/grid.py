@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -28,21 +29,23 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.session.library import DocumentInfo
-from bp_desktop.ui.home.finding import DocumentSorts
+from bp_desktop.ui.home.finding import DocumentSorts, origin_words
 from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.look.fonts import fitting, width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import pixmap
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.widgets.row_painting import Index
 from bp_desktop.ui.widgets.sky import rounded
 from bp_desktop.ui.words.wording import ago, worded
 
-CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 90
+CARD_WIDTH, SMALL_CARD, GAP, WORDS = 216, 190, 16, 92
 """Least width of a card, also in a large interface; space between; height of its words."""
-PICTURE_SHARE = 0.56
+PICTURE_SHARE = 0.52
 """Height of a picture by its width."""
-EMBLEM = 26
+EMBLEM, BADGE, MORE = 26, 20, 28
 INFO_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
@@ -71,9 +74,11 @@ class ShelfModel(QAbstractListModel):
     def row_of(self, document: str) -> int | None:
         return next((row for row, info in enumerate(self._documents) if info.id == document), None)
 
+    @guarded
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         return 0 if parent.isValid() else len(self._documents)
 
+    @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         info = self.at(index)
         if info is None:
@@ -85,10 +90,10 @@ class ShelfModel(QAbstractListModel):
         ):
             return info.title
         if role == Qt.ItemDataRole.ToolTipRole:  # Qt would read a title with a < in it as markup
-            words = (info.title, ", ".join(info.tags))
+            words = (info.title, ", ".join(info.tags), *origin_words(info))
             return f"<qt>{'<br>'.join(escape(word) for word in words if word)}</qt>"
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return ", ".join((self._sorts.words_of(info), *info.tags))
+            return ", ".join((self._sorts.words_of(info), *info.tags, *origin_words(info)))
         return info if role == INFO_ROLE else None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -98,6 +103,7 @@ class ShelfModel(QAbstractListModel):
         self.renamed.emit(info, title)
         return True
 
+    @guarded
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         info = self.at(index)
@@ -118,6 +124,7 @@ class CardDelegate(QStyledItemDelegate):
         self._sorts = sorts
         self._pictures = pictures
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         info = index.data(INFO_ROLE)
         if not isinstance(info, DocumentInfo):
@@ -195,7 +202,9 @@ class CardDelegate(QStyledItemDelegate):
 
     def _paint_tags(self, painter: QPainter, info: DocumentInfo, picture: QRectF) -> None:
         """Small labels at the foot of the picture, as many as fit; "+2" stands for the rest."""
-        if not info.tags:
+        origin = origin_words(info)[:1] if info.branch is not None else ()
+        labels = (*(one.rstrip(".") for one in origin), *info.tags)
+        if not labels:
             return
         theme = self._theme
         painter.setFont(theme.font("caption"))
@@ -203,8 +212,8 @@ class CardDelegate(QStyledItemDelegate):
         pad, gap, height = theme.px(8), theme.px(6), theme.px(22)
         left, right = picture.left() + theme.px(10), picture.right() - theme.px(10)
         top = picture.bottom() - height - theme.px(8)
-        for number, tag in enumerate(info.tags):
-            after = len(info.tags) - number - 1
+        for number, tag in enumerate(labels):
+            after = len(labels) - number - 1
             rest = metrics.horizontalAdvance(f"+{after}") + 2 * pad + gap if after else 0
             room = right - left - rest - 2 * pad
             text = metrics.elidedText(tag, Qt.TextElideMode.ElideRight, int(room))
@@ -225,14 +234,29 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, info: DocumentInfo, rect: QRectF) -> None:
         theme = self._theme
         title = QRectF(self._title_rect(rect))
+        more = self.more_rect(rect)
+        title.setRight(more.left() - theme.px(4))
         write(painter, theme, title, info.title, "strong", "text")
+        side, ratio = theme.px(18), painter.device().devicePixelRatioF()
+        dots = pixmap("ui/more", side, ink=theme.color("muted"), ratio=ratio)
+        painter.drawPixmap(more.center() - QPointF(side / 2, side / 2), dots)
         mark = self._sorts.mark_of(info)
-        line = title.translated(0, theme.px(24))
+        line = QRectF(self._title_rect(rect)).translated(0, theme.px(24))
         write(painter, theme, line, mark.line or worded(info.summary), "small", "muted")
-        line.translate(0, theme.px(23))
-        told = f"{self._sorts.words_of(info)} · {ago(info.changed)}"
-        write(painter, theme, line, told, "small", "faint")
+        line.translate(0, theme.px(24))
+        told = ago(info.changed)
+        if not mark.seats:
+            write(painter, theme, line, told, "small", "faint")
+            return
+        step = theme.px(BADGE + 4)
+        for place, seat in enumerate(mark.seats):
+            badge = badge_picture(theme, seat.color, BADGE, ratio)
+            painter.drawPixmap(QPointF(line.left() + place * step, line.top()), badge)
+        line.setLeft(line.left() + len(mark.seats) * step + theme.px(6))
+        if line.width() >= width_of(theme, "small", told):
+            write(painter, theme, line, told, "small", "faint", right=True)
 
+    @guarded
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         grid = self.parent()
         assert isinstance(grid, DocumentGrid)
@@ -253,6 +277,15 @@ class CardDelegate(QStyledItemDelegate):
         grown = title.adjusted(-self._theme.px(8), -self._theme.px(6), self._theme.px(8), 0)
         grown.setHeight(self._theme.px(38))
         editor.setGeometry(grown)
+
+    def more_at(self, cell: QRect) -> QRectF:
+        """Where the menu of the card in a cell is opened."""
+        return self.more_rect(self._card(cell))
+
+    def more_rect(self, card: QRectF) -> QRectF:
+        side = self._theme.px(MORE)
+        middle = QRectF(self._title_rect(card)).center().y()
+        return QRectF(card.right() - side - self._theme.px(8), middle - side / 2, side, side)
 
     def _card(self, cell: QRect) -> QRectF:
         gap = self._theme.px(GAP)
@@ -285,7 +318,9 @@ class DocumentGrid(QListView):
         self._theme = theme
         self.shelf = ShelfModel(sorts, self)
         self.setModel(self.shelf)
-        self.setItemDelegate(CardDelegate(theme, sorts, pictures, self))
+        self._cards = CardDelegate(theme, sorts, pictures, self)
+        self._pressed = QPoint()
+        self.setItemDelegate(self._cards)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -342,9 +377,11 @@ class DocumentGrid(QListView):
         self.viewport().update()
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        """One click opens, but takes nothing out of the bin."""
+        """One click opens, but takes nothing out of the bin; the dots open the menu."""
         info = self.shelf.at(index)
-        if info is not None and not info.binned:
+        if self._cards.more_at(self.visualRect(index)).contains(QPointF(self._pressed)):
+            self.customContextMenuRequested.emit(self._pressed)
+        elif info is not None and not info.binned:
             self.opened.emit(info)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
@@ -356,6 +393,10 @@ class DocumentGrid(QListView):
         info = self.shelf.at(index)
         if info is not None:
             self.opened.emit(info)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position().toPoint()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         editing = self.state() is QAbstractItemView.State.EditingState

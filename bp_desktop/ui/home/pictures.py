@@ -1,5 +1,6 @@
 """Small pictures of documents for the cards of Home: drawn when asked for, and caught up on."""
 
+import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
@@ -7,6 +8,7 @@ from zlib import crc32
 from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
+from bp_desktop.core.work import Work
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
@@ -14,6 +16,9 @@ from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.thumbnails import keep_thumbnail
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
+from bp_desktop.ui.widgets.slices import Slices
+
+log = logging.getLogger(__name__)
 
 MOST_PIXELS = 16_000_000
 """Of all drawn pictures together, two large screens full."""
@@ -153,13 +158,14 @@ class ThumbnailCatchUp(QObject):
         self._waiting: list[DocumentInfo] = []
         self._tried: set[tuple[str, int]] = set()
         self._found = False
+        self._slices = Slices(self, lambda _share: None)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
-        desk.box_changed.connect(self._forget)
+        desk.box_closing.connect(self._forget)
 
     def look_through(self, documents: Sequence[DocumentInfo]) -> None:
         self._waiting = [info for info in documents if self._is_behind(info)][:MOST]
-        if self._waiting and not self._timer.isActive():
+        if self._waiting and not self._timer.isActive() and not self._slices.is_busy:
             self._timer.start(AT_FIRST)
 
     def _is_behind(self, info: DocumentInfo) -> bool:
@@ -183,16 +189,32 @@ class ThumbnailCatchUp(QObject):
     def _next(self) -> None:
         if not self._waiting or not self._desk.is_open:
             return
+        if self._desk.is_opening:
+            self._timer.start(PAUSE)
+            return
         info = self._waiting.pop(0)
-        kind = self._desk.kind_of(info.system)
         self._tried.add((info.id, info.steps))
-        if kind is not None and not self._is_open(info):
-            try:
-                session = self._desk.library.peek(info.id)
-                keep_thumbnail(self._desk.library, info.id, kind, session, self._theme)
-                self._found = True
-            except LibraryError:
-                pass  # who opens it is told; a list has no time for that
+        self._slices.start(self._looking_at(info), self._go_on)
+
+    def _looking_at(self, info: DocumentInfo) -> Work[bool]:
+        """Whether it has its picture now."""
+        kind = self._desk.kind_of(info.system)
+        if kind is None or self._is_open(info):
+            return False
+        try:
+            session = yield from self._desk.library.peeking(info.id)
+            if self._is_open(info):
+                return False
+            keep_thumbnail(self._desk.library, info.id, kind, session, self._theme)
+        except LibraryError:
+            return False  # who opens it is told; a list has no time for that
+        except Exception:  # nor may one bad document spoil every start
+            log.exception("no picture of %s", info.id)
+            return False
+        return True
+
+    def _go_on(self, found: bool) -> None:
+        self._found |= found
         if self._waiting:
             self._timer.start(PAUSE)
         elif self._found:
@@ -200,5 +222,6 @@ class ThumbnailCatchUp(QObject):
             self._desk.shelf_changed.emit()
 
     def _forget(self) -> None:
+        self._slices.stop()
         self._waiting.clear()
         self._tried.clear()

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from bp_desktop.session.labels import file_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.home.finding import ShelfOrder, ShelfSection, tags_in_use
 from bp_desktop.ui.home.tag_form import TagForm
 from bp_desktop.ui.shell.actions import ActionSpec
-from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _specs() -> Iterator[ActionSpec]:
     group = translate("ShelfPanel", "Matches and maps")
     open_ = translate("ShelfPanel", "Open")
     export = translate("ShelfPanel", "Export to a file …")
-    restore = translate("ShelfPanel", "Take out of the bin")
+    restore = translate("ShelfPanel", "Restore from the bin")
     search = translate("ShelfPanel", "Search matches and maps")
     for id_, text, icon, keys in (
         ("document.open", open_, "arrow_right", ""),

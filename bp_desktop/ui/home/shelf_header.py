@@ -15,7 +15,7 @@ from bp_desktop.ui.home.finding import ShelfFilter, ShelfOrder, ShelfSection
 from bp_desktop.ui.home.tag_form import TagChips
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, sized
 from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.empty import SkyFrame
 
@@ -102,9 +102,9 @@ class NothingFoundPanel(SkyFrame):
         if not asked:
             text = self.tr("Nothing here has all of these tags.")
         elif tagged:
-            text = self.tr("Nothing with these tags has “{query}” in its name or summary.")
+            text = self.tr("Nothing with these tags contains “{query}” in its name or summary.")
         else:
-            text = self.tr("No name, tag, kind or summary here has “{query}” in it.")
+            text = self.tr("No name, tag, kind or summary here contains “{query}”.")
         self.sentence.setText(filled(text, query=shortened))
         self.everywhere.setVisible(elsewhere)
 
@@ -128,6 +128,7 @@ class ShelfHeader(QWidget):
 
     def __init__(self, theme: Theme, sorts: DocumentSorts) -> None:
         super().__init__()
+        self.search = sized(theme, SearchField(theme), width=240)
         self._games = {"": self.tr("All games")} | {
             id_: game.name() for id_, game in sorts.games.items()
         }
@@ -140,7 +141,7 @@ class ShelfHeader(QWidget):
             self.game.hide()
         self.take_out = Button(
             theme,
-            self.tr("Take out of the bin"),
+            self.tr("Restore from the bin"),
             self.taken_out.emit,
             kind="quiet",
             icon_name="restore",
@@ -149,14 +150,16 @@ class ShelfHeader(QWidget):
             theme, self.tr("Empty the bin …"), self._ask, kind="quiet", icon_name="bin"
         )
         self.really = Button(theme, "", self.emptied.emit, kind="primary", icon_name="bin")
-        self.keep = Button(theme, self.tr("Keep them"), self._keep)
+        self.keep = Button(theme, self.tr("Cancel"), self._keep)
         controls = QWidget()
         flow = FlowLayout(controls, to_right=True)
+        flow.addWidget(self.search)
         flow.addWidget(self.order)
         flow.addWidget(self.game)
         for section, text in (
             (str(ShelfSection.ALL), self.tr("All")),
             *sorts.sections.items(),
+            (str(ShelfSection.FINISHED), self.tr("Finished")),
             (str(ShelfSection.BIN), self.tr("Bin")),
         ):
             chip = Button(theme, text, partial(self.section_chosen.emit, section), kind="chip")
@@ -192,8 +195,7 @@ class ShelfHeader(QWidget):
             return counted(self.tr("%n found", "documents", shown), shown)
         if wanted.section == ShelfSection.BIN:
             return self.tr("In the bin")
-        is_recent = wanted.order is ShelfOrder.CHANGED
-        return self.tr("Recent") if is_recent else self.tr("Matches and maps")
+        return self.tr("Matches and maps")
 
     def _orders(self) -> dict[ShelfOrder, str]:
         return {
@@ -216,7 +218,7 @@ class ShelfHeader(QWidget):
         self.really.setVisible(self._asking)
         self.keep.setVisible(self._asking)
         self.really.set_words(
-            counted(self.tr("Delete %n thing(s) for good", "", self._binned), self._binned)
+            counted(self.tr("Permanently delete %n document(s)", "", self._binned), self._binned)
         )
 
     def _ask(self) -> None:

@@ -1,15 +1,16 @@
 """The documents on Home: the last one large, the others as cards, and what to begin."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from bp_desktop.session.library import DocumentInfo
-from bp_desktop.texts.marking import filled
+from bp_desktop.ui.home.begin_row import BeginRow
 from bp_desktop.ui.home.finding import (
     DocumentFinder,
     DocumentSorts,
@@ -20,13 +21,13 @@ from bp_desktop.ui.home.finding import (
 )
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
+from bp_desktop.ui.home.learn_row import LearnRow
 from bp_desktop.ui.home.pictures import DocumentPictures, ThumbnailCatchUp
 from bp_desktop.ui.home.shelf_actions import ShelfActions
-from bp_desktop.ui.home.shelf_header import NothingFoundPanel, SearchField, ShelfHeader, TagFilter
+from bp_desktop.ui.home.shelf_header import NothingFoundPanel, ShelfHeader, TagFilter
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, sized
 from bp_desktop.ui.widgets.empty import EmptyPage
-from bp_desktop.ui.widgets.tile import Tile
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ if TYPE_CHECKING:
 class ShelfPanel(QWidget):
     """Everything that can be done with documents from Home."""
 
-    def __init__(
-        self, window: "MainWindow", search: SearchField, on_resized: Callable[[], object]
-    ) -> None:
+    def __init__(self, window: "MainWindow", on_resized: Callable[[], object]) -> None:
         super().__init__()
         self._window = window
         self._on_resized = on_resized
@@ -49,12 +48,12 @@ class ShelfPanel(QWidget):
         self.filter = ShelfFilter(order=ShelfOrder(window.choices.now.order))
         self._sorts = sorts = DocumentSorts(desk.kinds)
         self._finder = DocumentFinder(sorts, _words_of)
-        self.search = search
         pictures = DocumentPictures(theme, desk, self)
         self.catch_up = ThumbnailCatchUp(theme, desk, self)
         self.grid = DocumentGrid(theme, sorts, pictures)
         self.empty: QWidget | None = None
         self.header = ShelfHeader(theme, sorts)
+        self.search = self.header.search
         self.tags = TagFilter(theme)
         self.nothing = label("", "quiet")
         self.not_found: NothingFoundPanel | None = None
@@ -64,9 +63,13 @@ class ShelfPanel(QWidget):
             theme, sorts, pictures, window.open_document, self.actions_.menu, self._recap
         )
         self._head = QWidget()
-        self._top = lay(row(theme, self._head, spacing=16), (self.hero, 1), self._begin())
+        self.begin = BeginRow(theme, desk.kinds, window.actions_.run)
+        self.learn = LearnRow(theme, window.lessons, window.actions_.run)
+        self._top = lay(column(theme, self._head, spacing=16), self.hero, self.begin, self.learn)
         parts = (self._head, self.header, self.tags, self.nothing, self.grid)
-        self._layout = lay(column(theme, self, spacing=20), *parts, SPRING)
+        self.count = label("", "small")
+        foot = lay(row(theme), SPRING, self.count)
+        self._layout = lay(column(theme, self, spacing=16), *parts, SPRING, foot)
 
         self.header.section_chosen.connect(self.show_section)
         self.header.order_chosen.connect(self.sort)
@@ -74,8 +77,8 @@ class ShelfPanel(QWidget):
         self.header.emptied.connect(window.documents.empty_bin)
         self.header.taken_out.connect(self.actions_.take_out)
         self.tags.chosen.connect(lambda tags: self._want(tags=tags))
-        search.textChanged.connect(self._on_search)
-        search.left.connect(self._go_to_cards)
+        self.search.textChanged.connect(self._on_search)
+        self.search.left.connect(self._go_to_cards)
         self.grid.opened.connect(self._open)
         self.grid.shelf.renamed.connect(window.documents.rename)
         self.grid.customContextMenuRequested.connect(self._on_context_menu)
@@ -86,55 +89,43 @@ class ShelfPanel(QWidget):
     # --- building
 
     def _empty(self) -> QWidget:
-        return EmptyPage(
-            self._window.theme,
-            self.tr("The table’s treasurer, dice and memory"),
+        """Where the last one would be: the sample, one click away."""
+        theme, run = self._window.theme, self._window.actions_.run
+        ways = [
+            Button(
+                theme,
+                kind.sample.text(),
+                partial(run, f"sample.{kind.system}"),
+                kind="primary",
+                icon_name="play",
+            )
+            for kind in self._window.desk.kinds
+            if kind.sample is not None
+        ]
+        page = EmptyPage(
+            theme,
+            self.tr("Begin with a sample match"),
             self.tr(
-                "It keeps money, turns and secrets of a space war on the board, rolls its dice and "
-                "draws its maps. See it with the sample match; every step is kept as you make it."
+                "It keeps the money, turns and secrets of a space war on the board, rolls its "
+                "dice and draws its maps. Try it with the sample match; every step is saved at "
+                "once."
             ),
-            overline=self.tr("Nothing here yet"),
+            overline=self.tr("Welcome"),
+            ways=ways,
             seed=4,
             inset=True,
         )
-
-    def _begin(self) -> QWidget:
-        """Tiles for what can be begun."""
-        ways: list[tuple[str, str, str, str]] = []
-        for kind in self._window.desk.kinds:
-            ways.append((kind.new_text(), kind.explanation(), kind.icon, f"new.{kind.system}"))
-            if (sample := kind.sample) is not None:
-                id_ = f"sample.{kind.system}"
-                ways.append((sample.text(), sample.explanation(), "play", id_))
-        files = filled(self.tr("A {endings} file"), endings=self._endings())
-        ways.append((self.tr("Import a file"), files, "import", "document.import"))
-        theme, run = self._window.theme, self._window.actions_.run
-        tiles = (Tile(theme, text, note, icon, partial(run, id_)) for text, note, icon, id_ in ways)
-        self._tiles = QWidget()
-        lay(column(theme, self._tiles, spacing=9), *tiles, SPRING)
-        return self._tiles
-
-    def _endings(self) -> str:
-        """Of the files that can be imported, such as ".bpmap or .bpmatch"."""
-        *these, that = [kind.suffix for kind in self._window.desk.kinds]
-        if not these:
-            return that
-        return filled(self.tr("{these} or {that}"), these=", ".join(these), that=that)
+        return sized(theme, page, height=316)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window, or a large interface, what can be begun goes below."""
         super().resizeEvent(event)
         self._on_resized()
-        theme = self._window.theme
-        narrow = self.width() < theme.px(840)
-        self._tiles.setMaximumWidth(16777215 if narrow else theme.px(300))
-        direction = QBoxLayout.Direction
-        self._top.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
 
     # --- showing
 
     def show_documents(self, documents: Sequence[DocumentInfo]) -> None:
         self.documents = documents
+        self.learn.refresh()  # in another box nothing of it is begun
         self.catch_up.look_through(documents)
         here = self._sorts.chosen(documents, ShelfFilter())
         self.hero.setVisible(bool(here))
@@ -142,10 +133,17 @@ class ShelfPanel(QWidget):
             self.hero.show_document(here[0])
         elif self.empty is None:
             self.empty = self._empty()
-            self._top.insertWidget(0, self.empty, 1)
+            self._top.insertWidget(0, self.empty)
         if self.empty is not None:
             self.empty.setVisible(not here)
+        self.count.setText(self._counted(documents))
         self._show()
+
+    def _counted(self, documents: Sequence[DocumentInfo]) -> str:
+        """Such as "Matches 3 · Maps 2"."""
+        there = Counter(self._sorts.section_of(info) for info in documents if not info.binned)
+        sections = self._sorts.sections.items()
+        return " · ".join(f"{text} {there[section]}" for section, text in sections if there)
 
     def show_section(self, section: str) -> None:
         self._want(section=section)
@@ -226,8 +224,7 @@ class ShelfPanel(QWidget):
     # --- doing
 
     def _recap(self, info: DocumentInfo) -> None:
-        if self._window.open_document(info):
-            self._window.actions_.run("table.recap")
+        self._window.open_document(info, partial(self._window.actions_.run, "table.recap"))
 
     def focus_search(self) -> None:
         area = self._scroll_area()

@@ -95,17 +95,17 @@ class TagForm(QFrame):
         self._finish = finish
         self.tags = info.tags
         self.field = TagField(self._take_last)
-        self.field.setPlaceholderText(self.tr("A tag, or several with commas between"))
+        self.field.setPlaceholderText(self.tr("One tag, or several separated by commas"))
         self.field.setAccessibleName(self.tr("New tag"))
         self.field.returnPressed.connect(self._on_return)
         self.field.textEdited.connect(self._show_suggested)
         self.problem = label("", "problem", wrap=True)
-        self.chosen = TagChips(theme, self.tr("Tags of this document"), "close", self._take)
+        self.chosen = TagChips(theme, self.tr("Chosen tags"), "close", self._take)
         self.suggested = TagChips(theme, self.tr("Tags in use"), "plus", self._add_suggested)
         self._in_use_label = label(self.tr("In use elsewhere"), "small")
         self.none = label(self.tr("No tags yet."), "quiet")
         add = Button(theme, self.tr("Add"), self._add_typed, icon_name="plus")
-        self.keep = Button(theme, self.tr("Done"), self._done, kind="primary", icon_name="check")
+        self.keep = Button(theme, self.tr("Save"), self._done, kind="primary", icon_name="check")
         cancel = Button(theme, self.tr("Cancel"), lambda: finish(None))
 
         lay(

@@ -27,6 +27,17 @@ def font_of(theme: Theme, role: str) -> QFont:
     return font
 
 
+def copyable(font: QFont) -> QFont:
+    """A font for PDFs whose letters can be copied and read aloud.
+
+    Without the glyphs that a font has for letters beside each other, such as a bracket beside a
+    digit: Qt writes no character down for them.
+    """
+    for feature in ("calt", "liga", "clig", "case"):
+        font.setFeature(QFont.Tag(feature), 0)
+    return font
+
+
 def width_of(theme: Theme, role: str, text: str) -> int:
     """The room a text takes in one line."""
     font_of(theme, role)
@@ -63,6 +74,24 @@ def write(
     return left if right else left + size.width()
 
 
+def lines_of(theme: Theme, role: str, text: str, room: int) -> tuple[str, ...]:
+    """A text in as many lines as it takes, broken between words."""
+    font_of(theme, role)
+    return _lines((role, theme.look.scale), text, room)
+
+
+@lru_cache(maxsize=KEPT)
+def _lines(font: _Scaled, text: str, room: int) -> tuple[str, ...]:
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and _width(font, longer) > room:
+            lines.append(word)
+        else:
+            lines[-1:] = [longer]
+    return tuple(lines)
+
+
 @lru_cache(maxsize=KEPT)
 def _fitting(font: _Scaled, text: str, room: int) -> str:
     return QFontMetrics(_found[font]).elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -83,5 +112,5 @@ def _line(font: _Scaled, text: str) -> QStaticText:
 
 def forget() -> None:
     """As if nothing had been written yet."""
-    for known in (_fitting, _width, _line):
+    for known in (_lines, _fitting, _width, _line):
         known.cache_clear()

@@ -12,7 +12,11 @@ from bp_desktop.resources import read_bytes
 
 INK = "#000001"
 """What single-colour drawings (ui, glyph, die) are drawn in; see resources/README.md."""
-_PLACEHOLDERS = {"ship": ("#ff00ff", "#aa00aa"), "structure": ("#e8b64d", "#a8782a")}
+_PLACEHOLDERS = {
+    "ship": ("#ff00ff", "#aa00aa"),
+    "unit": ("#ff00ff", "#aa00aa"),
+    "structure": ("#e8b64d", "#a8782a"),
+}
 """What drawings have where a player's colour and its shade go; see resources/README.md. Without an
 owner structures keep this gold."""
 

@@ -39,6 +39,8 @@ COLORS: dict[str, tuple[str, ...]] = {
     "contrast": _CONTRAST,
 }
 
+READABLE = 3.0
+"""WCAG AA's least contrast of a line or an area against its ground."""
 MOST_TOKENS = 256
 _tokens: dict[tuple[object, ...], QPixmap] = {}
 
@@ -87,11 +89,28 @@ def ink_on(color: QColor) -> QColor:
 
 def contrast(one: QColor, other: QColor) -> float:
     """WCAG's contrast ratio, 1 to 21."""
-    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
-def _luminance(color: QColor) -> float:
+def seen_on(color: QColor, ground: QColor, least: float = READABLE) -> QColor:
+    """The colour, made darker or lighter until it is seen on a ground: a white player's line on
+    paper is grey."""
+    part, ink = 0.0, ink_on(ground)
+    seen = color
+    while contrast(seen, ground) < least and part < 1:
+        part += 0.04
+        seen = QColor.fromRgbF(
+            color.redF() + part * (ink.redF() - color.redF()),
+            color.greenF() + part * (ink.greenF() - color.greenF()),
+            color.blueF() + part * (ink.blueF() - color.blueF()),
+        )
+    return seen
+
+
+def luminance(color: QColor) -> float:
+    """How bright it looks, 0 to 1."""
+
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
@@ -104,7 +123,7 @@ def pattern_brush(look: PlayerLook, size: int) -> QBrush:
     base = QColor(look.color)
     tile = QPixmap(size, size)
     tile.fill(base)
-    mark = base.darker(135) if _luminance(base) > 0.25 else base.lighter(150)
+    mark = base.darker(135) if luminance(base) > 0.25 else base.lighter(150)
     with QPainter(tile) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_pattern(painter, look.pattern, size, mark)

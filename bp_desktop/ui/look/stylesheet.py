@@ -1,4 +1,7 @@
-"""Style sheet of the program: $name is a colour, 12u a length that scales, @ our pictures."""
+"""Style sheet of the program: $name is a colour, 12u a length that scales, @ our pictures.
+
+44f is a length that fits a finger: it grows with the scale, and never shrinks.
+"""
 
 import re
 
@@ -6,6 +9,7 @@ from bp_desktop.ui.look.tokens import TYPE, Colors
 
 _LENGTH = re.compile(r"(-?\d+(?:\.\d+)?)u\b")
 _RADIUS = re.compile(r"(?<=border-radius: )(\d+)u\b")
+_FINGER = re.compile(r"(\d+)f\b")
 _COLOR = re.compile(r"\$([a-z_]+)")
 
 TEMPLATE = """
@@ -23,7 +27,9 @@ QToolTip {
   font-size: 12u; font-weight: 500; padding: 4u 0 2u 0;
 }
 #rail QToolButton:hover { background: $surface; color: $text; }
-#rail QToolButton:checked { background: $gold_quiet; color: $gold; }
+#rail QToolButton:checked {
+  background: $gold_quiet; color: $gold; border-left: 3px solid $gold;
+}
 #rail QToolButton:focus { border-color: $focus; }
 #emblem { qproperty-alignment: AlignCenter; min-height: 64u; }
 
@@ -36,6 +42,7 @@ QToolTip {
 [card="switch"] { background: $sunken; border: 1px solid $hairline; border-radius: 12u; }
 #head { background: $rail; border: 0; border-bottom: 1px solid $hairline; }
 #upright { background: $hairline; border: 0; }
+#rulesSide { background: $surface; border: 0; border-right: 1px solid $hairline; }
 #rule { background: $hairline; border: 0; max-height: 1px; min-height: 1px; }
 
 QPushButton {
@@ -121,10 +128,13 @@ QPushButton[kind="icon"]:hover { background: $raised; }
 QPushButton[kind="icon"]:focus { border-color: $focus; }
 
 QLineEdit, QPlainTextEdit, QSpinBox, QComboBox {
-  background: $sunken; border: 1px solid $outline; border-radius: 8u; padding: 0 10u;
+  background: $field; border: 1px solid $outline; border-radius: 8u; padding: 0 10u;
   min-height: 34u; selection-background-color: $accent; selection-color: $on_accent;
 }
 QPlainTextEdit { padding: 8u 10u; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
+  background: $sunken; border-color: $hairline; color: $faint;
+}
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
   border: 2px solid $focus; padding: 0 9u;
 }
@@ -164,7 +174,7 @@ QComboBox QAbstractItemView {
 QCheckBox { spacing: 10u; min-height: 28u; }
 QRadioButton { spacing: 10u; min-height: 28u; }
 QCheckBox::indicator, QRadioButton::indicator {
-  width: 16u; height: 16u; border: 2px solid $outline; background: $sunken;
+  width: 16u; height: 16u; border: 2px solid $outline; background: $field;
 }
 QCheckBox::indicator { border-radius: 5u; }
 QRadioButton::indicator { border-radius: 9u; }
@@ -254,6 +264,9 @@ QSplitter::handle { background: $hairline; }
 #sampleShelf::item { padding: 6u; border-radius: 8u; color: $text; }
 #sampleShelf::item:hover { background: $sunken; }
 #sampleShelf::item:selected { background: $gold_quiet; color: $gold; }
+QTextBrowser { border: 2px solid transparent; border-radius: 8u; }
+QTextBrowser:focus { border-color: $focus; }
+QListWidget:focus { border: 2px solid $focus; border-radius: 8u; }
 #plainList:focus { border: 2px solid $focus; padding: 3u; }
 
 #toast { background: $raised; border: 1px solid $outline; border-radius: 10u; }
@@ -268,11 +281,42 @@ QSplitter::handle { background: $hairline; }
 }
 """
 
+FINGERS = """
+QPushButton { min-height: 42f; }
+QPushButton[kind="mini"], QPushButton[kind="rule"], QPushButton[kind="chip"],
+QPushButton[kind="quiet"], QPushButton[beside="chips"][kind="quiet"], QPushButton[kind="segment"],
+QPushButton[kind="tab"], QPushButton[kind="bare"] { min-height: 42f; }
+QPushButton[kind="tab"], QPushButton[kind="tab"]:focus { padding: 0 7u; }
+QPushButton[kind="chip"] { padding: 0 13u; }
+QPushButton[kind="chip"]:focus { padding: 0 12u; }
+QPushButton[kind="icon"] {
+  min-width: 40f; max-width: 40f; min-height: 40f; max-height: 40f;
+}
+QLineEdit, QPlainTextEdit, QSpinBox, QComboBox { min-height: 42f; }
+QLineEdit[kind="bare"] { min-height: 44f; }
+QSpinBox QLineEdit { min-height: 20u; }
+#tokenButton { min-width: 40f; min-height: 40f; }
+QSpinBox[kind="small"] { min-height: 42f; }
+QSpinBox[kind="low"], QComboBox[kind="low"] { min-height: 42f; max-height: 42f; }
+QSpinBox::up-button, QSpinBox::down-button { width: 44f; }
+QComboBox QAbstractItemView::item { min-height: 44f; }
+QCheckBox, QRadioButton { min-height: 44f; }
+QSlider { min-height: 44f; }
+QMenu::item { padding: 13f 28u 13f 12u; }
+#toolRail QToolButton, #choices QToolButton, #dockTabs QToolButton {
+  min-width: 40f; min-height: 40f;
+}
+#plainList::item, #sampleShelf::item { min-height: 44f; }
+QScrollBar:vertical { width: 16u; }
+QScrollBar:horizontal { height: 16u; }
+"""
 
-def stylesheet(colors: Colors, scale: int, pictures: str = "") -> str:
+
+def stylesheet(colors: Colors, scale: int, pictures: str = "", *, touch: bool = False) -> str:
     """The style sheet in these colours, at this interface scale in percent.
 
-    `pictures` is the folder with the marks and arrows in these colours.
+    `pictures` is the folder with the marks and arrows in these colours. `touch`: whatever can be
+    operated is large enough for a finger.
     """
     named = colors._asdict()
     roles = "\n".join(
@@ -280,8 +324,9 @@ def stylesheet(colors: Colors, scale: int, pictures: str = "") -> str:
         f"font-weight: {style.weight}; color: ${style.color}; }}"
         for role, style in TYPE.items()
     )
-    text = _COLOR.sub(lambda match: named[match[1]], TEMPLATE + roles)
+    text = _COLOR.sub(lambda match: named[match[1]], TEMPLATE + roles + (FINGERS if touch else ""))
     # Never rounded up: Qt leaves corners square whose radius is more than half of a side.
     text = _RADIUS.sub(lambda match: f"{int(match[1]) * scale // 100}px", text)
+    text = _FINGER.sub(lambda match: f"{round(int(match[1]) * max(scale, 100) / 100)}px", text)
     text = _LENGTH.sub(lambda match: f"{round(float(match[1]) * scale / 100)}px", text)
     return text.replace('"@/', f'"{pictures}/')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from functools import cache
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from bp_desktop.resources import resource
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.stylesheet import stylesheet
-from bp_desktop.ui.look.tokens import COLORS, TEXT_FAMILY, TYPE, Colors, Mode, ThemeChoice
+from bp_desktop.ui.look.tokens import COLORS, TARGET, TEXT_FAMILY, TYPE, Colors, Mode, ThemeChoice
 
 FONTS = (
     "Inter-Regular.ttf",
@@ -36,6 +37,8 @@ class Appearance(NamedTuple):
     reduce_motion: bool = False
     still_dice: bool = False
     """Dice show their face at once."""
+    touch: bool = False
+    """Whatever can be operated is large enough for a finger."""
 
 
 @cache
@@ -53,6 +56,7 @@ class Theme(QObject):
         self._application = application
         self.look = look
         self._pictures = QTemporaryDir()
+        weakref.finalize(self, self._pictures.remove)  # Qt is not asked when the program ends
         self._is_complete = False
         for font in FONTS:
             QFontDatabase.addApplicationFont(str(resource("fonts", font)))
@@ -86,6 +90,10 @@ class Theme(QObject):
     def px(self, length: float) -> int:
         """A length of the design, in pixels at the scale of the moment."""
         return round(length * self.look.scale / 100)
+
+    def target(self, length: float) -> int:
+        """A length of something that can be clicked: in touch mode large enough for a finger."""
+        return max(self.px(length), TARGET) if self.look.touch else self.px(length)
 
     def font(self, role: str) -> QFont:
         """A font of the type scale, for what is painted and not styled."""
@@ -132,7 +140,12 @@ class Theme(QObject):
         self._application.setPalette(palette(self.colors))
         if self._is_complete:
             self._draw_marks()
-        text = stylesheet(self.colors, self.look.scale, f"{self._pictures.path()}/{self.mode}")
+        text = stylesheet(
+            self.colors,
+            self.look.scale,
+            f"{self._pictures.path()}/{self.mode}",
+            touch=self.look.touch,
+        )
         self._application.setStyleSheet(text)
 
     def _draw_marks(self) -> None:
@@ -156,7 +169,7 @@ def palette(colors: Colors) -> QPalette:
     for which, name in (
         (role.Window, colors.window),
         (role.WindowText, colors.text),
-        (role.Base, colors.sunken),
+        (role.Base, colors.field),
         (role.AlternateBase, colors.surface),
         (role.Text, colors.text),
         (role.PlaceholderText, colors.faint),

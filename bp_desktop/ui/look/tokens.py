@@ -9,6 +9,8 @@ ThemeChoice = Literal["dark", "light", "system"]
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Interface scales on offer, in percent."""
+TARGET = 44
+"""Pixels, at any scale: what a finger hits without aiming."""
 
 
 def nearest_scale(scale: int) -> int:
@@ -24,6 +26,8 @@ class Colors(NamedTuple):
     surface: str
     raised: str
     sunken: str
+    field: str
+    """Where something is typed or chosen: never darker than the page, or it looks disabled."""
     hairline: str
     outline: str
     """The edge of something that can be operated: at least 3:1 against what it stands on."""
@@ -54,6 +58,7 @@ _BOTH = {
     "surface": ("#121828", "#ffffff"),
     "raised": ("#1a2236", "#fbf9f4"),
     "sunken": ("#080c15", "#efebe1"),
+    "field": ("#080c15", "#ffffff"),
     "hairline": ("#242d45", "#dfd8c8"),
     "outline": ("#626e8e", "#8a8371"),
     "text": ("#eef1f8", "#1a2132"),
@@ -91,6 +96,7 @@ class TypeStyle(NamedTuple):
 
 
 TYPE: dict[str, TypeStyle] = {
+    "hero": TypeStyle(DISPLAY_FAMILY, 76, 700),
     "display": TypeStyle(DISPLAY_FAMILY, 34, 600),
     "number": TypeStyle(DISPLAY_FAMILY, 40, 700),
     "amount_wide": TypeStyle(TEXT_FAMILY, 44, 700),

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.settings.about import AboutSection
 from bp_desktop.ui.settings.sections import (
     AppearanceSection,
     ColorsSection,
@@ -55,10 +56,10 @@ class DataSection(SettingsSection):
             self._theme, self.tr("Back up now"), backups.back_up, icon_name="save_copy"
         )
         self.restore = Button(
-            self._theme, self.tr("Bring back …"), backups.show_panel, icon_name="restore"
+            self._theme, self.tr("Restore …"), backups.show_panel, icon_name="restore"
         )
         explained = self.tr(
-            "Made by themselves when a round ends, when a match or a map is closed, and when you "
+            "Made automatically when a round ends, when a match or a map is closed, and when you "
             "quit; the last 20 are kept, and one for each of the last 30 days."
         )
         ways = lay(row(self._theme, spacing=12), self.back_up, self.restore, SPRING)
@@ -115,6 +116,7 @@ class SettingsPage(QScrollArea):
             TableSection(theme, choices),
             ShortcutsSection(theme, window.actions_),
             DataSection(window),
+            AboutSection(window),
         )
         inner = lay(column(theme, spacing=16), label(self.tr("Settings"), "display"))
         inner.addSpacing(theme.px(8))

@@ -1,10 +1,19 @@
 """Sections of the settings page: language, appearance, player colours, dice and table."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
@@ -12,6 +21,43 @@ from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.basics import column, label, lay, row, sized
 from bp_desktop.ui.widgets.fields import OneOfField, switch
 from bp_desktop.ui.words.language import LANGUAGES
+
+LEAST_WORDS = 240
+"""What the name of a setting needs beside it."""
+BELOW, BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class SettingLine(QWidget):
+    """The name of a setting and the setting beside it, or below, where that leaves words no
+    room."""
+
+    def __init__(self, theme: Theme, words: QVBoxLayout, setting: QWidget | QHBoxLayout) -> None:
+        super().__init__()
+        self._theme = theme
+        self._setting = setting
+        self._line = lay(row(theme, self, spacing=24), (words, 1))
+        if isinstance(setting, QWidget):
+            self._line.addWidget(setting)
+        else:
+            self._line.addLayout(setting)
+        self._line.setAlignment(setting, RIGHT)
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        setting = self._setting
+        least = setting.minimumSizeHint() if isinstance(setting, QWidget) else setting.minimumSize()
+        return QSize(least.width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        below = self._setting.sizeHint().width() + self._theme.px(LEAST_WORDS) > self.width()
+        direction = BELOW if below else BESIDE
+        if self._line.direction() != direction:
+            self._line.setDirection(direction)
+            self._line.setSpacing(self._theme.px(8 if below else 24))
+            self._line.setAlignment(self._setting, LEFT if below else RIGHT)
 
 
 class SettingsSection(QFrame):
@@ -29,14 +75,10 @@ class SettingsSection(QFrame):
     def add_row(self, name: str, setting: QWidget | QHBoxLayout, explanation: str = "") -> None:
         """A setting with its name on the left."""
         explained = label(explanation, "small", wrap=True) if explanation else None
-        words = lay(column(self._theme, spacing=2), label(name, "strong"), explained)
-        line = lay(row(self._theme, spacing=24), (words, 1))
+        words = lay(column(self._theme, spacing=2), label(name, "strong", wrap=True), explained)
         if isinstance(setting, QWidget):
             setting.setAccessibleName(setting.accessibleName() or name)
-            line.addWidget(setting, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        else:
-            line.addLayout(setting)
-        self.body.addLayout(line)
+        self.body.addWidget(SettingLine(self._theme, words, setting))
 
 
 class ChoicesSection(SettingsSection):
@@ -74,8 +116,8 @@ class LanguageSection(ChoicesSection):
         super().__init__(theme, choices, self.tr("Language"))
         self.languages = self.one_of(
             "language",
-            {"system": self.tr("As the system"), **LANGUAGES},
-            self.tr("Language of the window"),
+            {"system": self.tr("Same as system"), **LANGUAGES},
+            self.tr("Language"),
             self.tr("Changes at once; open maps and matches stay open."),
         )
 
@@ -86,9 +128,9 @@ class AppearanceSection(ChoicesSection):
         names = {
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
-            "system": self.tr("As the system"),
+            "system": self.tr("Same as system"),
         }
-        explained = self.tr("Deep space for the evening, paper for the day.")
+        explained = self.tr("Dark for the evening, light for the day.")
         self.themes = self.one_of("theme", names, self.tr("Theme"), explained)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(SCALES) - 1)
@@ -101,7 +143,29 @@ class AppearanceSection(ChoicesSection):
         lay(line, sized(theme, self.slider, width=240), sized(theme, self.percent, width=104))
         explained = self.tr("Text, buttons and spacing; a board has its own zoom.")
         self.add_row(self.tr("Interface scale"), line, explained)
-        self.motion = self.switch("reduce_motion", self.tr("Reduce motion"))
+        self.motion = self.one_of(
+            "motion",
+            {
+                "system": self.tr("Same as system"),
+                "less": self.tr("Less"),
+                "full": self.tr("All"),
+            },
+            self.tr("Motion"),
+            self.tr("Less: changes appear at once, without animation. Nothing ever flashes."),
+        )
+        self.touch = self.one_of(
+            "touch",
+            {
+                "first": self.tr("At the first touch"),
+                "on": self.tr("On"),
+                "off": self.tr("Off"),
+            },
+            self.tr("Touch mode"),
+            self.tr(
+                "Large buttons; one finger moves lists and boards, two fingers zoom, and a long "
+                "press is a right click. Mouse and keyboard work as before."
+            ),
+        )
         # A mouse that still holds the handle must not lose it under a layout that moves.
         self.slider.valueChanged.connect(self._on_slid)
         self.slider.sliderReleased.connect(self._keep_scale)
@@ -118,6 +182,7 @@ class AppearanceSection(ChoicesSection):
 
     def _on_choice(self, _before: Preferences, after: Preferences) -> None:
         self.themes.show_chosen(after.theme)
+        self.touch.show_chosen(after.touch)
         if not self.slider.isSliderDown():
             self.slider.setValue(nearest_scale(after.scale))
             self._show_percent(after.scale)
@@ -135,9 +200,11 @@ class PlayersPreview(QWidget):
         self.setAccessibleName(self.tr("The nine players in these colours"))
         theme.changed.connect(self.update)
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(SEATS * 52), self._theme.px(48))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
@@ -146,6 +213,7 @@ class PlayersPreview(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self.updateGeometry()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             step, side = self._theme.px(52), self._theme.px(44)
@@ -177,25 +245,29 @@ class DiceSection(ChoicesSection):
         self.thrower = self.one_of(
             "dice",
             {"app": self.tr("The program"), "hand": self.tr("By hand")},
-            self.tr("Who throws"),
-            self.tr("By hand: you type in what real dice show. Every throw can still be changed."),
+            self.tr("Who rolls"),
+            self.tr(
+                "By hand: you type in what real dice show. You can still choose for every roll."
+            ),
         )
-        self.animation = self.switch("dice_animation", self.tr("Show dice rolling"))
+        self.animation = self.switch("dice_animation", self.tr("Animate dice"))
 
 
 class TableSection(ChoicesSection):
     def __init__(self, theme: Theme, choices: PreferenceKeeper) -> None:
         super().__init__(theme, choices, self.tr("Table"))
-        self.clock = self.switch("clock", self.tr("Show how long everybody takes"))
+        self.clock = self.switch("clock", self.tr("Show how long everyone takes"))
         awake = self.tr("Keep the screen awake while a match is in play")
         self.awake = self.switch("awake", awake)
-        alerts = self.tr("Tell by a soft sound and a flash whose turn begins")
+        alerts = self.tr("Frame the table in the player's colour when a turn begins")
         self.turn_alerts = self.switch("turn_alerts", alerts)
+        sound = self.tr("Let the system beep when a turn begins; there is no other sound")
+        self.turn_sound = self.switch("turn_sound", sound)
         self.stage = self.one_of(
             "stage",
             {"off": self.tr("Off"), "short": self.tr("Short"), "long": self.tr("Long")},
             self.tr("Stage"),
-            self.tr("Shows rolls, fights and turns in large. Any key or click ends it."),
+            self.tr("Shows rolls, fights and turns large. Any key or click closes it."),
         )
         self.ask_at_end = self.one_of(
             "ask_at_end",
@@ -204,6 +276,17 @@ class TableSection(ChoicesSection):
                 "first": self.tr("First time in a match"),
                 "never": self.tr("Never"),
             },
-            self.tr("Ask before a turn ends with something left"),
-            self.tr("Without a question the message offers Undo."),
+            self.tr("Ask before a turn ends with something left to do"),
+            self.tr("Without the question, the message offers Undo."),
+        )
+        self.pace = self.one_of(
+            "pace",
+            {
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
+                "at_once": self.tr("At once"),
+            },
+            self.tr("Pace of the program"),
+            self.tr("How fast it plays the seats that it has."),
         )

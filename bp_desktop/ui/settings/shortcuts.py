@@ -64,14 +64,12 @@ class ShortcutsSection(SettingsSection):
         super().__init__(
             theme,
             self.tr("Keyboard shortcuts"),
-            self.tr("Click a field and press the new keys; Backspace takes them away."),
+            self.tr("Click a field and press the new keys; Backspace removes them."),
         )
         self._actions = actions
         self.fields: dict[str, KeyField] = {}
         self.problem = label("", "small", wrap=True)
-        self.reset = Button(
-            theme, self.tr("Give all actions their first keys"), self._reset, icon_name="restore"
-        )
+        self.reset = Button(theme, self.tr("Reset all shortcuts"), self._reset, icon_name="restore")
         columns = row(theme, spacing=40)
         fill_columns(theme, columns, actions.known, self._group, spacing=20)
         lay(self.body, columns, lay(row(theme, spacing=16), (self.problem, 1), self.reset))
@@ -93,7 +91,7 @@ class ShortcutsSection(SettingsSection):
             self.problem.setText("")
             return
         shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-        text = self.tr("{keys} already means “{action}”: take it away there first.")
+        text = self.tr("{keys} is already used for “{action}”. Remove it there first.")
         self.problem.setText(filled(text, keys=shown, action=taken.text))
 
     def _reset(self) -> None:

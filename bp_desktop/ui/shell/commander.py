@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.files import reason_of
 from bp_desktop.games.system import Judgement
 from bp_desktop.session.amend import Decision
 from bp_desktop.session.library import LibraryError
@@ -49,12 +50,18 @@ class Commander(QObject, Generic[S, C, E]):
         return self._session.check(command)
 
     def submit(
-        self, command: C, *, overrule: bool = False, judgement: Judgement[E] | None = None
+        self,
+        command: C,
+        *,
+        overrule: bool = False,
+        judgement: Judgement[E] | None = None,
+        why: Message | None = None,
     ) -> bool:
         """Whether the command was carried out; if not, a signal has said why. A `judgement` was
-        made in this very state; see Session.submit."""
+        made in this very state; `why` is the program's reason: see Session.submit."""
+        submit = self._session.submit
         return self._act(
-            lambda: self._session.submit(command, overrule=overrule, judgement=judgement), command
+            lambda: submit(command, overrule=overrule, judgement=judgement, why=why), command
         )
 
     def undo(self, *, consent: bool = False, reason: str = "") -> bool:
@@ -114,7 +121,7 @@ def _explained(error: Exception) -> Message | None:
     if isinstance(error, LibraryError):
         return error.message
     if isinstance(error, OSError):
-        return say("session.not_kept", detail=error.strerror or str(error))
+        return say("session.not_kept", detail=reason_of(error))
     return None
 
 

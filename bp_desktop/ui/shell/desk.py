@@ -6,10 +6,12 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bp_desktop.core.type_variables import C, E, S, T
+from bp_desktop.core.work import finished
 from bp_desktop.session.library import LibraryError
+from bp_desktop.ui.shell.drafts import has_secrets, lasting
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:  # not needed to paint the first window
@@ -17,12 +19,18 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from pathlib import Path
 
     from bp_desktop.core.messages import Message
-    from bp_desktop.session.library import Boxes, DocumentId, DocumentInfo, Library
+    from bp_desktop.core.work import Work
+    from bp_desktop.session.library import AnySession, Boxes, DocumentId, DocumentInfo, Library
     from bp_desktop.session.session import Change
     from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.shell.draft_file import DraftFile
     from bp_desktop.ui.shell.kinds import AnyKind, DocumentKind, NewDocument, WindowGame
 
     AnyChange = Change[Any, Any, Any]
+
+
+DRAFTING = 2000
+"""Milliseconds until what is half typed is kept beside the box."""
 
 
 class BoxLoading(NamedTuple):
@@ -34,6 +42,8 @@ class BoxProblem(NamedTuple):
 
     message: Message
     path: Path
+    is_damage: bool = False
+    """Its backups help, or what can be salvaged."""
 
 
 class OpenDocument(NamedTuple):
@@ -69,10 +79,15 @@ class Desk(QObject):
         self.boxes = boxes
         self.kinds: Sequence[AnyKind] = kinds
         self.box: Library | BoxLoading | BoxProblem = BoxLoading()
+        self.is_opening = False
+        """Whether a long document is being read: what can wait, waits."""
         self._open: dict[PageId, OpenDocument] = {}
         self._titles: dict[DocumentId, str] = {}
         self._kept: dict[type[object], object] = {}
         self._kept_of: dict[tuple[Path, DocumentId], dict[str, object]] = {}
+        self._draft_file: DraftFile | None = None
+        self._drafting = QTimer(self, interval=DRAFTING)
+        self._drafting.timeout.connect(self.keep_drafts)
 
     def kept(self, what: type[T]) -> T:
         """The one value of this type that lasts until the program is closed, whatever becomes of
@@ -84,7 +99,32 @@ class Desk(QObject):
     def kept_of(self, document: DocumentId) -> dict[str, object]:
         """View state of one document, kept as long as `kept` keeps: what a view puts here, the
         next view of the same document in the same box finds."""
-        return self._kept_of.setdefault((self.library.path, document), {})
+        path = self.library.path
+        if (path, document) not in self._kept_of:
+            self._kept_of[path, document] = dict(self._drafts_beside(path).of(document))
+        return self._kept_of[path, document]
+
+    def _drafts_beside(self, box: Path) -> DraftFile:
+        if self._draft_file is None or self._draft_file.box != box:
+            from bp_desktop.ui.shell.draft_file import DraftFile
+
+            self._draft_file = DraftFile(box)
+        return self._draft_file
+
+    def keep_drafts(self) -> None:
+        """What is half typed is written beside the box; a box that cannot be written to has told
+        so already."""
+        if not self.is_open:
+            return
+        for (path, document), kept in self._kept_of.items():
+            if path == self.library.path:
+                with suppress(OSError):
+                    self._drafts_beside(path).keep(document, lasting(kept))
+
+    @property
+    def has_secret_drafts(self) -> bool:
+        """Whether something secret is half typed, which ends with the program."""
+        return any(has_secrets(kept) for kept in self._kept_of.values())
 
     # --- the box
 
@@ -97,12 +137,20 @@ class Desk(QObject):
     def _take(self, path: Path, get: Callable[[Path], Library]) -> bool:
         """Swap boxes; the old one stays if the new one cannot be had."""
         try:
-            box = get(path)
+            box = _listed(get(path))
         except LibraryError as error:
             if isinstance(self.box, BoxLoading | BoxProblem):
-                self.box = BoxProblem(error.message, path)
+                self.box = BoxProblem(error.message, path, error.is_damage)
                 self.shelf_changed.emit()
                 return False
+            raise
+        except Exception as error:  # a fault of the program must not leave anybody waiting
+            if isinstance(self.box, BoxLoading | BoxProblem):
+                from bp_desktop.core.messages import say
+
+                message = say("session.box_fault", path=str(path), detail=type(error).__name__)
+                self.box = BoxProblem(message, path, is_damage=True)
+                self.shelf_changed.emit()
             raise
         self.close_box()
         self.box = box
@@ -115,6 +163,8 @@ class Desk(QObject):
             self.put_away(page)
         if not isinstance(self.box, BoxLoading | BoxProblem):
             self.box_closing.emit()
+            self.keep_drafts()
+            self._drafting.stop()
             self.box.close()
         self.box = BoxLoading()
 
@@ -154,6 +204,10 @@ class Desk(QObject):
 
     def open_document(self, info: DocumentInfo) -> OpenDocument | None:
         """Put a document on its page; None if this program has no page for its kind."""
+        return finished(self.opening(info))
+
+    def opening(self, info: DocumentInfo) -> Work[OpenDocument | None]:
+        """The same in slices: nothing changes before the last one."""
         kind = self.kind_of(info.system)
         if kind is None:
             return None
@@ -162,7 +216,11 @@ class Desk(QObject):
             return already
         from bp_desktop.ui.shell.commander import Commander
 
-        session = self.library.open(info.id)  # where that fails, what is on the page stays
+        self.is_opening = True
+        try:
+            session = yield from self.library.opening(info.id)  # if that fails, what is there stays
+        finally:
+            self.is_opening = False
         if already is not None:
             self.put_away(kind.page)
             with suppress(LibraryError):  # a pause of what was left counts as a use of it
@@ -172,9 +230,13 @@ class Desk(QObject):
         document.commander.changed.connect(partial(self._follow_title, document))
         self._titles[info.id] = info.title
         self._open[kind.page] = document
+        self._drafting.start()
         self.opened.emit(document)
         self.shelf_changed.emit()
         return document
+
+    def open_sessions(self) -> dict[DocumentId, AnySession]:
+        return {one.id: one.commander.session for one in self._open.values()}
 
     def title_of(self, document: OpenDocument) -> str:
         return self._titles.get(document.id, "")
@@ -226,6 +288,17 @@ class Desk(QObject):
         if page in self._open:
             self.closing.emit(self._open[page])
             document = self._open.pop(page)
+            self.keep_drafts()
             self._titles.pop(document.id, None)
             self.closed.emit(document)
             document.commander.deleteLater()
+
+
+def _listed(box: Library) -> Library:
+    """A box whose documents cannot even be listed is of no use. Raises LibraryError."""
+    try:
+        box.documents()
+    except BaseException:
+        box.close()
+        raise
+    return box

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+
     from bp_desktop.ui.shell.desk import OpenDocument
     from bp_desktop.ui.shell.kinds import PageContext, WindowGame
     from bp_desktop.ui.shell.main_window import MainWindow
@@ -31,6 +33,14 @@ class DocumentView(QWidget):
     def named(self, typed: str) -> Iterable[PaletteEntry]:
         """What is called exactly so, such as a cell of a board."""
         return ()
+
+    def open_option(self, key: str) -> None:
+        """Show a table option where it can be changed; only a match has any."""
+
+    def spot(self, name: str) -> QWidget | QRect | None:
+        """What a lesson points at by that name: a widget, or a place in the coordinates of this
+        view; None if it is not there now."""
+        return None
 
 
 class DocumentPage(QStackedWidget):
@@ -66,7 +76,9 @@ class DocumentPage(QStackedWidget):
         self._window.show_rail()
 
     def _on_closing(self, document: OpenDocument) -> None:
-        if document.kind.page is self._page and self.view is not None:
+        if document.kind.page is not self._page or self.view is None:
+            return
+        if not self._window.desk.library.only_to_read:  # else there is no line to write
             self.view.about_to_close()
 
     def _on_closed(self, document: OpenDocument) -> None:

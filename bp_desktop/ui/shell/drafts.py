@@ -1,4 +1,4 @@
-"""Drafts of forms: half-typed fields, kept until they are used or the program ends."""
+"""Drafts of forms: half-typed fields, kept until they are used; what is secret, while it runs."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,18 +19,60 @@ Draft = dict[str, object]
 """The fields of one form by their names."""
 
 
+LASTING, PASSING = "lasting", "draft"
+"""How the names of drafts begin that outlive the program, and of those that end with it."""
+WRITER = "writer"
+"""The field that names whose eyes alone a draft is for; such a draft ends with the program."""
+
+
+SEALED = "sealed"
+"""The field with a secret draft that only the one who wrote it can open, and which so lasts."""
+
+
 class Drafts:
-    """Of one document. In memory alone: some of it is meant for one pair of eyes."""
+    """Of one document. Whatever is meant for one pair of eyes stays in memory alone; what lasts
+    is written beside the box (`ui/shell/draft_file.py`)."""
 
     def __init__(self, kept: dict[str, object] | None = None) -> None:
         """`kept` outlives the view; without it a draft lasts as long as this object."""
         self._kept = kept if kept is not None else {}
 
-    def of(self, form: str, who: str | None = None) -> Draft:
-        """`who`: whoever looked while it was typed, where that is not for everybody to read."""
-        found = self._kept.setdefault(f"draft/{form}/{who or ''}", {})
+    def of(self, form: str, who: str | None = None, *, lasts: bool = False) -> Draft:
+        """`who`: whoever looked while it was typed, where that is not for everybody to read. One
+        that `lasts` is there again when the program is started again, unless it is secret."""
+        how = LASTING if lasts and who is None else PASSING
+        found = self._kept.setdefault(f"{how}/{form}/{who or ''}", {})
         assert isinstance(found, dict)
         return found
+
+    def sealed(self, form: str, who: str) -> Draft:
+        """Beside the draft of the same form: its field SEALED, as long as there is one, lasts."""
+        return self.of(f"{SEALED} {form} {who}", lasts=True)
+
+
+def lasting(kept: Mapping[str, object]) -> dict[str, Draft]:
+    """What may be written of the drafts of a document: nothing secret, and nothing empty."""
+    found = {name: draft for name, draft in kept.items() if name.startswith(f"{LASTING}/")}
+    return {
+        name: dict(draft)
+        for name, draft in found.items()
+        if isinstance(draft, dict) and any(draft.values()) and draft.get(WRITER) is None
+    }
+
+
+def has_secrets(kept: Mapping[str, object]) -> bool:
+    """Whether something is half typed for one pair of eyes, and lost when the program ends since
+    nothing seals it."""
+    for name, draft in kept.items():
+        if not isinstance(draft, dict) or not any(draft.values()):
+            continue
+        how, form, who = [*name.split("/", 2), "", ""][:3]
+        sealed = kept.get(f"{LASTING}/{SEALED} {form} {who}/")
+        if isinstance(sealed, dict) and sealed.get(SEALED):
+            continue
+        if (how == PASSING and who) or (how == LASTING and draft.get(WRITER) is not None):
+            return True
+    return False
 
 
 class KeptFields(QObject):
@@ -54,12 +96,19 @@ class KeptFields(QObject):
         what is typed is kept."""
         self.draft = None
         for name, field in self._fields.items():
-            fill(field, (draft or {}).get(name, self._blank[name]))
+            fill(field, _fitting((draft or {}).get(name), self._blank[name]))
         self.draft = draft
 
     def _keep(self, name: str, *_now: object) -> None:
         if self.draft is not None:
             self.draft[name] = _read(self._fields[name])
+
+
+def _fitting(value: object, blank: object) -> object:
+    """What was kept, or blank: a file beside the box may hold anything."""
+    if value is None or (isinstance(blank, bool | int | str) and type(value) is not type(blank)):
+        return blank
+    return value
 
 
 def _listen(field: Field, keep: Callable[..., object]) -> None:

@@ -27,16 +27,24 @@ class FilePrompts(QObject):
     def create_box(self, window: QWidget, start: Path) -> Path | None:
         return _saved(window, self.tr("Create a box"), start, self._box_filter(), BOX_SUFFIX)
 
+    def choose_folder(self, window: QWidget, start: Path) -> Path | None:
+        name = QFileDialog.getExistingDirectory(window, self.tr("Choose a folder"), str(start))
+        return Path(name) if name else None
+
     def import_file(self, window: QWidget, start: Path, suffixes: tuple[str, ...]) -> Path | None:
         patterns = " ".join(f"*{suffix}" for suffix in (*suffixes, ".json"))
-        kind = self.tr("Burning Planets documents")
-        return _opened(window, self.tr("Import a document"), start, f"{kind} ({patterns})")
+        kind = self.tr("Matches and maps")
+        return _opened(window, self.tr("Import a match or a map"), start, f"{kind} ({patterns})")
+
+    def open_photo(self, window: QWidget, start: Path, suffixes: tuple[str, ...]) -> Path | None:
+        patterns, kind = " ".join(f"*{suffix}" for suffix in suffixes), self.tr("Photos")
+        return _opened(window, self.tr("Choose a photo"), start, f"{kind} ({patterns})")
 
     def export_file(self, window: QWidget, wished: Path) -> Path | None:
         """`wished` has the ending that is wanted: of a document, a table, a picture …"""
         ours = wished.suffix.startswith(".bp")
-        kind = self.tr("Burning Planets documents") if ours else self.tr("Files")
-        title = self.tr("Export a document") if ours else self.tr("Export")
+        kind = self.tr("Matches and maps") if ours else self.tr("Files")
+        title = self.tr("Export a match or a map") if ours else self.tr("Export")
         return _saved(window, title, wished, f"{kind} (*{wished.suffix})", wished.suffix)
 
     def write_asked(self, window: QWidget, wished: Path, data: bytes) -> str:
@@ -98,9 +106,3 @@ def _saved(window: QWidget, title: str, start: Path, pattern: str, suffix: str) 
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
-
-
-def file_name(title: str) -> str:
-    """A title without what file systems do not take."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
-    return " ".join(kept.split())[:80]

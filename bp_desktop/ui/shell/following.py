@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Generic
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.type_variables import S
 from bp_desktop.session.session import Change
@@ -27,8 +29,15 @@ class SliceListener(QObject, Generic[S]):
         show: Callable[..., object],
         *,
         figures: bool = False,
+        while_seen: bool = False,
     ) -> None:
+        """`while_seen`: the part is a widget on a page of its own, and nobody asks it for anything
+        while another page lies over it; it looks again when it is shown."""
         super().__init__(part)
+        self._part = part if while_seen and isinstance(part, QWidget) else None
+        self._is_behind = False
+        if self._part is not None:
+            self._part.installEventFilter(self)
         self._slice_of = slice_of
         self._show = show
         self._figures = figures
@@ -47,10 +56,19 @@ class SliceListener(QObject, Generic[S]):
         """Something beside the state has changed that the slice hangs on, such as who looks."""
         self._follow(self._commander.state)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._is_behind and isinstance(event, QShowEvent):
+            self.look_again()
+        return False
+
     def _on_changed(self, change: Change[S, Any, Any]) -> None:
-        self._follow(change.after)
+        if self._part is not None and not self._part.isVisible():
+            self._is_behind = True
+        else:
+            self._follow(change.after)
 
     def _follow(self, state: S) -> None:
+        self._is_behind = False
         found = self._slice_of(state)
         if not _same(found, self._shown):
             self._shown = found

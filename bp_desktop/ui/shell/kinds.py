@@ -11,6 +11,7 @@ from bp_desktop.core.type_variables import C, E, S
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
     from bp_desktop.core.messages import Message
     from bp_desktop.session.library import DocumentInfo
+    from bp_desktop.texts.game_rules import GameRules
     from bp_desktop.ui.chronicle.view import ChronicleView
+    from bp_desktop.ui.lessons.lesson import Lesson
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions, ActionSpec
     from bp_desktop.ui.shell.commander import Commander
@@ -55,10 +58,13 @@ class FormContext(NamedTuple, Generic[S]):
     """Asks for a document of another kind instead."""
     on: DocumentInfo | None = None
     """The document a new one is to be begun on, such as the map of a match."""
+    rules: Path | None = None
+    """A file of house rules to begin with."""
 
 
-ASKED_CHART = "asked chart"
-"""In the view state of a document: the measure whose chart somebody wants to see."""
+ASKED_CHART, ASKED_PLACE = "asked chart", "asked place"
+"""In the view state of a document: the measure whose chart somebody wants to see, and the number of
+steps after which they want to look at the match."""
 
 
 class ViewContext(NamedTuple, Generic[S, C, E]):
@@ -88,6 +94,8 @@ class PageContext(NamedTuple):
     choices: PreferenceKeeper
     prompts: FilePrompts
     notify: Notify
+    open_rule: Callable[[str], object] | None = None
+    """Leads to a rule on the page of rules; None: the window has none."""
 
 
 class SampleWay(NamedTuple):
@@ -105,6 +113,13 @@ class EmptyWords(NamedTuple):
     sentence: str
 
 
+class SeatMark(NamedTuple):
+    """Somebody who plays, as a card shows them."""
+
+    name: str
+    color: int
+
+
 class CardMark(NamedTuple):
     """What the card of a document shows of it at a glance; everything may be missing."""
 
@@ -114,6 +129,19 @@ class CardMark(NamedTuple):
     """Somebody has won: it is shown in gold."""
     line: str = ""
     """In place of the summary."""
+    seats: tuple[SeatMark, ...] = ()
+    """Who plays, in turn order."""
+
+
+class RulesPart(NamedTuple):
+    """The rules of a game to be looked up, in the language of the window."""
+
+    book: Callable[[], GameRules]
+    """As the rule book has them."""
+    of_match: Callable[[Any], GameRules]
+    """As the match with that state plays them."""
+    slice_of: Callable[[Any], tuple[object, ...]]
+    """What of the state of a match they hang on."""
 
 
 class WindowGame(NamedTuple):
@@ -125,6 +153,10 @@ class WindowGame(NamedTuple):
     """Its emblem, in all its colours, as a path below the icons."""
     make_dice: Callable[[PageContext], DiceAssistant] | None = None
     """What the Dice page shows for this game; None for a game without dice."""
+    rules: RulesPart | None = None
+    """What the Rules page shows for this game; None for a game without a book."""
+    lessons: tuple[Lesson, ...] = ()
+    """What it can be learned by."""
 
 
 class DocumentKind(NamedTuple, Generic[S, C, E]):
@@ -160,6 +192,8 @@ class DocumentKind(NamedTuple, Generic[S, C, E]):
     """What a card shows of the summary that is kept of a document."""
     played_as: str = ""
     """The kind of match that can be begun on such a document, such as on a map."""
+    rules_suffix: str = ""
+    """Of files of house rules that a new one can be begun with, with the dot."""
     form_width: int = 720
     """Of the form for a new one, in design lengths."""
     action_specs: Callable[[], Iterable[ActionSpec]] = tuple

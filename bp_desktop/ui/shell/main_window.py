@@ -15,26 +15,34 @@ from bp_desktop.ui.shell.rail import Rail
 from bp_desktop.ui.widgets.basics import lay, rescale, row
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from bp_desktop.session.library import DocumentInfo
     from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.backups.panel import BackupActions
     from bp_desktop.ui.home.document_manager import DocumentManager
+    from bp_desktop.ui.lessons.lesson_room import LessonRoom
     from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.rules.page import RulesPage
+    from bp_desktop.ui.rules.source import RulesSource
     from bp_desktop.ui.shell.actions import Actions
+    from bp_desktop.ui.shell.box_saver import BoxSaver
     from bp_desktop.ui.shell.desk import Desk, OpenDocument
     from bp_desktop.ui.shell.desk_pages import DiceFrame, DocumentView
     from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
     from bp_desktop.ui.shell.kinds import AnyKind, AnyViewContext, NewDocument
     from bp_desktop.ui.shell.notices import Notices
+    from bp_desktop.ui.shell.opening import FileOpener
     from bp_desktop.ui.shell.preferences import PreferenceKeeper
+    from bp_desktop.ui.shell.side_panel import SidePanel
     from bp_desktop.ui.shell.thumbnails import ThumbnailKeeper
+    from bp_desktop.ui.shell.touch_mode import TouchMode
 
-SMALLEST = QSize(720, 520)
+SMALLEST = QSize(640, 344)
+"""What a screen of 1366 x 768 leaves where the system shows everything twice as large."""
 USUAL = QSize(1280, 800)
 TITLE_BAR = 38
 """What the system puts above a window."""
@@ -56,8 +64,13 @@ class MainWindow(QMainWindow):
     notices: Notices
     boxes: BoxOpener
     documents: DocumentManager
+    opener: FileOpener
+    rules: RulesSource
     thumbnails: ThumbnailKeeper
+    saver: BoxSaver
+    lessons: LessonRoom
     backups: BackupActions | None
+    touch: TouchMode
 
     def __init__(
         self,
@@ -66,6 +79,8 @@ class MainWindow(QMainWindow):
         choices: PreferenceKeeper,
         prompts: FilePrompts | None = None,
         places: Mapping[str, Path] | None = None,
+        *,
+        greets: bool = False,
     ) -> None:
         super().__init__()
         self.theme = theme
@@ -74,10 +89,13 @@ class MainWindow(QMainWindow):
         self._prompts = prompts
         self.places = places or {}
         """What the settings page shows under "data": the folder of the log."""
+        self.greets = greets
+        """Whether somebody starts it for the first time, and Home says welcome."""
         self.setWindowTitle(self.tr("Burning Planets"))
         self.setMinimumSize(SMALLEST)
         self._built: dict[PageId, QWidget] = {}
         self.page = PageId.HOME
+        self._side: SidePanel | None = None
 
         self.rail = Rail(theme, self._page_names())
         self.stack = QStackedWidget()
@@ -85,13 +103,15 @@ class MainWindow(QMainWindow):
         lay(row(theme, body), self.rail, (self.stack, 1))
         self.setCentralWidget(body)
 
-        self.home = HomePage(theme)
+        self.home = HomePage(theme, greets=greets)
+        self.rail.setHidden(greets)
         self._built[PageId.HOME] = self.home
         self.stack.addWidget(self.home)
         self.rail.mark(PageId.HOME)
         self.home.setFocus()
         self.restore_geometry()
         self._complete = False
+        self._has_warned = False
 
     def complete(self, keeper: BackupKeeper | None = None) -> None:
         """Everything that the first picture can do without; until then nothing can be asked of it.
@@ -104,6 +124,7 @@ class MainWindow(QMainWindow):
         from bp_desktop.ui.shell.window_parts import add_parts
 
         add_parts(self, self._prompts, keeper)
+        self.setAcceptDrops(True)
         self.rail.asked.connect(self._on_rail)
         self.rail.follow_height()
         self.actions_.remapped.connect(lambda shortcuts: self.choices.set(shortcuts=shortcuts))
@@ -111,7 +132,7 @@ class MainWindow(QMainWindow):
         self.theme.changed.connect(self._on_theme_changed)
         for signal in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
             signal.connect(self._show_title)
-        self.desk.failed.connect(self.notices.tell_unkept_step)
+        self.desk.opened.connect(self._tell_edited)
 
     def show_first(self) -> None:
         """Show the window, and tell when it is on the screen.
@@ -139,6 +160,7 @@ class MainWindow(QMainWindow):
             PageId.TABLE: self.tr("Table"),
             PageId.DICE: self.tr("Dice"),
             PageId.CHRONICLE: self.tr("Chronicle"),
+            PageId.RULES: self.tr("Rules"),
             PageId.HELP: self.tr("Help"),
             PageId.SETTINGS: self.tr("Settings"),
         }
@@ -159,9 +181,14 @@ class MainWindow(QMainWindow):
     def show_rail(self) -> None:
         """Not beside what fills the window; there notices come above its lowest line. Pages tell
         when they show something else."""
-        fills = bool(getattr(self._built[self.page], "fills_window", False))
+        fills = self._fills()
+        if self._side is not None:
+            self._side.hide()  # it was about something else
         self.rail.setVisible(not fills)
         self.notices.keep_clear(FOOT if fills else 0)
+
+    def _fills(self) -> bool:
+        return bool(getattr(self._built[self.page], "fills_window", False))
 
     def prepare(self, page: PageId) -> None:
         """Build a page without showing it."""
@@ -202,12 +229,17 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """When what had the keyboard goes, Qt looks for another place: never the rail, where the
         next Enter would leave the page."""
+        from bp_desktop.ui.widgets.keyboard_tips import tell_soon  # not before the first picture
+        from bp_desktop.ui.widgets.tab_walk import walk_on
+
         before = QApplication.focusWidget()
         gone = before is not None and not (before.isEnabled() and before.isVisible())
-        moved = super().focusNextPrevChild(forward)
+        moved = walk_on(self, forward=forward)
         after = QApplication.focusWidget()
         if gone and after is not None and self.rail.isAncestorOf(after):
             self._built[self.page].setFocus()
+        elif moved and not gone and after is not None:
+            tell_soon(after)
         return moved
 
     def _on_rail(self, page: PageId) -> None:
@@ -215,6 +247,11 @@ class MainWindow(QMainWindow):
         self.show_page(page)
         if walked is not None and walked.isVisible():  # who walks the rail by keyboard stays there
             walked.setFocus()
+
+    def _tell_edited(self, document: OpenDocument) -> None:
+        step = document.commander.session.edited_at
+        if step is not None:
+            self.notices.tell_edited(self.desk.title_of(document), step)
 
     # --- documents
 
@@ -229,6 +266,7 @@ class MainWindow(QMainWindow):
             self.notices.notify,
             self.desk.kept_of(document.id),
             self.plan_fight,
+            self.open_rule,
         )
 
     def plan_fight(self, against: str = "") -> None:
@@ -237,18 +275,73 @@ class MainWindow(QMainWindow):
         if self.dice.assistant is not None:
             self.dice.assistant.plan_from_match(against)
 
-    def open_document(self, info: DocumentInfo) -> bool:
-        with self.notices.telling_problems():
-            document = self.desk.open_document(info)
-            if document is not None:
-                self.show_page(document.kind.page)
-                return True
-            text = self.tr("This program has no page for such a document: update it to open this.")
-            self.notices.notify(text)
-        return False
+    # --- rules and help
 
-    def begin(self, kind: AnyKind, on: DocumentInfo | None = None) -> None:
-        """Ask what a new document needs, then make it and show it; `on` a map, for example."""
+    @property
+    def rules_page(self) -> RulesPage:
+        """Built when it is first asked for."""
+        from bp_desktop.ui.rules.page import RulesPage
+
+        self.prepare(PageId.RULES)
+        page = self._built[PageId.RULES]
+        assert isinstance(page, RulesPage)
+        return page
+
+    @property
+    def has_side(self) -> bool:
+        """Whether rules or help are beside what is on the screen."""
+        return self._side is not None and self._side.isVisible()
+
+    @property
+    def side(self) -> SidePanel:
+        """Rules and help beside what is on the screen."""
+        if self._side is None:
+            from bp_desktop.ui.shell.side_panel import SidePanel
+
+            self._side = SidePanel(self)
+        return self._side
+
+    def open_rule(self, id_: str) -> None:
+        """Beside the table where that fills the window, else on the page of rules."""
+        if self.page is not PageId.RULES and self._fills():
+            from bp_desktop.ui.widgets.explained import WidgetExplanation
+
+            self.side.open_at(WidgetExplanation(rule=id_))
+        else:
+            self.rules_page.view.open_rule(id_)
+            self.show_page(PageId.RULES)
+            self.rules_page.view.text.setFocus()
+
+    def explain(self) -> None:
+        """The rule of what has the keyboard, else its page of help; again, no more of it."""
+        from bp_desktop.ui.help.contents import topic_about
+        from bp_desktop.ui.widgets.explained import WidgetExplanation, explanation_of
+
+        focus = QApplication.focusWidget() or self.view_on(self.page) or self.stack
+        if self._side is not None and self._side.isVisible() and self._side.isAncestorOf(focus):
+            self._side.leave()
+            return
+        rules = self.rules.rules
+        is_known = bool if rules is None else rules.knows
+        found = explanation_of(focus, is_known)
+        self.side.open_at(found or WidgetExplanation(help=topic_about(self.page)))
+
+    def show_news(self) -> None:
+        """What this version has that the one before had not."""
+        from bp_desktop.ui.help.news import WIDTH, NewsPanel
+
+        self.notices.show_overlay(NewsPanel(self.theme, self.notices.close_overlay), width=WIDTH)
+
+    def open_document(self, info: DocumentInfo, then: Callable[[], object] = lambda: None) -> bool:
+        """Show it on its page, and `then` go on; whether it is there already. A long history shows
+        how far it is read, and can be stopped."""
+        return self.opener.open_document(info, then)
+
+    def begin(
+        self, kind: AnyKind, on: DocumentInfo | None = None, rules: Path | None = None
+    ) -> None:
+        """Ask what a new document needs, then make it and show it; `on` a map, for example, by the
+        house `rules` of a file."""
 
         def finish(wanted: NewDocument) -> None:
             if self.make_document(kind, wanted):  # else the form stays, with all that was typed
@@ -265,6 +358,7 @@ class MainWindow(QMainWindow):
                 self.notices.close_overlay,
                 self.begin,
                 on,
+                rules,
             )
             self.notices.show_overlay(kind.make_form(context), width=kind.form_width)
 
@@ -284,12 +378,39 @@ class MainWindow(QMainWindow):
 
     # --- Qt
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.opener.dropped(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = self.opener.dropped(event.mimeData())
+        event.acceptProposedAction()
+        for path in paths:  # not within the drop: whoever gave the file waits for its end
+            QTimer.singleShot(0, self, partial(self.opener.open_file, path))
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._complete and self._warns_of_secrets():
+            event.ignore()
+            return
         if self._complete:
             self.thumbnails.keep(self.page)
         self.remember_place()
         super().closeEvent(event)
         self.left.emit()
+
+    def _warns_of_secrets(self) -> bool:
+        """Once, unless the whole session ends: what is secret and not saved is not kept."""
+        if self._has_warned or not self.desk.has_secret_drafts or self._session_ends():
+            return False
+        self._has_warned = True
+        text = self.tr("Secret text that is not saved yet will be lost. Close again to leave.")
+        self.notices.notify(text)
+        return True
+
+    @staticmethod
+    def _session_ends() -> bool:
+        application = QApplication.instance()
+        return isinstance(application, QApplication) and application.isSavingSession()
 
     def remember_place(self) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.core.messages import Message
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.widgets.overlay import Overlay
 from bp_desktop.ui.widgets.toast import Toast
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import fact_words, worded
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.widgets.slices import Work
 
 Undo = Callable[[], object]
 
@@ -69,13 +72,19 @@ class Notices(QObject):
         """For a `with` block: what the library cannot do in it is told, and ends it."""
         return ProblemTeller(self.notify)
 
-    def tell_unkept_choice(self, path: str, why: str) -> None:
-        text = self.tr("{path} could not be written ({why}): this choice lasts until you quit.")
-        self.notify(filled(text, path=path, why=why))
+    def tell_unkept_choice(self, path: str, why: Named) -> None:
+        text = self.tr("{path} could not be saved ({why}): this choice lasts until you quit.")
+        self.notify(filled(text, path=path, why=fact_words("shared", why)))
+
+    def tell_edited(self, title: str, step: int) -> None:
+        """Bits rot and people help themselves: whoever plays on must know."""
+        told = worded(say("session.file.edited", title=title, step=step))
+        text = self.tr("{told} Compare it with a backup, or with the fingerprint you wrote down.")
+        self.notify(filled(text, told=told), stays=True)
 
     def tell_unkept_step(self, message: Message) -> None:
         text = self.tr(
-            "This step could not be kept, so it was not made. {reason} Your game is saved up to "
+            "This step could not be saved, so it was not made. {reason} Your game is saved up to "
             "the last step."
         )
         self.notify(filled(text, reason=worded(message)), stays=True)
@@ -89,6 +98,23 @@ class Notices(QObject):
         self._actions.set_paused(True)
         content.setFocus()
         return overlay
+
+    def show_work(
+        self, text: str, work: Work, then: Callable[[Any], object], *, stopped: str
+    ) -> Callable[[], None]:
+        """Carry out long work in slices. What takes its time covers the window with how far it is
+        and a way to stop, told as `stopped`. Returns how to stop it unasked and untold."""
+        from bp_desktop.ui.shell.work_panel import WorkRunner
+
+        runner = WorkRunner(self, self._theme, text)
+        runner.stopped.connect(lambda: self.notify(stopped))
+        runner.start(work, then)
+        return runner.stop
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a panel lies over the window."""
+        return self._overlay is not None
 
     def close_overlay(self) -> None:
         if self._overlay is not None:

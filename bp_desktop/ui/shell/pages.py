@@ -9,6 +9,7 @@ class PageId(StrEnum):
     TABLE = "table"
     DICE = "dice"
     CHRONICLE = "chronicle"
+    RULES = "rules"
     HELP = "help"
     SETTINGS = "settings"
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -13,8 +14,9 @@ from PySide6.QtWidgets import QFrame
 from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.finding import Finder
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.rules.finding import rule_entries
 from bp_desktop.ui.shell.desk_pages import DocumentView
-from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.pages import EVERYWHERE, PageId
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from bp_desktop.ui.widgets.basics import column, label, lay, row, rule, sized
 from bp_desktop.ui.widgets.fields import text_line
@@ -45,6 +47,8 @@ MOST_HITS = 80
 """Who needs more has not said enough yet."""
 MOST_ALIKE = 4
 """Of one sort, before the other sorts have been shown."""
+OF_THIS_PAGE = 1.1
+"""What an action is worth that belongs to the open page, beside those that are everywhere."""
 AT_A_TIME = 8
 """Entries between two looks at the clock."""
 
@@ -68,14 +72,14 @@ class PalettePanel(QFrame):
         self._on_chosen = on_chosen
         self._finder: Finder[PaletteEntry] = Finder()
         self._finder.add(one.findable for one in self._hits)
-        asked = self.tr("Find an action, a place, a ship, a rule, a document …")
+        asked = self.tr("Find an action, a place, a ship, a rule, a match, a map …")
         self.field = text_line(asked, asked)
         self.field.setProperty("kind", "bare")
         self._found: list[PaletteEntry] = []
         """What is listed; the places are the ids of the rows."""
         self.list = RowList(theme, self.tr("Found"), on_opened=self._choose, style=HITS)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.nothing = label(self.tr("Nothing is called that."), "quiet")
+        self.nothing = label(self.tr("No results."), "quiet")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         head = lay(row(theme, edges=(20, 6, 20, 6)), self.field)
@@ -180,9 +184,10 @@ def hits_of(window: "MainWindow") -> Iterator[PaletteEntry]:
         if spec.id != "palette" and actions.can(spec.id):
             icon, keys = spec.icon or "arrow_right", actions.shortcut_text(spec.id)
             run = partial(actions.run, spec.id)
-            yield PaletteEntry(
+            entry = PaletteEntry(
                 spec.text, spec.group, f"ui/{icon}", keys, run, spec.keywords, sort="action"
             )
+            yield entry if spec.where == EVERYWHERE else replace(entry, worth=OF_THIS_PAGE)
     if not window.desk.is_open:
         return
     try:
@@ -211,13 +216,24 @@ def show_palette(window: "MainWindow") -> None:
         for page, view in _open_views(window):
             yield from (_on_page(window, page, entry) for entry in view.named(typed))
 
-    later = (
+    in_views = (
         _on_page(window, page, entry)
         for page, view in _open_views(window)
         for entry in view.finds()
     )
+    later = chain(in_views, _found_in_games(window))
     panel = PalettePanel(window.theme, hits_of(window), run, later, named)
     window.notices.show_overlay(panel, width=640)
+
+
+def _found_in_games(window: "MainWindow") -> Iterator[PaletteEntry]:
+    """Of games without an open match: a table finds the rules as that match has them."""
+    match = window.desk.on_page(PageId.TABLE)
+    playing = match.kind.game.id if match is not None else ""
+    games = {kind.game.id: kind.game for kind in window.desk.kinds}
+    for id_, game in games.items():
+        if id_ != playing and game.rules is not None:
+            yield from rule_entries(game.rules.book().book, window.open_rule)
 
 
 def _open_views(window: "MainWindow") -> list[tuple[PageId, DocumentView]]:

@@ -16,7 +16,10 @@ PlayerColors = Literal["safe", "vivid", "contrast"]
 DiceChoice = Literal["app", "hand"]
 OrderChoice = Literal["changed", "name", "kind"]
 StageChoice = Literal["off", "short", "long"]
+MotionChoice = Literal["system", "less", "full"]
+TouchChoice = Literal["first", "on", "off"]
 AskChoice = Literal["always", "first", "never"]
+PaceChoice = Literal["slow", "normal", "fast", "at_once"]
 
 MAX_BYTES = 1024 * 1024
 SCALE = range(80, 201)
@@ -28,7 +31,10 @@ _WORDS = {
     "dice": get_args(DiceChoice),
     "order": get_args(OrderChoice),
     "stage": get_args(StageChoice),
+    "motion": get_args(MotionChoice),
+    "touch": get_args(TouchChoice),
     "ask_at_end": get_args(AskChoice),
+    "pace": get_args(PaceChoice),
 }
 
 
@@ -41,7 +47,10 @@ class Preferences(NamedTuple):
     theme: ThemeChoice = "dark"
     scale: int = 100
     players: PlayerColors = "safe"
-    reduce_motion: bool = False
+    motion: MotionChoice = "system"
+    """Less of it, all of it, or what the system asks for."""
+    touch: TouchChoice = "first"
+    """Large targets and gestures for fingers: from the first touch on, always or never."""
     dice: DiceChoice = "app"
     dice_animation: bool = True
     clock: bool = True
@@ -49,20 +58,28 @@ class Preferences(NamedTuple):
     awake: bool = True
     """Whether the screen is kept from going dark while a match is in play."""
     turn_alerts: bool = False
-    """Whether a sound and a flash tell that the turn has passed."""
+    """Whether a light frame tells that the turn has passed."""
+    turn_sound: bool = False
+    """Whether the system's beep tells it: the one sound there is."""
     stage: StageChoice = "short"
     """How long the table shows everybody in large what has just happened."""
     ask_at_end: AskChoice = "first"
     """Whether the table asks before a turn ends with something left: the first time in a match."""
+    pace: PaceChoice = "normal"
+    """How fast the program plays its seats."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
     table_choices: dict[str, str] = {}  # noqa: RUF012 - as above
     """What was chosen on the large cards of New match, by game and option."""
+    lessons: dict[str, str] = {}  # noqa: RUF012 - as above
+    """How far each lesson is that was begun, by its id (`ui/lessons/lesson.py`)."""
     order: OrderChoice = "changed"
     """How the documents on Home are sorted."""
     box: str = ""
     """The box that was open last; empty for the usual one."""
     page: str = ""
+    seen: str = ""
+    """The version whose notes were shown; empty before there were any."""
     geometry: str = ""
     """Of the window, as Qt wrote it, in base 64."""
 
@@ -91,6 +108,8 @@ def _checked(data: object) -> Preferences:
     chosen: dict[str, Any] = {
         name: value for name, value in data.items() if name in Preferences._fields
     }
+    if data.get("reduce_motion") is True:  # as it was called before the system was asked
+        chosen.setdefault("motion", "less")
     usual = Preferences()
     for name, value in chosen.items():
         if type(value) is not type(getattr(usual, name)):
@@ -99,7 +118,7 @@ def _checked(data: object) -> Preferences:
             raise ValueError(f"{name}: {value!r}")
     if chosen.get("scale", usual.scale) not in SCALE:
         raise ValueError(f"scale: {chosen['scale']!r}")
-    for name in ("shortcuts", "table_choices"):
+    for name in ("shortcuts", "table_choices", "lessons"):
         if not all(isinstance(word, str) for word in chosen.get(name, {}).values()):
             raise ValueError(name)
     return Preferences(**chosen)
@@ -132,7 +151,7 @@ class PreferenceKeeper(QObject):
 
     changed = Signal(object, object)
     """Preferences before and after."""
-    unkept = Signal(str, str)
+    unkept = Signal(str, object)
     """The path and why a change could not be written; it counts until the program ends."""
 
     def __init__(self, path: Path, now: Preferences) -> None:
@@ -149,5 +168,7 @@ class PreferenceKeeper(QObject):
         try:
             write(self.path, after)
         except OSError as error:
-            self.unkept.emit(str(self.path), error.strerror or str(error))
+            from bp_desktop.files import reason_of
+
+            self.unkept.emit(str(self.path), reason_of(error))
         self.changed.emit(before, after)

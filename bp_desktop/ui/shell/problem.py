@@ -36,15 +36,13 @@ def report(error: BaseException, logs: Path) -> str:
 class ProblemDialog(QDialog):
     """Shown once at a time; closing it goes on."""
 
-    def __init__(
-        self, theme: Theme, error: BaseException, logs: Path, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, told: str, logs: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._logs = logs
         self.setWindowTitle(self.tr("Something went wrong"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(True)
-        self.text = QPlainTextEdit(report(error, logs))
+        self.text = QPlainTextEdit(told)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(self.tr("Report"))
@@ -57,9 +55,9 @@ class ProblemDialog(QDialog):
         self.go_on.setDefault(True)
 
         explained = self.tr(
-            "This is a fault of the program, not yours. You can go on; if you copy the "
-            "report and send it to us, we can mend it. It holds versions, paths and the "
-            "fault itself, nothing of your game."
+            "This is a fault of the program, not yours. You can continue; if you copy the report "
+            "and send it to us, we can fix it. It contains versions, paths and the fault itself, "
+            "nothing of your game."
         )
         buttons = row(theme, spacing=12)
         lay(
@@ -91,10 +89,15 @@ _shown: list[ProblemDialog] = []
 def show_problem(window: QWidget | None, theme: Theme, error: BaseException, logs: Path) -> None:
     """Log a fault and show it; faults that come while one is shown are only logged."""
     log.error("unexpected", exc_info=error)
+    told = report(error, logs)  # and no more of it is kept: its frames hold half the program
+    # Not now: the fault may come out of a paint event, where no window can be made.
+    QTimer.singleShot(0, theme, lambda: _open_dialog(window, theme, told, logs))
+
+
+def _open_dialog(window: QWidget | None, theme: Theme, told: str, logs: Path) -> None:
     if _shown:
         return
-    dialog = ProblemDialog(theme, error, logs, window)
+    dialog = ProblemDialog(theme, told, logs, window)
     _shown.append(dialog)
     dialog.finished.connect(_shown.clear)
-    # Not now: the fault may come out of a paint event, where no window can be opened.
-    QTimer.singleShot(0, dialog, dialog.open)
+    dialog.open()

@@ -103,10 +103,12 @@ class Rail(QFrame):
         self._emblem.setVisible(room >= theme.px(HEAD + TALL * len(self.buttons)))
         each = room / len(self.buttons) * 100 / theme.look.scale
         worded = each >= LOW
+        words = (one.fontMetrics().horizontalAdvance(one.text()) for one in self.buttons.values())
+        wide = max(WIDTH - 16, max(words) * 100 // theme.look.scale + 14) if worded else WIDTH - 16
         for button in self.buttons.values():
             text_under_icon(button, worded)
             button.setToolTip("" if worded else button.text())
-            sized(theme, button, width=WIDTH - 16, height=int(min(max(each, LOWEST), TALL)))
+            sized(theme, button, width=wide, height=int(min(max(each, LOWEST), TALL)))
 
     def follow_height(self) -> None:
         """From now on, fit whenever the height changes. Later than the first picture."""

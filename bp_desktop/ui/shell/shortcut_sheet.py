@@ -26,6 +26,7 @@ class ShortcutSheet(QFrame):
         super().__init__()
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Keyboard shortcuts"))
         self._actions = actions
         with_keys = [spec for spec in actions.known if actions.shortcut(spec.id)]
         with_keys.sort(key=lambda spec: page not in spec.where or spec.where == EVERYWHERE)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter
+
+from bp_desktop.session.library import LibraryError
 
 if TYPE_CHECKING:
     from bp_desktop.session.library import AnySession, DocumentId, Library
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.kinds import AnyKind
     from bp_desktop.ui.shell.notices import Notices
     from bp_desktop.ui.shell.pages import PageId
+
+log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = 640, 360
 
@@ -41,8 +46,15 @@ class ThumbnailKeeper(QObject):
         steps = len(session.entries)
         if not self._desk.is_open or self._kept.get(document.id) == steps:
             return
+        if self._desk.library.only_to_read:
+            return
         with self._notices.telling_problems():
-            keep_thumbnail(self._desk.library, document.id, document.kind, session, self._theme)
+            try:
+                keep_thumbnail(self._desk.library, document.id, document.kind, session, self._theme)
+            except LibraryError:
+                raise
+            except Exception:  # a card without its picture is no reason to stay on a page
+                log.exception("no picture of %s", document.id)
             self._kept[document.id] = steps
             self._desk.shelf_changed.emit()
 
@@ -66,6 +78,11 @@ def thumbnail(kind: AnyKind, state: object, theme: Theme) -> bytes | None:
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter, QRectF(0, 0, WIDTH, HEIGHT), state, theme)
+    return png_of(image)
+
+
+def png_of(image: QImage) -> bytes:
+    """A picture as a PNG file holds it."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from bp_desktop import RELEASES
 from bp_desktop.ui.look.tokens import SCALES, nearest_scale
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.pages import PageId
@@ -34,6 +35,8 @@ def add_window_actions(window: "MainWindow") -> None:
             "box.create": window.boxes.ask_to_create,
             "box.folder": partial(_show_folder, window),
             "document.import": partial(_import, window),
+            "explain": window.explain,
+            "cheat_sheet": partial(print_cheat_sheet, window),
             "plan.match": window.plan_fight,
             "palette": partial(show_palette, window),
             "shortcuts": partial(_sheet, window),
@@ -41,21 +44,31 @@ def add_window_actions(window: "MainWindow") -> None:
             "scale.up": partial(_scale, window, 1),
             "scale.down": partial(_scale, window, -1),
             "scale.reset": lambda: window.choices.set(scale=100),
+            "program.news": window.show_news,
+            "program.releases": open_releases,
             "quit": window.close,
         }
     )
 
+    window.rules.option_asked.connect(partial(_open_option, window))
+
+
+def _open_option(window: "MainWindow", key: str) -> None:
+    """On the table, where it can be changed."""
+    window.show_page(PageId.TABLE)
+    view = window.view_on(PageId.TABLE)
+    if view is not None:
+        view.open_option(key)
+
 
 def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
     translate = QCoreApplication.translate
-    go = translate("actions", "Go to")
+    go = translate("actions", "Page")
     box = translate("actions", "Box")
     app = translate("actions", "Program")
     sought = _keywords()
     for number, (page, button) in enumerate(window.rail.buttons.items(), start=1):
         keys = "Ctrl+," if page is PageId.SETTINGS else f"Ctrl+{number}"
-        if page is PageId.HELP:
-            keys += "; F1"
         more = sought.get(f"go.{page}", "")
         yield ActionSpec(f"go.{page}", button.text(), go, str(page), keys, keywords=more)
     for number, kind in enumerate(window.desk.kinds):
@@ -73,12 +86,16 @@ def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
         ("box.create", translate("actions", "Create a box …"), box, "box_new", ""),
         ("box.folder", translate("actions", "Show the box in its folder"), box, "box", ""),
         ("document.import", translate("actions", "Import a file …"), box, "import", "Ctrl+I"),
-        ("palette", translate("actions", "Find anything"), app, "search", "Ctrl+K"),
+        ("palette", translate("actions", "Search everything"), app, "search", "Ctrl+K"),
+        ("explain", translate("actions", "Rule or help for what is in use"), app, "info", "F1"),
+        ("cheat_sheet", translate("actions", "Print a cheat sheet of the rules"), app, "print", ""),
         ("shortcuts", translate("actions", "Keyboard shortcuts"), app, "keyboard", "?"),
         ("theme.switch", switch, app, "theme", "Ctrl+Shift+L"),
         ("scale.up", translate("actions", "Larger interface"), app, "plus", "Ctrl++; Ctrl+="),
         ("scale.down", translate("actions", "Smaller interface"), app, "minus", "Ctrl+-"),
         ("scale.reset", translate("actions", "Interface at 100 %"), app, "scale", "Ctrl+0"),
+        ("program.news", translate("actions", "What is new in this version"), app, "star", ""),
+        ("program.releases", translate("actions", "Look for a new version"), app, "open", ""),
         ("quit", translate("actions", "Quit"), app, "quit", "Ctrl+Q"),
     ):
         yield ActionSpec(id_, text, group, icon, keys, keywords=sought.get(id_, ""))
@@ -94,18 +111,28 @@ def _keywords() -> dict[str, str]:
         "go.chronicle": translate(
             "keywords", "statistics charts luck story replay timeline export figures"
         ),
+        "go.rules": translate("keywords", "rulebook paragraph law tables costs"),
         "go.help": translate("keywords", "manual handbook instructions"),
         "go.settings": translate("keywords", "preferences options language sound"),
         "plan.match": translate("keywords", "attack combat odds conquest simulate"),
         "box.open": translate("keywords", "file database collection"),
         "box.folder": translate("keywords", "file path where"),
         "document.import": translate("keywords", "file open load bpmatch bpmap"),
+        "explain": translate("keywords", "explain context what is this"),
+        "cheat_sheet": translate("keywords", "summary reference card PDF costs overview"),
         "shortcuts": translate("keywords", "keys keyboard hotkeys"),
         "theme.switch": translate("keywords", "theme colours night day"),
         "scale.up": translate("keywords", "zoom bigger letters font"),
         "scale.down": translate("keywords", "zoom letters font"),
+        "program.news": translate("keywords", "changelog release notes changes about"),
+        "program.releases": translate("keywords", "update upgrade download release website"),
         "quit": translate("keywords", "exit close"),
     }
+
+
+def open_releases() -> None:
+    """In the browser: the program itself asks nobody."""
+    QDesktopServices.openUrl(QUrl(RELEASES))
 
 
 def _switch_theme(window: "MainWindow") -> None:
@@ -127,6 +154,18 @@ def _import(window: "MainWindow") -> None:
         window.documents.import_file(path)
 
 
+def print_cheat_sheet(window: "MainWindow") -> None:
+    """Of the game whose rules are read, with the house rules of its open match."""
+    from bp_desktop.ui.rules.cheat_sheet import write_asked  # printing is rare
+
+    source = window.rules
+    rules = source.rules
+    if rules is not None and rules.sheet:
+        match = source.match if source.reads_match else None
+        title = window.desk.title_of(match) if match is not None else ""
+        write_asked(window, window.prompts, window.notices.notify, rules, title)
+
+
 def _sheet(window: "MainWindow") -> None:
     declare_all(window)
     window.notices.show_overlay(
@@ -136,6 +175,9 @@ def _sheet(window: "MainWindow") -> None:
 
 def declare_all(window: "MainWindow") -> None:
     """Make the keys of every page known, also of those where nothing is open yet."""
+    from bp_desktop.ui.rules.page import rules_specs
+
+    window.actions_.declare(rules_specs())
     for kind in window.desk.kinds:
         window.actions_.declare(kind.action_specs())
 

@@ -10,13 +10,18 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.ui.backups.panel import BackupActions
 from bp_desktop.ui.home.document_manager import DocumentManager
 from bp_desktop.ui.home.home_content import HomeContent
+from bp_desktop.ui.lessons.lesson_room import LessonRoom
+from bp_desktop.ui.rules.source import RulesSource
 from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.box_saver import BoxSaver
 from bp_desktop.ui.shell.desk_pages import DiceFrame, DocumentPage
 from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
 from bp_desktop.ui.shell.kinds import EmptyWords, PageContext
 from bp_desktop.ui.shell.notices import Notices
+from bp_desktop.ui.shell.opening import FileOpener
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.thumbnails import ThumbnailKeeper
+from bp_desktop.ui.shell.touch_mode import TouchMode
 from bp_desktop.ui.shell.window_actions import add_window_actions, declare_all
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.empty import EmptyPage
@@ -38,10 +43,15 @@ def add_parts(window: MainWindow, prompts: FilePrompts | None, keeper: BackupKee
     window.notices = Notices(window, window.theme, window.actions_)
     window.boxes = BoxOpener(window, window.desk, window.prompts, window.notices)
     window.documents = DocumentManager(window.desk, window.notices, window)
+    window.opener = FileOpener(window)
     window.thumbnails = ThumbnailKeeper(window.desk, window.theme, window.notices)
+    window.rules = RulesSource(window.desk, window)
     add_window_actions(window)
     window.backups = BackupActions(window, keeper) if keeper is not None else None
+    window.saver = BoxSaver(window)
+    window.lessons = LessonRoom(window)
     HomeContent(window)
+    window.touch = TouchMode(window)
 
 
 def build_page(window: MainWindow, page: PageId) -> QWidget:
@@ -58,6 +68,10 @@ def build_page(window: MainWindow, page: PageId) -> QWidget:
             from bp_desktop.ui.chronicle.page import ChroniclePage
 
             return ChroniclePage(window)
+        case PageId.RULES:
+            from bp_desktop.ui.rules.page import RulesPage
+
+            return RulesPage(window)
         case PageId.HELP:
             from bp_desktop.ui.help.page import HelpPage
 

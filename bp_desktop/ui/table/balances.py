@@ -11,6 +11,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.frame import BETWEEN, FrameKind
@@ -151,6 +152,7 @@ class BalanceCard(QAbstractButton):
         super().resizeEvent(event)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, high = self._theme, self._theme.px, float(self.height())
         with QPainter(self) as painter:
@@ -222,6 +224,7 @@ class BalancesPanel(QWidget):
             balance.spread(kind)
         self._fit()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(600), self._theme.px(64))
 
@@ -262,7 +265,7 @@ class BalancesPanel(QWidget):
         """`hidden`: treasuries are, at this table; `covered`: this one is, now."""
         self.show_purse(purse, income, counts=seat == self._seat)
         self._seat = seat
-        look, cover = self.tr("Look at my treasury"), self.tr("Cover my treasury")
+        look, cover = self.tr("Reveal my treasury"), self.tr("Hide my treasury")
         said = (look if covered else cover) if hidden else ""
         for place, balance in enumerate(self.balances.values()):
             balance.be_button(said, focus=place == 0)

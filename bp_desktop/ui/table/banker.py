@@ -80,25 +80,23 @@ class BankerForm(QWidget):
         seats = [one for one in context.game.seats(context.state) if not one.out]
         names: dict[SeatId | None, str] = {one.id: one.name for one in seats}
         self.who = ChoiceBox(self.tr("Who is the banker"))
-        self.who.offer({None: self.tr("Nobody: everybody books"), **names})
+        self.who.offer({None: self.tr("Nobody: everyone adds entries"), **names})
         self.who.choose(now.player if now is not None else seats[0].id if seats else None)
-        self.pin = NewPassphrase(theme, self.tr("PIN, if you want one"), self.appoint)
+        self.pin = NewPassphrase(theme, self.tr("PIN (optional)"), self.appoint, judged=False)
         self.who.currentIndexChanged.connect(self._show_pin)
         text = self.tr("{player} agrees")
         self.agreed = {one.id: QCheckBox(filled(text, player=one.name)) for one in seats}
         consent = QWidget()
         lay(
             column(theme, consent, spacing=6),
-            label(self.tr("Everybody has to agree to a change:"), "small", wrap=True),
+            label(self.tr("Everyone has to agree to a change:"), "small", wrap=True),
             flowing(theme, *self.agreed.values(), gap=16),
         )
         self.said = problem_line()
         self.cancel = Button(theme, self.tr("Cancel"), self.finished.emit)
         self.choose = Button(theme, self.tr("Choose"), self.appoint, kind="primary")
         told = label(
-            self.tr(
-                "Only the banker creates money or takes it away. The program asks for the PIN."
-            ),
+            self.tr("Only the banker adds or removes money. The program asks for the PIN."),
             "quiet",
             wrap=True,
         )
@@ -148,7 +146,7 @@ class BankerPinForm(QWidget):
         self.line = passphrase_line(self.tr("PIN"), self.go_on)
         self.said = problem_line()
         self.cancel = Button(theme, self.tr("Cancel"), self.finished.emit)
-        self.book = Button(theme, self.tr("Book"), self.go_on, kind="primary")
+        self.book = Button(theme, self.tr("Record"), self.go_on, kind="primary")
         text = self.tr("PIN of the banker, {player}")
         title = label(filled(text, player=banker_name(context)), "heading", wrap=True)
         foot = lay(row(theme, spacing=12), SPRING, self.cancel, self.book)
@@ -158,7 +156,7 @@ class BankerPinForm(QWidget):
 
     def go_on(self) -> None:
         if not self._pin.fits(self.line.text()):
-            show_text(self.said, self.tr("That is not the PIN. Nothing was booked."))
+            show_text(self.said, self.tr("Wrong PIN. Nothing was recorded."))
             self.line.clear()
             self.line.setFocus()
             return

@@ -1,4 +1,4 @@
-"""Coins that flow: what a step brought flies to its owner, what it cost to what was paid for."""
+"""Coins that flow: to their owner, to what was paid for, and from one player to another."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ from bp_desktop.games.table import Accounts
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.motion import MOTION_MS, Motion
 
@@ -50,6 +51,8 @@ class TablePlaces(NamedTuple):
     """Of a resource."""
     source: Callable[[str], QPoint | None]
     """Of a thing or a seat, by its id."""
+    purse: Callable[[str], QPoint | None] = lambda _seat: None
+    """Of another seat, if what it has is seen."""
 
 
 def coins_of(
@@ -64,9 +67,20 @@ def coins_of(
     known = next((at for thing in about if (at := places.source(thing)) is not None), None)
     for event in events:
         for posting in accounts.book.postings(event):
-            own = posting.player == seat and posting.hold is None
-            if own and posting.type not in accounts.private_types:
+            if posting.hold is not None or posting.type in accounts.private_types:
+                continue
+            if posting.player == seat:
                 yield from _of_posting(posting, places, known)
+            elif posting.source != seat:
+                yield from _between_others(posting, places)
+
+
+def _between_others(posting: Posting, places: TablePlaces) -> Iterator[Coin]:
+    """Told once, by what one of the two receives."""
+    source, receiver = places.purse(posting.source), places.purse(posting.player)
+    if source is not None and receiver is not None:
+        for resource, amount in posting.amounts:
+            yield from _flying(resource, max(amount, 0), source, receiver)
 
 
 def _of_posting(posting: Posting, places: TablePlaces, known: QPoint | None) -> Iterator[Coin]:
@@ -79,9 +93,13 @@ def _of_posting(posting: Posting, places: TablePlaces, known: QPoint | None) -> 
         if balance is None or not amount:
             continue
         ends = (source, balance) if amount > 0 else (balance, source)
-        count = 1 + (abs(amount) >= SEVERAL) + (abs(amount) >= MANY)
-        for place in range(count):
-            yield Coin(f"resource/{resource}", *ends, place)
+        yield from _flying(resource, abs(amount), *ends)
+
+
+def _flying(resource: str, amount: int, start: QPoint, end: QPoint) -> Iterator[Coin]:
+    count = (amount > 0) + (amount >= SEVERAL) + (amount >= MANY)
+    for place in range(count):
+        yield Coin(f"resource/{resource}", start, end, place)
 
 
 class CoinsOverlay(QWidget):
@@ -150,6 +168,7 @@ class CoinsOverlay(QWidget):
         middle = at - QPointF(self.pos())
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         side, ratio = self._theme.px(COIN), self.devicePixelRatioF()
         with QPainter(self) as painter:

@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused
+from bp_desktop.games.bots import BotAnswer
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.program_player import program_answer
 from bp_desktop.ui.widgets.basics import Button, Card, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.rule_link import CitedText
-from bp_desktop.ui.words.wording import worded_all
+from bp_desktop.ui.words.wording import worded, worded_all
 
 
 class ConsentRequest(NamedTuple):
@@ -56,10 +58,38 @@ class ConsentCard(Card):
         self._asked, self._agreed = request, 0
         self.words.setText(request.words)
         self._show_objections(request)
-        self._show_question(request)
-        self.show()
-        self.agree.setFocus()
-        reveal(self)
+        if self._ask_next(request):
+            self.show()
+            self.agree.setFocus()
+            reveal(self)
+
+    def _ask_next(self, request: ConsentRequest) -> bool:
+        """Whether a person has to answer: the program does so at once, and says why."""
+        answers: dict[SeatId, BotAnswer] = {}
+        while self._agreed < len(request.seats):
+            seat = request.seats[self._agreed]
+            answer = program_answer(self._context, seat, request.command)
+            if answer is None:
+                self._show_question(request)
+                return True
+            if not answer.agrees:
+                self.forget()
+                request.declined(seat)
+                self._tell(seat, answer)
+                return False
+            self._agreed += 1
+            answers[seat] = answer
+        self._make(request)
+        for seat, answer in answers.items():  # after the step, which tells itself first
+            self._tell(seat, answer)
+        return False
+
+    def _tell(self, seat: SeatId, answer: BotAnswer) -> None:
+        found = self._context.game.seat(self._context.state, seat)
+        agrees, declines = self.tr("{player} agrees: {why}"), self.tr("{player} declines: {why}")
+        text = agrees if answer.agrees else declines
+        name = "" if found is None else found.name
+        self._context.view.notify(filled(text, player=name, why=worded(answer.reason)))
 
     def forget(self) -> None:
         """Nobody is asked any more."""
@@ -72,10 +102,7 @@ class ConsentCard(Card):
         if request is None:
             return
         self._agreed += 1
-        if self._agreed < len(request.seats):
-            self._show_question(request)
-        else:
-            self._make(request)
+        self._ask_next(request)
 
     def refuse(self) -> None:
         request = self._asked
@@ -100,7 +127,7 @@ class ConsentCard(Card):
         self.against.setVisible(bool(found))
         self.against.tell(found)
         if found:
-            text = self.tr("Agreeing makes an exception from the rules, on record: {rules}")
+            text = self.tr("Agreeing makes an exception to the rules, on record: {rules}")
             self.against.text.setText(filled(text, rules=worded_all(found)))
 
     def _objections(self, request: ConsentRequest) -> tuple[Message, ...]:

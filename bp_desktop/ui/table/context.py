@@ -96,10 +96,15 @@ class TableContext(Generic[S, C, E]):
         part: QObject,
         slice_of: Callable[[S], tuple[object, ...]],
         show: Callable[..., object],
+        *,
+        while_seen: bool = False,
     ) -> SliceListener[S]:
         """Have a part show the figures of its slice whenever they have changed: after a step, or
-        since somebody else looks. A slice names whatever of the viewer it hangs on."""
-        listener = SliceListener(part, self.commander, slice_of, show, figures=True)
+        since somebody else looks. A slice names whatever of the viewer it hangs on. `while_seen`:
+        a part that no other one asks may wait until somebody sees it."""
+        listener = SliceListener(
+            part, self.commander, slice_of, show, figures=True, while_seen=while_seen
+        )
         self.viewer.changed.connect(listener.look_again)
         return listener
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -15,6 +15,7 @@ from bp_desktop.core.ids import NOBODY, SeatId
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled, tip
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import (
@@ -29,7 +30,9 @@ from bp_desktop.ui.widgets.basics import (
 )
 from bp_desktop.ui.widgets.fields import NewPassphrase, PlayerBadge
 
-BADGE, SMALL_BADGE = 128, 24
+BADGE, LOW_BADGE, SMALL_BADGE = 128, 44, 24
+LOW, EDGE, LOW_EDGE = 560, 32, 12
+"""Of a page that is lower than this the badge leaves the room to words and buttons."""
 WIDE = 420
 TAP_MS = 250
 """Who lets go sooner has tapped: the card stays and says how it is meant."""
@@ -53,6 +56,7 @@ class HoldButton(Button):
         super().__init__(theme, "", kind="primary", icon_name="eye")
         self._stay = stay
 
+    @guarded
     def sizeHint(self) -> QSize:
         """Large: it is found and held without looking for it."""
         return super().sizeHint().expandedTo(QSize(self._theme.px(WIDE), self._theme.px(64)))
@@ -76,6 +80,7 @@ class CurtainCard(QWidget):
         self, theme: Theme, stay: Callable[[], object], leave: Callable[[], object]
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._since = QElapsedTimer()
         self.badge = PlayerBadge(theme, BADGE)
         self.passing = label(self.tr("Pass the laptop to"), "heading")
@@ -100,7 +105,7 @@ class CurtainCard(QWidget):
         """Whatever else is gone while the button is held."""
         for part in self._goes:
             keep_place(part)
-        box = column(theme, self, spacing=12, edges=(32, 32, 32, 32))
+        box = column(theme, self, spacing=12, edges=(EDGE,) * 4)
         center = 0, Qt.AlignmentFlag.AlignHCenter
         lay(box, 3, *above, 2, (self.hold, *center), (self.phrase, *center), self.hint, foot)
 
@@ -109,14 +114,14 @@ class CurtainCard(QWidget):
         self.badge.show_color(seat.color)
         self.name.setText(seat.name)
         self.reason.setText(reason)
-        self.hold.set_words(self.tr("Hold to look (space bar)"))
+        self.hold.set_words(self.tr("Hold to reveal (Space)"))
         self.hold.setHidden(goes_on)
         self.phrase.hide()
-        text = self.tr("Open it until I cover it (Enter)")
+        text = self.tr("Keep it open until I hide it (Enter)")
         if goes_on:
             text = filled(self.tr("I am {player}: open it (Enter)"), player=seat.name)
         self.stay.set_words(text)
-        self.hint.setText("" if goes_on else self.tr("Let go and it is covered at once."))
+        self.hint.setText("" if goes_on else self.tr("Let go and it is hidden at once."))
         self.set_lifted(lifted=False)
         (self.stay if goes_on else self.hold).setFocus()
 
@@ -125,8 +130,17 @@ class CurtainCard(QWidget):
         self.show_seat(seat, reason, goes_on=True)
         self.hint.setText("")
         self.phrase.show()
-        self.stay.set_words(self.tr("Seal it (Enter)"))
+        self.stay.set_words(self.tr("Seal (Enter)"))
         self.phrase.phrase.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_low = self.height() < self._theme.px(LOW)
+        self.badge.resize_to(LOW_BADGE if is_low else BADGE)
+        edge = self._theme.px(LOW_EDGE if is_low else EDGE)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(edge, edge, edge, edge)
 
     def ways(self) -> tuple[QWidget, ...]:
         """Where the keyboard can be, in the order of Tab."""
@@ -138,7 +152,7 @@ class CurtainCard(QWidget):
         for one in self._goes:
             one.setHidden(lifted)
         self.hold.set_words(
-            self.tr("Let go to cover") if lifted else self.tr("Hold to look (space bar)")
+            self.tr("Let go to hide") if lifted else self.tr("Hold to reveal (Space)")
         )
 
     def _on_pressed(self) -> None:
@@ -148,7 +162,7 @@ class CurtainCard(QWidget):
     def _on_released(self) -> None:
         looked = self._since.elapsed() >= TAP_MS
         if not looked:
-            self.hint.setText(self.tr("Hold it down to look, or press Enter to open it."))
+            self.hint.setText(self.tr("Hold to reveal, or press Enter to keep it open."))
         self.let_go.emit(looked)
 
 
@@ -159,7 +173,7 @@ class ViewerBar(QWidget):
         super().__init__()
         self._badge = PlayerBadge(theme, SMALL_BADGE)
         self.words = label("", "strong")
-        self.cover = Button(theme, self.tr("Cover"), cover, kind="mini", icon_name="eye_off")
+        self.cover = Button(theme, self.tr("Hide"), cover, kind="mini", icon_name="eye_off")
         lay(row(theme, self, spacing=8), self._badge, self.words, self.cover)
         self.hide()
 
@@ -227,6 +241,12 @@ class Curtain(QWidget):
         seat = self._context.game.seat(state, player)
         if seat is None:
             return
+        if seat.level:  # nobody looks at what the program keeps hidden, and it signs nothing
+            text = self.tr(
+                "The program plays for {player}: it signs nothing, and nobody sees its secrets."
+            )
+            self._context.view.notify(filled(text, player=seat.name))
+            return
         if self._viewer.seat(state) == player and not self._is_lifted:
             if then is not None:
                 then()
@@ -242,7 +262,7 @@ class Curtain(QWidget):
         self.card.show_seat(seat, reason, goes_on=then is not None)
 
     def ask_for_treasury(self, player: SeatId, then: Callable[[], object] | None = None) -> None:
-        self.ask(player, self.tr("Everybody else looks away for a moment."), then)
+        self.ask(player, self.tr("Everyone else looks away for a moment."), then)
 
     def ask_phrase(
         self, player: SeatId, reason: str, then: Callable[[str], object], *, needed: str = ""
@@ -260,7 +280,8 @@ class Curtain(QWidget):
         text, trouble = self.card.phrase.text(), self.card.phrase.trouble()
         if asked.needed and not text and not trouble:
             trouble = asked.needed
-        self.card.phrase.wipe()
+        if not self.card.phrase.only_warns:
+            self.card.phrase.wipe()
         if trouble:
             self.card.hint.setText(trouble)
             self.card.phrase.phrase.setFocus()
@@ -378,6 +399,7 @@ class Curtain(QWidget):
         else:
             event.accept()  # nothing behind the curtain is worked by keys
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             if self._is_lifted:

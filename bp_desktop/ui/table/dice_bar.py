@@ -33,7 +33,7 @@ class DiceBar(QFrame):
         self._can_tap = False
         self.setProperty("card", "gold")
         self.words = label("", "strong", wrap=True)
-        self.faces = text_line(self.tr("What the dice show"), on_enter=on_entered)
+        self.faces = text_line(self.tr("Dice rolled"), on_enter=on_entered)
         self.faces.setFixedWidth(theme.px(150))
         self.roll = Button(theme, self.tr("Let the program roll"), roll, kind="link")
         self.pad = FacePad(theme, on_tapped)

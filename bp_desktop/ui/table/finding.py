@@ -1,7 +1,6 @@
 """Entries of Ctrl+K for a table: things, seats, table options, statistics and rules."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -9,18 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.options import value_of
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.rules.finding import rule_entries
 from bp_desktop.ui.shell.kinds import ASKED_CHART
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
-from bp_desktop.ui.table.rule_panel import RulePanel
 from bp_desktop.ui.words.wording import worded, words_of
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.game_table import FoundThing
     from bp_desktop.ui.table.view import TableView
 
-LONGEST = 90
-"""Letters of a paragraph that stand in a row."""
-RULE, OPTION, STATISTIC = 0.8, 0.5, 0.9
+OPTION, STATISTIC = 0.5, 0.9
 """What they are worth beside actions and things that answer as well."""
 
 translate = QCoreApplication.translate
@@ -95,24 +92,6 @@ def _rules(view: "TableView[Any, Any, Any]") -> Iterator[PaletteEntry]:
     make_book = view.context.parts.rulebook
     if make_book is None:
         return
-    book, open_rule = make_book(view.state), view.context.view.open_rule
-    for one in book.paragraphs:
-        where = f"{one.id} · {one.chapter}"
-        entry = PaletteEntry(
-            _beginning(one.text),
-            where,
-            "ui/scroll",
-            "",
-            said=one.text,
-            sort="rule",
-            code=one.id,
-            worth=RULE,
-        )
-        if open_rule is not None:
-            yield replace(entry, run=partial(open_rule, one.id))
-        else:
-            yield replace(entry, panel=partial(RulePanel, view.context.theme, book, one.id))
-
-
-def _beginning(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[:LONGEST].rsplit(None, 1)[0]} …"
+    open_rule = view.context.view.open_rule
+    if open_rule is not None:
+        yield from rule_entries(make_book(view.state), open_rule)

@@ -150,3 +150,5 @@ class GameTable(Generic[C]):
     """What is called exactly what was typed, such as a cell."""
     show_thing: Callable[[str], object] = lambda _id: None
     """What can be done with it, by its id."""
+    spot: Callable[[str], QWidget | QRect | None] = lambda _name: None
+    """What a lesson points at by that name, in the coordinates of the table; None: not there."""

@@ -12,6 +12,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Seat, Stage, Turn
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import width_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.shell.pages import PageId
@@ -33,7 +34,10 @@ BADGE, MARK, LINE = 40, 30, 3
 EDGE, GAP = 14, 14
 NAME_FROM, NAME_TO, LEAST = 128, 180, 96
 """Widths that the name of whoever is asked may take; where it is narrow, the least of all."""
-ELSEWHERE = (PageId.STUDIO, PageId.DICE, PageId.CHRONICLE, PageId.HELP, PageId.SETTINGS)
+ELSEWHERE = (
+    *(PageId.STUDIO, PageId.DICE, PageId.CHRONICLE),
+    *(PageId.RULES, PageId.HELP, PageId.SETTINGS),
+)
 
 
 class HeadPanel(QFrame):
@@ -46,9 +50,11 @@ class HeadPanel(QFrame):
         self._context = context = view.context
         self._game = context.game
         self._theme = theme = context.theme
-        self._color = FadingColor(theme, self, self.update)
+        self._color = FadingColor(theme, self, self._update_line)
         self._kind = FrameKind.USUAL
         self._around: tuple[object, ...] = ()
+        self._where_wide, self._where_scale = 0, 0
+        """The widest that `where` has been, and at which scale."""
         self.mark = Button(theme, self.tr("Home"), self._go_home, kind="icon")
         self._badge = FadingBadge(theme, BADGE)
         self.name = FittingLabel("player")
@@ -82,6 +88,7 @@ class HeadPanel(QFrame):
         self.mark.setIconSize(QSize(side, side))
         self._shown.refresh()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(800), self._theme.px(HEADER))
 
@@ -119,15 +126,24 @@ class HeadPanel(QFrame):
             self._badge.show_color(seat.color)
             color = QColor(player_look(seat.color, self._theme.look.players).color)
         self._color.go_to(color)
-        self.where.setText(worded(headline))
-        self.where.setToolTip(worded(headline))
+        where = worded(headline)
+        if seat is not None and seat.level:
+            from bp_desktop.ui.table.seat_players import level_words
+
+            where = f"{where} · {level_words(seat.level)}"
+        self.where.setText(where)
+        self.where.setToolTip(where)
+        scaled = self._theme.look.scale
+        if self._where_scale != scaled:
+            self._where_wide, self._where_scale = 0, scaled
+        # It only grows, or phases would move when the turn passes on.
+        self._where_wide = max(self._where_wide, self.where.sizeHint().width() + 2)
         self.stepper.show_turn(turn)
         self.stepper.setVisible(turn is not None)
-        around = seats, seat is None, turn is None, self._theme.look.scale
+        around = seats, seat is None, turn is None, scaled, self._where_wide
         if around != self._around:  # else every part stands where it stood
             self._around = around
             self._fit()
-        self.update()
 
     # --- where its parts stand
 
@@ -141,12 +157,13 @@ class HeadPanel(QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def _name_width(self) -> int:
+    def _name_width(self, room: int) -> int:
         """Of the longest name at the table: the phases stand still when the turn passes on."""
         seats = self._game.seats(self._context.state)
         widest = max((width_of(self._theme, "player", one.name) for one in seats), default=0)
-        least, most = (LEAST, LEAST) if self._kind.is_narrow else (NAME_FROM, NAME_TO)
-        return max(self._theme.px(least), min(widest + 2, self._theme.px(most)))
+        if self._kind.is_narrow:
+            return max(self._theme.px(LEAST), min(self._where_wide, room))
+        return max(self._theme.px(NAME_FROM), min(widest + 2, self._theme.px(NAME_TO)))
 
     def _fit(self) -> None:
         """Left what belongs to the turn, right the others, the clock and the menu."""
@@ -161,8 +178,11 @@ class HeadPanel(QFrame):
         left = self._put_left(self.mark, left) + gap
         if not self._badge.isHidden():
             left = self._put_left(self._badge, left) + px(8)
-        self._words.setGeometry(left, px(LINE), self._name_width(), self.height() - px(LINE))
-        left += self._name_width() + gap
+        phases = self.stepper.minimumSizeHint().width() if self.phases_shown else 0
+        free = right - left - 3 * gap - phases - self.others.wide(Room.BADGES)
+        wide = self._name_width(free)
+        self._words.setGeometry(left, px(LINE), wide, self.height() - px(LINE))
+        left += wide + gap
         self._rules[0].setHidden(self._kind.is_narrow)
         if not self._kind.is_narrow:
             left = self._put_left(self._rules[0], left) + gap
@@ -205,6 +225,11 @@ class HeadPanel(QFrame):
         line = self._theme.px(LINE)
         return line + (self.height() - line - size.height()) // 2
 
+    def _update_line(self) -> None:
+        """Its colour fades for some frames, and nothing else does."""
+        self.update(0, 0, self.width(), self._theme.px(LINE))
+
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         color = self._color.now
@@ -219,9 +244,9 @@ class HeadPanel(QFrame):
 
     def _strictness(self, enforcement: Enforcement) -> str:
         return {
-            Enforcement.WARN: self.tr("Rules warn"),
-            Enforcement.STRICT: self.tr("Rules are strict"),
-            Enforcement.FREE: self.tr("Rules only note"),
+            Enforcement.WARN: self.tr("Rules: warn"),
+            Enforcement.STRICT: self.tr("Rules: strict"),
+            Enforcement.FREE: self.tr("Rules: log only"),
         }[enforcement]
 
     def _open_more(self) -> None:
@@ -230,6 +255,7 @@ class HeadPanel(QFrame):
         for text, handler in menu_entries(self._view):
             add_entry(menu, text, handler)
         self._add_rules(menu)
+        self._add_players(menu)
         self._add_pages(menu)
         endings = self._game.endings(self._context.state)
         for group in endings or ((),):
@@ -263,10 +289,16 @@ class HeadPanel(QFrame):
             words = filled(self.tr("Banker: {player} …"), player=name) if name else ""
             add_entry(menu, words or self.tr("Choose a banker …"), self._view.choose_banker)
 
+    def _add_players(self, menu: QMenu) -> None:
+        """Who plays a seat, the program or a person; and how fast the program does."""
+        state = self._context.state
+        if self._game.bots and self._game.stage(state) is not Stage.OVER:
+            add_entry(menu, self.tr("Who plays …"), self._view.choose_players)
+
     def _add_pages(self, menu: QMenu) -> None:
         """The rail is not shown at the table."""
         actions = self._context.view.actions
         there = [actions[f"go.{page}"] for page in ELSEWHERE if f"go.{page}" in actions]
         if there:
             menu.addSeparator()
-            menu.addMenu(self.tr("Go to")).addActions(there)
+            menu.addMenu(self.tr("Page")).addActions(there)

@@ -7,11 +7,13 @@ from PySide6.QtCore import QObject
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark
 from bp_desktop.games.table import TableGame, described
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import LineStanding
+from bp_desktop.session.remarks import may_read
 from bp_desktop.session.session import Session
-from bp_desktop.texts.marking import filled
+from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows
 from bp_desktop.ui.words.wording import worded
@@ -42,6 +44,9 @@ class JournalPresenter(QObject, Generic[S, C, E]):
 
     def refresh(self) -> None:
         """After a step: what was corrected may read differently now."""
+        entries = self._session.entries
+        if entries and isinstance(entries[-1].command, AddRemark | RemoveRemark):
+            self._made.clear()  # the line of the step, and that of the remark
         before, self._standings = self._standings, self._session.standings()
         if before != self._standings or self._was_corrected():
             for seq in before.keys() | self._standings.keys():
@@ -70,8 +75,26 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             self._made_for, self._made = viewer, {}
         if seq not in self._made:
             words = self._sentence(seq)
-            self._made[seq] = Row(id_, words, struck=self.is_gone(seq), tip=words)
+            struck, badge, why = self.is_gone(seq), self._remarks_on(seq), self.why(seq)
+            full = f"{words} {why}" if why else words
+            self._made[seq] = Row(id_, words, why, struck=struck, badge=badge, tip=full)
         return self._made[seq]
+
+    def _remarks_on(self, seq: int) -> str:
+        """How many comments and photos a step has, whoever may read them."""
+        remarks = self._game.remarks
+        count = 0 if remarks is None else len(remarks(self._session.state).of(seq))
+        return counted(self.tr("%n comment(s)", "", count), count) if count else ""
+
+    def _remark_of(self, entry: Entry[C, E]) -> str:
+        """What the line of a comment adds to it, for those who may read it: no event tells it."""
+        remarks = self._game.remarks
+        if remarks is None or not isinstance(entry.command, AddRemark):
+            return ""
+        found = remarks(self._session.state).by_id.get(f"{entry.seq}.1")
+        if found is None or not may_read(self._session, found, self._viewer(), self.as_read):
+            return ""
+        return " ".join(found.text.split())
 
     def is_gone(self, seq: int) -> bool:
         """Taken back, or struck by a correction."""
@@ -129,18 +152,26 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             case Kind.AMEND:
                 words = self._correction(entry)
             case Kind.UNDO | Kind.REDO:
-                undone = self.tr("Taken back: step {step} ({what}).")
-                redone = self.tr("Done again: step {step} ({what}).")
+                undone = self.tr("Undone: step {step} ({what}).")
+                redone = self.tr("Redone: step {step} ({what}).")
                 text = undone if entry.kind is Kind.UNDO else redone
                 words = filled(text, step=entry.target, what=self.name(entry.target))
-        agreed = self.tr("The table agreed.") if entry.consent else ""
+        agreed = self.tr("Everyone agreed.") if entry.consent else ""
         return _numbered(seq, " ".join(one for one in (words, agreed, entry.reason) if one))
+
+    def why(self, seq: int) -> str:
+        """The reason of a step that the program took for a seat; "" for none."""
+        entries = self._session.entries
+        message = entries[seq - 1].why if 0 < seq <= len(entries) else None
+        return worded(message) if message is not None else ""
 
     def _step(self, entry: Entry[C, E]) -> str:
         """What it was; if a correction made something else of it, what it is now."""
         words = self._described(entry.seq, entry.events)
         if not words and entry.outcome is not None:
             words = self.called(entry.outcome.command)
+        if remark := self._remark_of(entry):
+            words = f"{words} “{remark}”"
         if entry.overruled:
             rules = ", ".join(entry.overruled)
             words = f"{words}  ({self.tr('overruled')}: {rules})"
@@ -154,11 +185,11 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         """Which step was struck or changed, and what went with it."""
         step, struck = entry.target, [one.seq for one in entry.revised if one.outcome is None]
         if entry.inserted is not None:
-            words = [filled(self.tr("Put in before step {step}:"), step=step)]
+            words = [filled(self.tr("Inserted before step {step}:"), step=step)]
             words.append(self._described(entry.seq, entry.inserted.events))
         elif step in struck:
             struck.remove(step)
-            text = self.tr("Struck: step {step} ({what}).")
+            text = self.tr("Deleted: step {step} ({what}).")
             words = [filled(text, step=step, what=self.name(step))]
         else:
             words = [filled(self.tr("Corrected: step {step}."), step=step)]
@@ -169,15 +200,15 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             )
         if struck:
             steps = ", ".join(str(seq) for seq in struck)
-            words.append(filled(self.tr("Struck with it: {steps}."), steps=steps))
+            words.append(filled(self.tr("Deleted with it: {steps}."), steps=steps))
         return " ".join(one for one in words if one)
 
     def words_of(self, before: S, events: Sequence[E]) -> str:
         """A step as whoever looks now may read it; `before` is the state it is taken in."""
-        told = described(self._game.system, self._as_read(before), events, self._viewer())
+        told = described(self._game.system, self.as_read(before), events, self._viewer())
         return " ".join(map(worded, told))
 
-    def _as_read(self, before: S) -> S:
+    def as_read(self, before: S) -> S:
         """The state a sentence is told from; where others read, more or less may be hidden."""
         return before
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bp_desktop.core.dice import THROWN
@@ -15,6 +15,7 @@ from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import fitting, font_of, width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.dice_bar import DiceBar
 from bp_desktop.ui.table.message_place import BarRank
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 SEVERAL = 3
 """Names that still fit on the button."""
 EDGE, GAP, ARROW, DOT = 16, 8, 20, 8
+LEAST_LETTERS = 12
+"""Pixels of the smallest text."""
+SHRUNK = 0.75
 ROLES = ("deed", "sentence", "strong")
 """Of what comes next, the largest first."""
 WRAPPED = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -70,6 +74,7 @@ class MainButton(QAbstractButton):
         self.setToolTip(tip("\n".join(one for one in (text, note) if one)))
         self.update()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(320), self._theme.px(64))
 
@@ -102,6 +107,7 @@ class MainButton(QAbstractButton):
             return "faint"
         return "on_accent" if self.is_filled else "gold"
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
         with QPainter(self) as painter:
@@ -172,7 +178,19 @@ class MainButton(QAbstractButton):
             painter.setBrush(theme.color("gold"))
             painter.drawEllipse(QRectF(left, line.center().y() - px(DOT) / 2, px(DOT), px(DOT)))
             line.setLeft(left + px(DOT + 6))
-        write(painter, theme, line, self.note, "strong", ink)
+        if width_of(theme, "strong", self.note) <= line.width():
+            write(painter, theme, line, self.note, "strong", ink)
+            return
+        # Large letters may shrink before words are cut, but never below what can be read.
+        font = QFont(font_of(theme, "caption"))
+        share = line.width() / max(width_of(theme, "caption", self.note), 1)
+        font.setPixelSize(max(LEAST_LETTERS, int(font.pixelSize() * max(min(share, 1.0), SHRUNK))))
+        painter.setFont(font)
+        painter.setPen(theme.color(ink))
+        text = QFontMetricsF(font).elidedText(
+            self.note, Qt.TextElideMode.ElideRight, line.width() + 1
+        )
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def _paint_title(self, painter: QPainter, area: QRectF, role: str) -> None:
         """Alone on the button, in two lines if it takes them."""
@@ -204,10 +222,11 @@ class MainButtonPanel(QWidget):
         self._step: NextStep[Any] | None = None
         self._seats: Mapping[SeatId, Seat] = {}
         self._wish: DiceRequest | None = None
+        self._is_program = False
         self.button = MainButton(theme, self.go_on, "Ctrl ↵")
         self.button.end_turn = self.end_turn
         self.button.type_face = self.type_face
-        said = self.tr("End the turn and leave out whatever is left (End)")
+        said = self.tr("Skip the rest of the turn (End)")
         self.end = Button(theme, said, self.end_turn, kind="icon", icon_name="flag")
         self.button.hold(self.end)
         draft = context.drafts.of("faces")
@@ -219,16 +238,30 @@ class MainButtonPanel(QWidget):
         self.setFocusProxy(self.button)
         shown = context.follow(self, self._slice, self._show)
         view.unfinished.changed.connect(shown.refresh)
+        view.program.changed.connect(shown.look_again)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._context.game
         covered = self._context.viewer.is_covered(state)
-        return game.next_step(state), game.seats(state), game.stage(state), covered
+        program = self._view.program
+        played = program.seat, program.waits
+        return game.next_step(state), game.seats(state), game.stage(state), covered, *played
 
     def _show(
-        self, step: NextStep[Any] | None, seats: tuple[Seat, ...], stage: Stage, covered: bool
+        self,
+        step: NextStep[Any] | None,
+        seats: tuple[Seat, ...],
+        stage: Stage,
+        covered: bool,
+        played: Seat | None,
+        waits: bool,
     ) -> None:
-        """`covered`: no amounts may be shown."""
+        """`covered`: no amounts may be shown; `played`: the seat of the program that is asked,
+        and whether it waits for somebody to continue."""
+        self._is_program = played is not None
+        if played is not None:
+            self._show_program(played, waits=waits)
+            return
         self._step, self._seats = step, {seat.id: seat for seat in seats}
         is_over = stage is Stage.OVER
         self.button.setEnabled(step is not None or is_over)
@@ -249,11 +282,22 @@ class MainButtonPanel(QWidget):
         self.button.set_words(words, text.replace("\n", "  ·  "), filled=is_gold)
         self._ask_faces(words)
 
+    def _show_program(self, seat: Seat, *, waits: bool) -> None:
+        """Nothing of its turn is for people to do; pressing the button goes on at once."""
+        self._step, self._wish = None, None
+        self.end.hide()
+        self.dice.forget()
+        self.button.setEnabled(True)
+        text = self.tr("The program plays for {player}")
+        note = filled(text, player=seat.name)
+        words = self.tr("Continue") if waits else filled(self.tr("{player} …"), player=seat.name)
+        self.button.set_words(words, note, filled=waits)
+
     def _words(self, *, is_over: bool, covered: bool) -> str:
         """What is to be done: by the program, or by whoever holds the dice."""
         step = self._step
         if is_over:
-            return self.tr("To the final standing")
+            return self.tr("See the final standing")
         if step is None:
             return "—"
         by_hand = self._by_hand()
@@ -281,7 +325,7 @@ class MainButtonPanel(QWidget):
         if wish is None:
             self.dice.forget()
             return
-        text = self.tr("{player}: the d{die} shows")
+        text = self.tr("{player}, d{die}:")
         asked = (
             (one.die, filled(text, player=self._seats[one.seat].name, die=one.die))
             for one in self._by_hand()
@@ -303,9 +347,15 @@ class MainButtonPanel(QWidget):
         if self.faces.text().strip():
             self.go_on()
 
+    def _goes_on_by_program(self) -> bool:
+        if self._is_program:
+            self._view.program.go_on()
+        return self._is_program
+
     def end_turn(self) -> None:
         """From any phase; what the rules insist on is objected to."""
-        self._view.unfinished.ask(self._end_turn)
+        if not self._is_program:
+            self._view.unfinished.ask(self._end_turn)
 
     def _end_turn(self) -> None:
         if self._step is not None and self._step.end_turn is not None:
@@ -313,7 +363,8 @@ class MainButtonPanel(QWidget):
 
     def go_on(self) -> None:
         """The next step, after a question if it would drop something that was begun."""
-        self._view.unfinished.ask(self._go_on)
+        if not self._goes_on_by_program():
+            self._view.unfinished.ask(self._go_on)
 
     def _go_on(self) -> None:
         """Where somebody rolls by hand, with the faces they typed."""

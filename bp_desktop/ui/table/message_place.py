@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.clock.panel import NO_CLOCK, pause_text
+from bp_desktop.ui.table.fingerprint import edited_words
 from bp_desktop.ui.table.frame import FrameKind
 from bp_desktop.ui.table.promise_bar import PromiseBar
 from bp_desktop.ui.table.trouble import TroubleCard
@@ -82,12 +83,14 @@ class MessagePlace(QFrame):
         self._place = QRect()
         self._kind = FrameKind.USUAL
         self._card: MessageCard | None = None
+        self._told = -1
+        """How many lines there were when the stage had the last one told."""
         self._shown_icon: tuple[str, str] | None = None
         self.setProperty("card", "true")
         self._icon = QLabel()
         self.text = FittingLines("sentence")
         self.note = FittingLabel("small")
-        self.go_on = Button(theme, self.tr("Go on"), view.clock.go_on, icon_name="play")
+        self.go_on = Button(theme, self.tr("Continue"), view.clock.go_on, icon_name="play")
         self.take_back = Button(
             theme, self.tr("Undo"), self._take_back, kind="link", icon_name="undo"
         )
@@ -123,11 +126,17 @@ class MessagePlace(QFrame):
 
     def _on_changed(self) -> None:
         """What dice brought is told when they lie still."""
-        self._card = None
-        if self._view.after_stage(self.refresh):
+        had_card, self._card = self._card is not None, None
+        if self._view.after_stage(self._on_told):
             self._show_undo()
-        else:
+        elif had_card or self._told != len(self._session.entries):
             self.refresh()
+
+    def _on_told(self) -> None:
+        """The stage has told the last step, or goes since there is another one: then that one is
+        told here before anybody hears of it."""
+        self._told = len(self._session.entries)
+        self.refresh()
 
     def refresh(self) -> None:
         state = self._context.state
@@ -143,7 +152,10 @@ class MessagePlace(QFrame):
             self._say(pause_text(clock), self.last, "pause", "gold")
         else:
             event = self._context.parts.notice(state)
-            self._say(self.last, event or self._advice(state), "scroll", gold=bool(event))
+            why = self.journal.why(len(self._session.entries))
+            parts = edited_words(self._session), why or event or self._advice(state)
+            note = " · ".join(filter(None, parts))
+            self._say(self.last, note, "scroll", gold=bool((event and not why) or parts[0]))
         self._show_undo()
 
     @property
@@ -183,7 +195,7 @@ class MessagePlace(QFrame):
         sealed = last is not None and self._session.is_sealed(last)
         notes = [self.journal.told(last.seq)] if last is not None else []
         if sealed:
-            notes.append(self.tr("The table is asked: dice or a disclosure"))
+            notes.append(self.tr("Needs everyone's agreement (dice or revealed secret)"))
         self.undo.set_words(filled(words, step=name), name, "\n".join(notes))
         self.undo.setEnabled(last is not None)
         count = self._turn_back.count()
@@ -269,7 +281,10 @@ class MessagePlace(QFrame):
             if one.isHidden():
                 continue
             width = self._place.width()
-            if is_first and isinstance(one, TroubleCard | PromiseBar) and not self._kind.is_narrow:
+            aside = isinstance(one, PromiseBar) or (
+                isinstance(one, TroubleCard) and not self._kind.is_narrow
+            )
+            if is_first and aside:
                 width = self._end.x() - self._theme.px(BETWEEN)  # undo stays at hand
             if isinstance(one, FittingBar):
                 one.fit(width)

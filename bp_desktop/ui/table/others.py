@@ -15,6 +15,7 @@ from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.following import SliceListener
@@ -138,8 +139,9 @@ class SeatButton(QAbstractButton):
         figures = digits * width_of(self._theme, "caption", "0")
         return len(self._names) * px(ICON + 2 + EDGE) + figures
 
+    @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self.wide(self._room), self._theme.px(HEIGHT))
+        return QSize(self.wide(self._room), self._theme.target(HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -152,6 +154,7 @@ class SeatButton(QAbstractButton):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         shown, theme, px = self.shown, self._theme, self._theme.px
         if shown is None:
@@ -163,9 +166,15 @@ class SeatButton(QAbstractButton):
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
             painter.setOpacity(0.4 if shown.seat.out else 1.0)
             picture = badge_picture(theme, shown.seat.color, BADGE, self.devicePixelRatioF())
-            painter.drawPixmap(px(EDGE), (self.height() - px(BADGE)) // 2, picture)
+            painter.drawPixmap(self.badge.topLeft(), picture)
             if self._room is not Room.BADGES:
                 self._paint_words(painter, shown)
+
+    @property
+    def badge(self) -> QRectF:
+        """Where its badge stands."""
+        side = self._theme.px(BADGE)
+        return QRectF(self._theme.px(EDGE), (self.height() - side) // 2, side, side)
 
     def _paint_words(self, painter: QPainter, shown: SeatShown) -> None:
         theme, px = self._theme, self._theme.px
@@ -269,7 +278,14 @@ class OthersStrip(QWidget):
         return tuple(one for button in self.buttons for one in button.painted())
 
     def button_of(self, seat: SeatId) -> SeatButton:
-        return next(one for one in self.buttons if one.shown and one.shown.seat.id == seat)
+        found = self.found(seat)
+        assert found is not None, seat
+        return found
+
+    def found(self, seat: SeatId) -> SeatButton | None:
+        """None: it is not among the others."""
+        there = (one for one in self.buttons if one.shown and one.shown.seat.id == seat)
+        return next(there, None)
 
     # --- how much of them there is room for
 
@@ -294,5 +310,8 @@ class OthersStrip(QWidget):
         gaps = max(0, len(self.buttons) - 1) * self._theme.px(EDGE)
         return sum(one.wide(room) for one in self.buttons) + gaps
 
+    @guarded
     def sizeHint(self) -> QSize:
-        return QSize(sum(one.sizeHint().width() for one in self.buttons), self._theme.px(HEIGHT))
+        return QSize(
+            sum(one.sizeHint().width() for one in self.buttons), self._theme.target(HEIGHT)
+        )

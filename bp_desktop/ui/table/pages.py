@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QButtonGroup, QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QWidget
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.game_table import LargePage
@@ -28,6 +28,8 @@ class ViewSwitch(QFrame):
         self._pages = pages
         self._names = names
         self.menu: QMenu | None = None
+        self._chosen = ""
+        self._is_dock_chosen = False
         self.setProperty("card", "switch")
         self.buttons: dict[str, Button] = {}
         group = QButtonGroup(self)
@@ -51,6 +53,8 @@ class ViewSwitch(QFrame):
         for button in self.buttons.values():
             button.setVisible(not compact)
         self.one.setVisible(compact)
+        if self._chosen:
+            self.show_chosen(self._chosen, dock=self._is_dock_chosen)
 
     def whole_width(self) -> int:
         """With a button each."""
@@ -58,6 +62,7 @@ class ViewSwitch(QFrame):
         return sum(one.sizeHint().width() for one in buttons) + self._theme.px(2 * len(buttons) + 6)
 
     def show_chosen(self, page: str, *, dock: bool) -> None:
+        self._chosen, self._is_dock_chosen = page, dock
         self.one.set_words(self._names[page])
         self.buttons[page].setChecked(True)
         if not self.one.isHidden():
@@ -109,6 +114,19 @@ class TablePages(QFrame):
         self._kept = view.context.drafts.of("pages")
         before = str(self._kept.get("shown", ""))
         self.show_page(before if before in names else self.page)
+        self._game = view.context.game
+        self._phase: tuple[object, ...] | None = None
+        view.context.follow(self, self._phase_of, self._on_phase)
+
+    def _phase_of(self, state: Any) -> tuple[object, ...]:
+        turn = self._game.turn(state)
+        return (None, None) if turn is None else (turn.seat, turn.phase)
+
+    def _on_phase(self, *phase: object) -> None:
+        """Where it shares the place of the pages, a phase begins with what can be done."""
+        before, self._phase = self._phase, phase
+        if before is not None and self._is_tabbed and self.shows_board:
+            self.open_dock()
 
     @property
     def shown(self) -> LargePage | None:
@@ -147,8 +165,8 @@ class TablePages(QFrame):
         """What can be done comes before the pages, since that is where a turn is played; whoever
         is at work on a page stays there."""
         if tabbed is not self._is_tabbed:
-            focus = QApplication.focusWidget()
-            at_work = focus is not None and self.isAncestorOf(focus)
+            # Of this window, for another one may be in front; nobody has it: None is no part.
+            at_work = self.isAncestorOf(self.window().focusWidget())
             before = self._kept.get(DOCK) if self._is_tabbed is None else None
             self._is_tabbed = tabbed
             self.is_dock_shown = tabbed and (not at_work if before is None else bool(before))

@@ -30,7 +30,9 @@ from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, write_pdf
 from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.export.writing import saved
+from bp_desktop.ui.look.fonts import copyable
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.fingerprint import fingerprint_words
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.words.wording import worded
 
@@ -57,7 +59,7 @@ _CUT = "border: 1px dashed black"
 def for_all_html(parts: Parts, state: Any, palette: str = "safe", written: str = "") -> str:
     """`palette`: what the players' colours are called after; `written`: when, and after which
     step."""
-    plain = filled(translate("paper", "{game}: paper fallback"), game=parts.name)
+    plain = filled(translate("paper", "{game}: continue on paper"), game=parts.name)
     title = parts.game.title(state) or plain
     found = [f"<h1>{escape(title)}</h1>", f"<p>{escape(written)}</p>" if written else ""]
     found.append(_turn(parts, state))
@@ -175,7 +177,7 @@ def _text(html: str) -> QTextDocument:
     document = QTextDocument()
     font = QFont()
     font.setPixelSize(LETTERS)
-    document.setDefaultFont(font)
+    document.setDefaultFont(copyable(font))
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
     document.setHtml(html)
@@ -197,7 +199,7 @@ def _picture(parts: Parts, state: Any, palette: str) -> StillBoard | None:
 def write_asked(context: AnyTable, table: QWidget) -> None:
     """Asks where to, and writes it. It is shown on no screen: it holds all balances."""
     parts, state, session = context.parts, context.state, context.commander.session
-    words = translate("paper", "paper fallback")
+    words = translate("paper", "continue on paper")
     wished = Path.home() / f"{parts.game.title(state)} - {words}.pdf"
     path = context.view.prompts.export_file(table.window(), wished)
     if path is None:
@@ -207,6 +209,7 @@ def write_asked(context: AnyTable, table: QWidget) -> None:
     when = QLocale().toString(now, QLocale.FormatType.ShortFormat)
     text = translate("paper", "{when}, after step {step}")
     written = filled(text, when=when, step=len(session.entries))
+    written = " · ".join(filter(None, (written, fingerprint_words(session))))
     try:
         write_fallback(path, parts, state, context.theme.look.players, written)
     except ExportError as error:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QRectF, SignalInstance
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.system import Enforcement
@@ -34,8 +36,12 @@ class BoardArt(Generic[S]):
     picture: Callable[[S, Theme], StillBoard]
     drawn: Callable[[S], tuple[object, ...]]
     """What of a state the picture is drawn from: where that is the same, so is the picture."""
+    stand_in: Callable[[QPainter, QRectF, S, Theme], None] | None = None
+    """Paints what is looked at in its place where it lies on the table, such as columns."""
     in_transit: Callable[[S, S, Iterable[Any], Theme], BoardInTransit | None] = lambda *_step: None
     """What is on its way after a step: the states before and after it, and its events."""
+    describe: Callable[[S, Hex], str] = lambda _state, _cell: ""
+    """What is in a cell, for those who hear the board."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,6 +63,8 @@ class TradeRule(NamedTuple):
     """What the rules of a game say at this table about goods that change hands at once."""
 
     text: str = ""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules it rests on."""
     is_allowed: bool = True
     """False: no offer can be made here."""
 
@@ -100,6 +108,8 @@ class TableParts(Generic[S, C, E]):
     """The rules that a match is played by, in words; None: a game without a book."""
     phase_name: Callable[[str], str] = str
     """One short word or two: all phases of a turn stand in one line."""
+    phase_rule: Callable[[str], str] = lambda _phase: ""
+    """The id of the rule that says what a phase is for; "" for none."""
     phases: tuple[str, ...] = ()
     """Of an own turn in order: shown before the first one begins."""
     event_name: Callable[[S], str] = lambda _state: ""

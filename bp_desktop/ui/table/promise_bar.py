@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Named
@@ -13,10 +13,11 @@ from bp_desktop.games.shared.promises import SettlePromise, promise_told
 from bp_desktop.games.table import TableGame, Turn
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, label, lay, row
 from bp_desktop.ui.words.wording import worded
 
 ICON = 22
+NARROW = 460
 
 
 def promise_words(game: TableGame[Any, Any, Any], state: Any, promise: Promise) -> str:
@@ -50,10 +51,22 @@ class PromiseBar(QFrame):
             theme, self.tr("Kept"), partial(self._settle, kept=True), icon_name="check"
         )
         self.later = Button(theme, self.tr("Not now"), self.put_off, kind="icon", icon_name="close")
-        line = row(theme, self, spacing=12, edges=(16, 6, 10, 6))
-        lay(line, self._icon, (self.text, 1), self.broken, self.kept, self.later)
+        self._words = lay(row(theme, spacing=12), self._icon, (self.text, 1))
+        self._ways = lay(row(theme, spacing=8), SPRING, self.broken, self.kept, self.later)
+        self._box = row(theme, self, spacing=8, edges=(16, 6, 10, 6))
+        lay(self._box, (self._words, 1), self._ways)
         self.hide()
         context.follow(self, self._slice, self._show)
+
+    def fit(self, width: int) -> None:
+        """In little room the answers stand below the words."""
+        ways = QBoxLayout.Direction
+        narrow = width < self._theme.px(NARROW)
+        direction = ways.TopToBottom if narrow else ways.LeftToRight
+        if direction is self._box.direction():
+            return
+        self._box.setDirection(direction)
+        (self._words if narrow else self._ways).addWidget(self.later)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         game = self._context.game

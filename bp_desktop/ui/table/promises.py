@@ -112,7 +112,7 @@ class PromiseForm(QWidget):
         self.to = ChoiceBox(self.tr("To whom"), fitting=True)
         hint = self.tr("What is promised")
         self.text = text_line(hint, hint, self.make, longest=LONGEST)
-        self.turn_of = ChoiceBox(self.tr("In whose turn the table is reminded"), fitting=True)
+        self.turn_of = ChoiceBox(self.tr("In whose turn to remind"), fitting=True)
         self.phase = ChoiceBox(self.tr("In which phase"), fitting=True)
         self.round = number_box(theme, self.tr("From which round"), 1, MOST_ROUNDS, 1)
         self.make_it = Button(theme, self.tr("Note it"), self.make, kind="primary")
@@ -132,7 +132,9 @@ class PromiseForm(QWidget):
             lay(row(theme, spacing=8), since, self.round, (QWidget(), 1)),
             flowing(theme, self.make_it, self.cancel),
         )
-        self._typed = KeptFields(self, {"text": self.text}, context.drafts.of("promise"))
+        self._typed = KeptFields(
+            self, {"text": self.text}, context.drafts.of("promise", lasts=True)
+        )
         self._turn = 0
         context.follow(self, self._slice, self._show)
 
@@ -142,7 +144,7 @@ class PromiseForm(QWidget):
     def _show(self, seats: tuple[Seat, ...], turn: Turn | None) -> None:
         names: dict[SeatId | None, str] = {one.id: one.name for one in seats if not one.out}
         self.by.offer(names)
-        self.to.offer({None: self.tr("Everybody"), **names})
+        self.to.offer({None: self.tr("Everyone"), **names})
         self.turn_of.offer({None: self.tr("Every turn"), **names})
         if turn is not None and turn.number != self._turn and not self.text.text():
             self._turn = turn.number

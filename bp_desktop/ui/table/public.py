@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QScreen
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLayout, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.games.table import Seat, Stage
@@ -27,14 +27,23 @@ from bp_desktop.ui.table.stage.controller import StageController
 from bp_desktop.ui.table.stage.overlay import StageOverlay
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.stepper import PhaseStepper
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, rescale, row, show_text
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, rescale, row, show_text
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.words.wording import worded, words_of
 
+NO_BOUND = (1 << 24) - 1
+"""What Qt takes for any width."""
 LARGER = 140
 """Seen from across the room: its texts are larger than the laptop's, in percent."""
 SMALLEST, LARGEST, STEP = 80, 240, 20
 BADGE = 56
+LOW, SHARE = 2, 0.42
+"""From so many times as wide as high, the board has a window's height to itself; what stands beside
+it has this share of the width."""
+LEAST, SMALLEST_WINDOW = 180, QSize(640, 360)
+"""A board that is lower than that is a stamp."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 USUAL, TITLE_BAR = QSize(1280, 800), 38
 WINDOW, LOOK = "public window", "look of the public window"
 
@@ -68,11 +77,14 @@ class PublicBoard(BoardView):
         super().__init__(scene, art.picture(state, theme), parent)
         self._theme = theme
         self._art = art
+        self._state = state
         self._drawn = art.drawn(state)
+        self.speak_with(lambda cell: art.describe(self._state, cell))
         self.transit = BoardTransit(theme, self, scene)
 
     def show_state(self, state: Any, *, anew: bool = False) -> None:
         """`anew`: in other colours, perhaps."""
+        self._state = state
         drawn = self._art.drawn(state)
         if anew or drawn != self._drawn:
             self._drawn = drawn
@@ -80,6 +92,7 @@ class PublicBoard(BoardView):
 
     def show_step(self, before: Any, after: Any, events: Iterable[Any]) -> None:
         """What moved is seen moving."""
+        self._state = after
         drawn = self._art.drawn(after)
         if drawn != self._drawn:
             self._drawn = drawn
@@ -123,14 +136,25 @@ class PublicWindow(QWidget):
             self.board = PublicBoard(theme, art, state, self)
         else:
             self.standing = StandingGrid(theme, self._parts, is_large=True)
-        whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
-        lay(whole, self._head(), self.others, self.stepper, self._event, disclosure)
-        lay(whole, (self.board, 1), (self.standing, 1))
+        self._side = QWidget()
+        """Whose turn it is and what everybody has: above the board, or beside it."""
+        words = lay(column(theme), self._name, self._where)
+        self._head = lay(row(theme, spacing=16), self._badge, (words, 1))
+        self._tools = self._make_tools()
+        self._told = column(theme, self._side, spacing=16)
+        lay(self._told, self._head, self.others, self.stepper, self._event, disclosure, SPRING)
+        self._whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
+        around = None if self.standing is None else scroll_area(self.standing, focus=False)
+        lay(self._whole, self._side, (self.board, 1), (around, 1))
+        self._arrange()
         for button in self.findChildren(QAbstractButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's
         # What is across the room is seen to its end, whatever is pressed at the laptop.
         self.stage = StageOverlay(theme, self, self._stage_area)
         StageController(self.stage, self._parts, theme, context.view.choices, self.changed)
+        # One layout would forbid the size that the other one is for.
+        self._whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(SMALLEST_WINDOW)
         # Never larger than the screen has room for.
         self.resize(USUAL.boundedTo(self.screen().availableSize() - QSize(0, TITLE_BAR)))
         self._show()
@@ -139,24 +163,65 @@ class PublicWindow(QWidget):
         clock.ticked.connect(self._show_times)
         clock.seen_or_hidden.connect(self._show_times)
 
-    def _head(self) -> QHBoxLayout:
-        theme = self.theme
-        words = lay(column(theme), self._name, self._where)
-        head = lay(row(theme, spacing=16), self._badge, (words, 1))
+    def _make_tools(self) -> QWidget:
+        theme, tools = self.theme, QWidget()
+        line = row(theme, tools)
         for text, act, icon in (
             (self.tr("Smaller text (-)"), partial(self._scale, -STEP), "zoom_out"),
             (self.tr("Larger text (+)"), partial(self._scale, STEP), "zoom_in"),
             (self.tr("Dark or light (T)"), self.change_theme, "theme"),
             (self.tr("Fill the screen (F)"), self.fill_screen, "fit"),
         ):
-            button = Button(theme, text, act, kind="icon", icon_name=icon)
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        return head
+            line.addWidget(Button(theme, text, act, kind="icon", icon_name=icon))
+        return tools
 
     def _stage_area(self) -> QRect:
-        """All below the head."""
+        """All below the head, or beside it."""
+        if self.is_low:
+            return self.rect().adjusted(self._side.geometry().right(), 0, 0, 0)
         head = max(self._badge.geometry().bottom(), self._where.geometry().bottom())
-        return self.rect().adjusted(0, head + self.theme.px(8), 0, 0)
+        return self.rect().adjusted(0, self._side.y() + head + self.theme.px(8), 0, 0)
+
+    # --- the two layouts
+
+    @property
+    def is_low(self) -> bool:
+        """Whether everything above the board would leave it too little height, and there is width
+        enough for it beside the board."""
+        px, standing = self.theme.px, self.standing
+        least = QSize(px(LEAST), px(LEAST)) if standing is None else standing.loose()
+        if self.width() * (1 - SHARE) < least.width() + self._tools.width():
+            return False
+        is_tight = self._above() + least.height() > self.height()
+        return self.width() >= LOW * self.height() or is_tight
+
+    def _above(self) -> int:
+        """The height of everything above the board, with the edges."""
+        px = self.theme.px
+        return self._told.totalHeightForWidth(self.width() - px(2 * 32)) + px(2 * 24 + 16)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """In a wide and low window what is said stands beside the board, which keeps its height."""
+        low, px = self.is_low, self.theme.px
+        if self.standing is not None:
+            self.standing.tighten(low)
+        self._whole.setDirection(BESIDE if low else BELOW)
+        share = round(self.width() * SHARE)
+        self._side.setMinimumWidth(share if low else 0)
+        self._side.setMaximumWidth(share if low else NO_BOUND)
+        across, down = (16, 12) if low else (32, 24)
+        self._whole.setContentsMargins(px(across), px(down), px(across), px(down))
+        self._told.setSpacing(px(8 if low else 16))
+        line, around = self._tools.layout(), (self._whole if low else self._head)
+        assert isinstance(line, QBoxLayout)
+        line.setDirection(BELOW if low else BESIDE)
+        if around.indexOf(self._tools) < 0:
+            (self._head if low else self._whole).removeWidget(self._tools)
+            around.addWidget(self._tools, 0, Qt.AlignmentFlag.AlignTop)
 
     # --- what it looks like
 
@@ -184,6 +249,7 @@ class PublicWindow(QWidget):
         before.close()
 
     def _on_theme(self) -> None:
+        self._arrange()
         if self.board is not None:
             self.board.show_state(self._state, anew=True)
         self._show()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from bp_desktop.core.ids import SeatId
+from bp_desktop.games.shared.branching import origins_told
 from bp_desktop.games.shared.recap import first_step_of_recap, recap
 from bp_desktop.games.table import NOTHING_OPEN, Seat, Turn, TurnSummary
 from bp_desktop.texts.marking import filled
@@ -40,7 +41,7 @@ class RecapPage(QWidget):
         self._theme = theme = context.theme
         game, state, session = context.game, context.state, context.commander.session
         seats = {seat.id: seat for seat in game.seats(state)}
-        self.go_on = Button(theme, self.tr("Go on"), go_on, kind="primary", icon_name="play")
+        self.go_on = Button(theme, self.tr("Continue"), go_on, kind="primary", icon_name="play")
         self.go_on.setMinimumHeight(theme.px(52))
         played = filled(self.tr("last played {when}"), when=ago(session.entries[-1].at))
         turn = game.turn(state)
@@ -52,6 +53,8 @@ class RecapPage(QWidget):
         standing.show_state(state, times, game.exits(steps))
         self.deals = [label(one, wrap=True) for one in context.parts.open_deals(state)]
         self.left = label(self._open(), wrap=True)
+        told = origins_told(game.system.origins(state))
+        self.origins = [label(one, "small", wrap=True) for one in map(worded, told)]
         content = QWidget()
         content.setObjectName("pageContent")
         lay(
@@ -60,11 +63,12 @@ class RecapPage(QWidget):
             None if turn is None else self._head(turn, seats[turn.seat], clock),
             label(self.tr("The last round"), "heading"),
             self._happened(seats, turns[-MOST_TURNS:]),
-            label(self.tr("How everybody stands"), "heading"),
+            label(self.tr("Standing"), "heading"),
             standing,
             label(self.tr("Open deals"), "heading") if self.deals else None,
             *self.deals,
             self.left,
+            *self.origins,
             SPRING,
         )
         self.left.setVisible(bool(self.left.text()))
@@ -86,7 +90,7 @@ class RecapPage(QWidget):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         self.headline = label(
-            filled(self.tr("It is the turn of {player}"), player=seat.name), "display", wrap=True
+            filled(self.tr("{player}'s turn"), player=seat.name), "display", wrap=True
         )
         self.where = label(" · ".join(self._where(turn, clock)), "quiet", wrap=True)
         grid.addWidget(PlayerBadge(theme, BADGE, seat.color), 0, 0, 2, 1)
@@ -105,7 +109,7 @@ class RecapPage(QWidget):
         if timed is not None and timed(state).paused:
             yield pause_text(timed(state))
         elif clock.keeper.is_broken_off:
-            yield self.tr("the time in between counts for nobody")
+            yield self.tr("the break does not count on anyone's clock")
 
     def _happened(self, seats: Mapping[SeatId, Seat], turns: tuple[TurnSummary, ...]) -> QFrame:
         theme = self._theme
@@ -128,11 +132,12 @@ class RecapPage(QWidget):
         hidden = game.hides(state)
         messages = found.mandatory if hidden else (*found.mandatory, *found.optional)
         words = " ".join(worded(one) for one in messages)
-        return filled(self.tr("Still open: {what}"), what=words) if words else ""
+        return filled(self.tr("Still to do: {what}"), what=words) if words else ""
 
 
 def turn_sentence(turn: TurnSummary) -> str:
     """What a turn came to, without the player's name: that stands before it."""
     translate = QCoreApplication.translate
-    parts = [worded(one) for one in turn.happened]
+    # Some are sentences of the journal, and end with a full stop.
+    parts = [worded(one).rstrip(".") for one in turn.happened]
     return "; ".join(parts) if parts else translate("recap", "nothing new on the board")

@@ -15,6 +15,7 @@ from bp_desktop.games.offers import Offer
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.table.trouble import Way
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
@@ -40,11 +41,23 @@ class SafeguardController(QObject):
     def leave_match(self, name: Message, command: Any) -> None:
         """Concede, share the victory, stop: one click in a menu is not enough for that."""
         words = worded(name)
-        text = filled(self.tr("{ending}: is that meant? Undo takes it back."), ending=words)
+        text = filled(self.tr("{ending}: is that right? You can undo it."), ending=words)
         self._view.screens.show_turn()  # the question is asked there
         self._view.trouble.ask(
-            text, (words, partial(self._view.act, command)), self.tr("Keep playing")
+            text,
+            (words, partial(self._view.act, command)),
+            self.tr("Keep playing"),
+            other=self._program_way(command),
         )
+
+    def _program_way(self, command: Any) -> Way | None:
+        """Whoever leaves can let the program play on for them."""
+        game, state = self._context.game, self._context.state
+        seat_id = game.system.about(state, command).seat
+        seat = game.seat(state, seat_id) if seat_id is not None else None
+        if seat is None or seat.level or not game.bots:
+            return None
+        return self.tr("The program plays on …"), self._view.choose_players
 
     # --- ending a turn
 
@@ -59,7 +72,7 @@ class SafeguardController(QObject):
         if not left or not self._is_wanted() or self._rules_ask(offer):
             end()
             return
-        text = filled(self.tr("{left}\nEnd the turn all the same?"), left=left)
+        text = filled(self.tr("{left}\nEnd the turn anyway?"), left=left)
         way = self.tr("End the turn"), partial(self._answer, end)
         self._view.trouble.ask(text, way, self.tr("Keep playing"), self._answer)
 

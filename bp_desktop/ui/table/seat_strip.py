@@ -1,11 +1,15 @@
-"""Strip of all seats: who they are, what may be seen of their money, and their time."""
+"""Strip of all seats: who they are, what may be seen of their money, and their time.
+
+No name is cut: where there is little room they are written smaller, and go on in the next line.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import ceil
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.core.ids import SeatId
@@ -13,6 +17,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.table import Seat, TableGame
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
@@ -23,6 +28,10 @@ from bp_desktop.ui.table.context import AnyTable
 WIDEST = 260
 BADGE, SMALL_BADGE = 30, 22
 ROOMY = 160
+ICON = 13
+HIGH, APART = 44, 8
+NAMES = ("strong", "body", "caption")
+"""How a name is written: as large as there is room for."""
 
 
 class SeatsSeen(NamedTuple):
@@ -40,27 +49,76 @@ class SeatsSeen(NamedTuple):
 class SeatStrip(QWidget):
     """One cell a player, in turn order; the active one is underlined, those out are faint."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        game: TableGame[Any, Any, Any],
-        on_seat: Callable[[SeatId], object] | None = None,
-    ) -> None:
-        """`on_seat`: somebody clicked on a player."""
+    def __init__(self, theme: Theme, game: TableGame[Any, Any, Any]) -> None:
         super().__init__()
         self._theme = theme
         self._game = game
-        self._on_seat = on_seat
-        if on_seat is not None:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._seen = SeatsSeen()
         self._times: dict[SeatId, str] = {}
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
+    @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(400), self._theme.px(44))
+        return QSize(self._theme.px(400), self._high(max(1, self.width())))
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(WIDEST // 2), self._high(max(1, self.width())))
+
+    @guarded
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        return self._high(width)
+
+    def _high(self, width: int) -> int:
+        """As many lines as the names need."""
+        count = len(self._seen.seats)
+        return self._theme.px(HIGH) * (ceil(count / self.across(width)) if count else 1)
+
+    # --- where they stand
+
+    def across(self, width: int) -> int:
+        """How many seats stand side by side, so that every name has room, at least in small
+        letters, and so has an icon beside each amount; the lines are as even as can be."""
+        count, side = len(self._seen.seats), self._theme.px(SMALL_BADGE + 4 + APART)
+        names = (self._wide(seat, NAMES[-1]) for seat in self._seen.seats)
+        purses = (self._step(one) * len(self._seen.resources) for one in self._seen.purses.values())
+        widest = max((*names, *purses), default=0)
+        most = max(1, min(count, width // max(1, side + widest)))
+        return ceil(count / ceil(count / most)) if count else 1
+
+    def _wide(self, seat: Seat, role: str) -> int:
+        """The room that a name and the time take."""
+        theme, time = self._theme, self._times.get(seat.id, "")
+        gap = theme.px(APART) if time else 0
+        words = width_of(theme, role, seat.name) + gap + width_of(theme, "caption", time)
+        return words + theme.px(4)  # letters are laid out a little wider than they are measured
+
+    def _step(self, purse: Purse | None) -> int:
+        """The room that an amount takes with its icon."""
+        if purse is None:
+            return 0
+        amounts = (str(purse[one]) for one in self._seen.resources)
+        widest = max((width_of(self._theme, "caption", one) for one in amounts), default=0)
+        return self._theme.px(ICON + 3) + widest + self._theme.px(APART)
+
+    def cell(self, place: int) -> QRect:
+        """Where a seat stands."""
+        across, high = self.across(self.width()), self._theme.px(HIGH)
+        wide = round(min(self.width() / across, self._theme.px(WIDEST)))
+        left, top = place % across * wide, place // across * high
+        return QRect(left, top, wide - self._theme.px(APART), high)
+
+    def role_of(self, seat: Seat, room: float) -> str:
+        """How large a name is written."""
+        return next((one for one in NAMES if self._wide(seat, one) <= room), NAMES[-1])
 
     def follow(
         self, context: AnyTable, times: Callable[[], dict[SeatId, str]]
@@ -91,6 +149,7 @@ class SeatStrip(QWidget):
     def _show(self, seen: SeatsSeen, times: dict[SeatId, str]) -> None:
         self._seen = seen
         self.setAccessibleName(", ".join(one.name for one in seen.seats))
+        self.updateGeometry()
         self.update()
         self.show_times(times)
 
@@ -110,28 +169,15 @@ class SeatStrip(QWidget):
             found.extend(str(amount) for _, amount in self._seen.purses.get(seat.id) or ())
         return tuple(found)
 
-    def seat_at(self, x: float) -> SeatId | None:
-        seats = self._seen.seats
-        place = int(x // self._cell(len(seats))) if seats else 0
-        return seats[place].id if 0 <= place < len(seats) else None
-
-    def _cell(self, count: int) -> int:
-        return round(min(self.width() / count, self._theme.px(WIDEST)))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        seat = self.seat_at(event.position().x())
-        if self._on_seat is not None and seat is not None:
-            self._on_seat(seat)
-
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         seen = self._seen
         if not seen.seats:
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            cell = self._cell(len(seen.seats))
             for place, seat in enumerate(seen.seats):
-                area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())
+                area = self.cell(place)
                 purse, time = seen.purses.get(seat.id), self._times.get(seat.id, "")
                 painter.setOpacity(0.4 if seat.out else 1.0)
                 draw_cached(
@@ -149,23 +195,28 @@ class SeatStrip(QWidget):
         self, painter: QPainter, rect: QRectF, seat: Seat, purse: Purse | None, time: str
     ) -> None:
         theme, px = self._theme, self._theme.px
-        side, gap = (BADGE, 8) if rect.width() >= px(ROOMY) else (SMALL_BADGE, 4)
+        wide = max(self._wide(seat, NAMES[0]), self._step(purse) * len(self._seen.resources))
+        fits = wide <= rect.width() - px(BADGE + 8)
+        side, gap = (BADGE, 8) if rect.width() >= px(ROOMY) and fits else (SMALL_BADGE, 4)
         picture = badge_picture(theme, seat.color, side, self.devicePixelRatioF())
-        painter.drawPixmap(round(rect.left()), px(20 - side // 2), picture)
+        top = rect.top()
+        painter.drawPixmap(round(rect.left()), round(top) + px(20 - side // 2), picture)
         left = rect.left() + px(side + gap)
-        self._paint_name(painter, QRectF(left, px(1), rect.right() - left, px(20)), seat, time)
-        line = QRectF(left, px(21), rect.right() - left, px(18))
+        room = rect.right() - left
+        self._paint_name(painter, QRectF(left, top + px(1), room, px(20)), seat, time)
+        line = QRectF(left, top + px(21), room, px(18))
         if self._seen.resources and purse is None:
             write(painter, theme, line, HIDDEN, "caption", "muted")
         elif purse is not None:
             self._paint_purse(painter, line, purse)
 
     def _paint_name(self, painter: QPainter, area: QRectF, seat: Seat, time: str) -> None:
-        """The name as far as there is room, and behind it the time the player took."""
-        theme, gap = self._theme, self._theme.px(8)
+        """The name, and behind it the time the player took."""
+        theme, gap = self._theme, self._theme.px(APART)
         taken = width_of(theme, "caption", time) + gap if time else 0
         room = area.adjusted(0, 0, -min(taken, area.width()), 0)
-        end = write(painter, theme, room, seat.name, "strong", "text")
+        role = self.role_of(seat, area.width())
+        end = write(painter, theme, room, seat.name, role, "text")
         if time:
             behind = QRectF(end + gap, area.top(), area.right() - end - gap, area.height())
             write(painter, theme, behind, time, "caption", "faint")
@@ -173,8 +224,8 @@ class SeatStrip(QWidget):
     def _paint_purse(self, painter: QPainter, line: QRectF, purse: Purse) -> None:
         """Icon and amount of each resource; where it is narrow, amounts alone."""
         step = line.width() / len(self._seen.resources)
-        side, ratio = self._theme.px(13), self.devicePixelRatioF()
-        with_icons = step >= side * 3
+        side, ratio = self._theme.px(ICON), self.devicePixelRatioF()
+        with_icons = step >= self._step(purse)
         for place, resource in enumerate(self._seen.resources):
             left = line.left() + place * step
             if with_icons:

@@ -1,10 +1,10 @@
 """Standing table: how everybody stands, by what all may see, and the time they took."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Generic
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.clock import Times
 from bp_desktop.core.ids import SeatId
@@ -25,36 +25,56 @@ from bp_desktop.ui.words.wording import worded
 BADGE, LARGE_BADGE = 32, 36
 WIDEST = 960
 HIDDEN = "—"
+NARROWEST = 56
+LOOSE, TIGHT = 14, 4
+SIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+"""Where figures stand in their column."""
 
 translate = QCoreApplication.translate
+
+
+class FurtherColumn(NamedTuple):
+    """One more column of a standing."""
+
+    name: str
+    cell: Callable[[SeatId], QWidget]
 
 
 class StandingGrid(QFrame, Generic[S]):
     """A line a seat, written anew for every state it is shown.
 
     On a page it has everything, by rank; large, for a screen across the room, it has what can be
-    counted, in the order of play.
+    counted, in the order of play; wide, it has what can be counted, by rank, in one line each.
     """
 
     def __init__(
-        self, theme: Theme, parts: TableParts[S, Any, Any], *, is_large: bool = False
+        self,
+        theme: Theme,
+        parts: TableParts[S, Any, Any],
+        *,
+        is_large: bool = False,
+        is_wide: bool = False,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._game = parts.game
         self._resources = parts.resources()
         self._is_large = is_large
+        self._is_wide = is_wide
+        self._is_tight = False
         self._around = column(theme, self)
         self._content = QWidget(self)
         if not is_large:
             self.setProperty("card", "true")
-            self.setMaximumWidth(theme.px(WIDEST))
+            if not is_wide:
+                self.setMaximumWidth(theme.px(WIDEST))
 
     def show_state(
         self,
         state: S,
         times: Times | None = None,
         exits: Mapping[SeatId, Message] | None = None,
+        further: Sequence[FurtherColumn] = (),
     ) -> None:
         """What the whole table may see; without `times` there is no column for them."""
         exits = exits or {}
@@ -64,23 +84,40 @@ class StandingGrid(QFrame, Generic[S]):
         places = self._places(standing)
         grid = self._new_grid()
         for place, shown in enumerate(places, start=2):
-            head = label(worded(standing.columns[shown].name), "caption")
-            grid.addWidget(head, 0, place, self._side)
+            self._add_head(grid, place, worded(standing.columns[shown].name))
+        for place, one in enumerate(further, start=2 + len(places)):
+            self._add_head(grid, place, one.name)
         for line, id_ in enumerate(seats if self._is_large else rows, start=1):
             self._add_name(grid, line, seats[id_], exits.get(id_), won=rows[id_].won)
             for place, shown in enumerate(places, start=2):
                 figure = self._figure(rows[id_].figures[shown])
                 figure.setEnabled(not (self._is_large and seats[id_].out))
-                grid.addWidget(figure, line, place, self._side)
+                grid.addWidget(figure, line, place, SIDE)
+            for place, one in enumerate(further, start=2 + len(places)):
+                grid.addWidget(one.cell(id_), line, place, SIDE)
         if times is not None and times.spent:
-            self._add_times(grid, len(places) + 2, times, rows)
+            self._add_times(grid, 2 + len(places) + len(further), times, rows)
         if self._is_large:
             grid.setRowStretch(len(rows) + 1, 1)
+
+    def tighten(self, is_tight: bool) -> None:
+        """Lines of a large one close to each other, in a low window."""
+        self._is_tight = is_tight
+        grid = self._content.layout()
+        if isinstance(grid, QGridLayout):
+            grid.setVerticalSpacing(self._theme.px(TIGHT if is_tight else LOOSE))
+
+    def loose(self) -> QSize:
+        """The room it needs at least, as long as it is not tightened."""
+        size, grid = self.minimumSizeHint(), self._content.layout()
+        if not self._is_tight or not isinstance(grid, QGridLayout):
+            return size
+        return size + QSize(0, self._theme.px(LOOSE - TIGHT) * (grid.rowCount() - 1))
 
     def _places(self, standing: Standing) -> list[int]:
         """The columns that are shown."""
         everything = range(len(standing.columns))
-        if not self._is_large:
+        if not (self._is_large or self._is_wide):
             return list(everything)
         kinds = [{type(row.figures[place]) for row in standing.rows} for place in everything]
         return [place for place in everything if Purse not in kinds[place]]
@@ -93,21 +130,23 @@ class StandingGrid(QFrame, Generic[S]):
         grid = QGridLayout(self._content)
         grid.setColumnStretch(1, 1)
         if self._is_large:
-            grid.setHorizontalSpacing(px(32))
-            grid.setVerticalSpacing(px(14))
+            grid.setHorizontalSpacing(px(20))
+            grid.setVerticalSpacing(px(TIGHT if self._is_tight else LOOSE))
         else:
-            grid.setContentsMargins(px(20), px(20), px(20), px(20))
+            high = px(12) if self._is_wide else px(20)
+            grid.setContentsMargins(px(20), high, px(20), high)
             grid.setHorizontalSpacing(px(24))
-            grid.setVerticalSpacing(px(10))
-            grid.addWidget(label(translate("standing", "Player"), "caption"), 0, 1)
+            grid.setVerticalSpacing(px(4) if self._is_wide else px(10))
+            grid.addWidget(label(translate("standing", "Player"), "caption"), 0, 0, 1, 2)
         return grid
 
-    @property
-    def _side(self) -> Qt.AlignmentFlag:
-        """Where figures stand in their column."""
-        if self._is_large:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return Qt.AlignmentFlag(0)
+    def _add_head(self, grid: QGridLayout, place: int, text: str) -> None:
+        """In as many lines as it needs where there are many columns."""
+        head = label(text, "caption", wrap=self._is_wide)
+        head.setAlignment(SIDE)
+        wide = head.sizeHint().width()
+        head.setMinimumWidth(wide if self._is_large else min(wide, self._theme.px(NARROWEST)))
+        grid.addWidget(head, 0, place, *(() if self._is_wide else (SIDE,)))
 
     def _add_name(
         self, grid: QGridLayout, line: int, seat: Seat, fate: Message | None, *, won: bool
@@ -122,8 +161,12 @@ class StandingGrid(QFrame, Generic[S]):
                 one.setEnabled(not seat.out)
             return
         name = _in_one_line(seat.name, "strong" if won else "body")
-        about = _in_one_line(_about(seat, fate), "caption")
-        grid.addLayout(lay(column(self._theme), name, about), line, 1)
+        about = _in_one_line(_about(seat, fate, won=won and self._is_wide), "caption")
+        if self._is_wide:
+            both: QBoxLayout = lay(row(self._theme, spacing=8), (name, 0), (about, 1))
+        else:
+            both = lay(column(self._theme), name, about)
+        grid.addLayout(both, line, 1)
 
     def _figure(self, figure: Fact | None) -> QWidget:
         if isinstance(figure, Purse):
@@ -135,24 +178,25 @@ class StandingGrid(QFrame, Generic[S]):
         """Icon and number, only what there is."""
         made = QWidget()
         line = row(self._theme, made, spacing=4)
+        line.addStretch()
         for resource, amount in purse:
             look, picture = self._resources[resource], QLabel()
             picture.setPixmap(icons.pixmap(look.picture, self._theme.px(16), ratio=2.0))
             picture.setToolTip(look.name)
             lay(line, picture, (label(str(amount), "strong"), 0, Qt.AlignmentFlag.AlignVCenter))
-        line.addStretch()
         return made
 
     def _add_times(
         self, grid: QGridLayout, place: int, times: Times, seats: Iterable[SeatId]
     ) -> None:
         """How long everybody took, and by how much that was more than they had."""
-        grid.addWidget(label(translate("standing", "Time"), "caption"), 0, place)
+        self._add_head(grid, place, translate("standing", "Time"))
         for line, seat in enumerate(seats, start=1):
             late = times.over.get(seat, 0)
             over = label(over_text(late), "problem") if late else None
             used = label(clock_text(times.spent.get(seat, 0)))
-            grid.addLayout(lay(column(self._theme), used, over), line, place)
+            spent = lay(column(self._theme), (used, 0, SIDE))
+            grid.addLayout(spent if over is None else lay(spent, (over, 0, SIDE)), line, place)
 
 
 def _in_one_line(text: str, role: str) -> QLabel:
@@ -163,9 +207,11 @@ def _in_one_line(text: str, role: str) -> QLabel:
     return made
 
 
-def _about(seat: Seat, fate: Message | None) -> str:
-    """What they play, and since when somebody is out."""
+def _about(seat: Seat, fate: Message | None, *, won: bool = False) -> str:
+    """What they play, and who has won or since when somebody is out."""
     parts = [worded(seat.side)] if seat.side is not None else []
+    if won:
+        parts.append(translate("standing", "winner"))
     if seat.out:
         out = translate("standing", "out of the game")
         parts.append(out if fate is None else worded(fate))

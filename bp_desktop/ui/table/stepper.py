@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.table import Turn
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
 
@@ -41,14 +42,17 @@ class PhaseStepper(QWidget):
         self._name = name
         self.phases = phases
         self._phase: str | None = None
+        self._known: dict[tuple[tuple[str, ...], int, bool, bool], int] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
+    @guarded
     def sizeHint(self) -> QSize:
         """With every name, whichever phase it is."""
         return QSize(self._wide(worded=True), self._theme.px(HEIGHT))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._wide(worded=False, tight=True), self._theme.px(HEIGHT))
 
@@ -57,8 +61,16 @@ class PhaseStepper(QWidget):
         return self._wide(worded=False)
 
     def _wide(self, *, worded: bool, tight: bool = False) -> int:
-        widths = [self._width(name, now=True, worded=worded) for name in self._names()]
-        others = [self._width(name, now=False, worded=worded) for name in self._names()]
+        """Worked out once: whoever lays out the header asks for all of them whenever a word in it
+        has changed."""
+        key = (self._names(), self._theme.look.scale, worded, tight)
+        if key not in self._known:
+            self._known[key] = self._wide_for(key[0], worded=worded, tight=tight)
+        return self._known[key]
+
+    def _wide_for(self, names: tuple[str, ...], *, worded: bool, tight: bool) -> int:
+        widths = [self._width(name, now=True, worded=worded) for name in names]
+        others = [self._width(name, now=False, worded=worded) for name in names]
         if not widths:
             return 0
         present = max(now - other for now, other in zip(widths, others, strict=True))
@@ -91,6 +103,7 @@ class PhaseStepper(QWidget):
                 self.updateGeometry()
             self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.phases:
             return

@@ -21,6 +21,7 @@ from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.purse import PurseEdit
+from bp_desktop.ui.widgets.rule_link import CitedText
 from bp_desktop.ui.words.wording import fact_words
 
 WriteContract = Callable[[tuple[SeatId, SeatId], tuple[Purse, Purse]], object]
@@ -81,23 +82,21 @@ class BarterForm(Card):
             box.setMinimumWidth(theme.px(96))
             box.activated.connect(partial(self._keep_apart, place))
         self.gives = tuple(PurseEdit(theme, resources, self.make_offer) for _ in self.partners)
-        self.rules = label("", "small", wrap=True)
+        self.rules = CitedText(theme, context.rules, "small")
         self.said = label("", "strong", wrap=True)
         self.said.hide()
-        self.ask = Button(theme, self.tr("Offer it"), self.make_offer, kind="primary")
+        self.ask = Button(theme, self.tr("Make the offer"), self.make_offer, kind="primary")
         self.contract = Button(
             theme, self.tr("Write a contract"), self._to_contract, kind="link", icon_name="seal"
         )
-        if write_contract is None:
-            self.contract.hide()
         self.consent = ConsentCard(context)
         """What lies on the table, until somebody agrees or declines."""
         self._editor = QWidget()
         self._lay_out(theme)
         sides = zip(("gives", "gets"), self.gives, strict=True)
         amounts = {f"{side} {one}": box for side, it in sides for one, box in it.amounts.items()}
-        self._typed = KeptFields(self, amounts, context.drafts.of(FORM))
-        self._dealers = context.drafts.of("dealers")
+        self._typed = KeptFields(self, amounts, context.drafts.of(FORM, lasts=True))
+        self._dealers = context.drafts.of("dealers", lasts=True)
         self._listener = SliceListener(self, context.commander, self._slice, self._show)
         context.viewer.changed.connect(self._listener.refresh)
 
@@ -151,10 +150,11 @@ class BarterForm(Card):
             if self._game.hides(state):  # what was typed was bound by what only they may know
                 for gives in self.gives:
                     gives.limit(None)
-                self._typed.take(self._context.drafts.of(FORM, viewer))
+                self._typed.take(self._context.drafts.of(FORM, viewer, lasts=True))
         for player, gives in zip(self.pair, self.gives, strict=True):
             known = self._game.seat(state, player) is not None and self._context.may_see(player)
             gives.limit(self._accounts.balance(state, player) if known else None)
+        self._show_contract()
         self._dealers.update(turn=self._turn, first=self.pair[0], second=self.pair[1])
 
     # --- the offer
@@ -172,7 +172,7 @@ class BarterForm(Card):
         elif not back and self._accounts.pay is not None:
             deal = self._accounts.pay(first, second, there, "")
         else:
-            show_text(self.said, self.tr("This game knows no such deal."))
+            show_text(self.said, self.tr("This game has no such deals."))
             return
         self._offered_from = self._typed.draft
         names = {"giver": self._name(first), "receiver": self._name(second)}
@@ -196,7 +196,7 @@ class BarterForm(Card):
             gives.wipe()
         if self._offered_from is not None:
             self._offered_from.clear()
-        show_text(self.said, self.tr("Done: both treasuries are booked."))
+        show_text(self.said, self.tr("Done: both treasuries updated."))
         self.gives[0].focus_first()  # not on the gold button: an Enter too many would go on
 
     def _decline(self, seat: SeatId) -> None:
@@ -209,6 +209,14 @@ class BarterForm(Card):
         self.said.hide()
         self.consent.forget()
         self._editor.show()
+
+    def _show_contract(self) -> None:
+        """Only people sign one: with a seat of the program there is none."""
+        state = self._context.state
+        seats = [self._game.seat(state, one) for one in self.pair]
+        people = all(one is not None and not one.level and not one.out for one in seats)
+        two = self.pair[0] != self.pair[1] and self._game.turn(state) is not None
+        self.contract.setVisible(self._write_contract is not None and people and two)
 
     def _to_contract(self) -> None:
         there, back = (one.purse() for one in self.gives)
@@ -240,7 +248,7 @@ class BarterForm(Card):
             self._set(place, chosen[place])
         self._limit()
         rule = self._context.parts.trade_rule(state)
-        self.rules.setText(rule.text)
+        self.rules.say(rule.text, rule.rules)
         playing = turn is not None and len(seats) > 1
         self.ask.setEnabled(playing and rule.is_allowed)
-        self.contract.setEnabled(playing)
+        self._show_contract()

@@ -59,7 +59,7 @@ class TroubleCard(QFrame):
         self.rules = RuleLinks(theme, context.rules)
         self.other_way = Button(theme, "", lambda: self._take(self.other_way))
         self.way_out = Button(theme, "", lambda: self._take(self.way_out))
-        self.keep = Button(theme, self.tr("Leave it"), self.put_away)
+        self.keep = Button(theme, self.tr("Cancel"), self.put_away)
         """The harmless answer to a question."""
         self.dismiss = Button(
             theme, self.tr("Close"), self.put_away, kind="icon", icon_name="close"
@@ -112,9 +112,9 @@ class TroubleCard(QFrame):
         if self._is_amending():
             return
         text = self.tr(
-            "Step {step} holds dice or a disclosure. Does the table agree to take it back?"
+            "Step {step} includes dice or a revealed secret. Does everyone agree to undo it?"
         )
-        agree = self.tr("The table agrees"), partial(self._undo, consent=True)
+        agree = self.tr("Everyone agrees"), partial(self._undo, consent=True)
         self.offer(filled(text, step=seq), agree)
 
     def tell(self, messages: tuple[Message, ...], *ways: Way) -> None:
@@ -133,7 +133,7 @@ class TroubleCard(QFrame):
             button.set_words(self._ways[button][0] if button in self._ways else "")
             button.setVisible(button in self._ways)
         self._stayed = None
-        self.keep.set_words(self.tr("Leave it"))
+        self.keep.set_words(self.tr("Cancel"))
         self.keep.setVisible(bool(ways))
         self.dismiss.setVisible(not ways)
         focus = QApplication.focusWidget()
@@ -145,11 +145,17 @@ class TroubleCard(QFrame):
             self.keep.setFocus()
 
     def ask(
-        self, text: str, way: Way, stay: str, stayed: Callable[[], object] | None = None
+        self,
+        text: str,
+        way: Way,
+        stay: str,
+        stayed: Callable[[], object] | None = None,
+        other: Way | None = None,
     ) -> None:
         """A question before a step that is easily taken by mistake: the keyboard comes to the
-        harmless answer, whoever asked for it. `stayed`: that one was given."""
-        self.offer(text, way)
+        harmless answer, whoever asked for it. `stayed`: that one was given; `other`: another way
+        out."""
+        self.offer(text, *(one for one in (way, other) if one is not None))
         self._stayed = stayed
         self.keep.set_words(stay)
         self.keep.setFocus()

@@ -1,9 +1,9 @@
-"""Turn alert: a soft sound and a flash in the colour of whoever's turn begins; and who is out."""
+"""Turn alert: a frame in the colour of whoever's turn begins, and a beep; and who is out."""
 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,11 +11,14 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.players import badge_picture, player_look
+from bp_desktop.ui.look.guarded import guarded
+from bp_desktop.ui.look.players import badge_picture, player_look, seen_on
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
 
 SHOWN_FOR = 1200
+LEAST_APART = 500
+"""Milliseconds from one alert to the next: more than three flashes a second do harm."""
 FRAME, BADGE = 10, 160
 
 
@@ -39,6 +42,8 @@ class TurnAlert(QWidget):
         self._fading.setEasingCurve(QEasingCurve.Type.InQuad)
         self._fading.valueChanged.connect(lambda _value: self.update())
         self._fading.finished.connect(self.hide)
+        self.calm = QTimer(self, singleShot=True, interval=LEAST_APART)
+        """Runs while the next alert would come too soon."""
         self.hide()
         context.commander.changed.connect(self._on_changed)
 
@@ -47,22 +52,27 @@ class TurnAlert(QWidget):
         return turn.seat if turn is not None else None
 
     def _on_changed(self, change: Change[Any, Any, Any]) -> None:
-        """Tell it, if the turn has passed to somebody else."""
+        """Tell it, if the turn has passed to somebody else; the program needs nobody to tell it."""
         active = self._active(change.after)
         if active is None or active == self._active(change.before):
             return
-        if self._table.isVisible() and self._choices.now.turn_alerts:
-            seats = self._game.seats(change.after)
-            self.seat = next(one.color for one in seats if one.id == active)
+        chosen = self._choices.now
+        seat = next(one for one in self._game.seats(change.after) if one.id == active)
+        if not self._table.isVisible() or seat.level or self.calm.isActive():
+            return
+        if chosen.turn_sound:
             QApplication.beep()
-            if self._choices.now.stage != "off":
-                return  # it shows the same, larger
+        if chosen.turn_alerts:
+            self.seat = seat.color
+        if chosen.turn_alerts and chosen.stage == "off":  # else the stage shows it, larger
             self.setGeometry(self._table.rect())
             self.show()
             self.raise_()
             self._fading.stop()
             self._fading.start()
+        self.calm.start()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Whoever wants no motion sees it stand still and go."""
         if self.seat is None:
@@ -73,7 +83,7 @@ class TurnAlert(QWidget):
             if not theme.look.reduce_motion:
                 painter.setOpacity(self._fading.currentValue())
             color = QColor(player_look(self.seat, theme.look.players).color)
-            painter.setPen(QPen(color, px(FRAME)))
+            painter.setPen(QPen(seen_on(color, theme.color("window")), px(FRAME)))
             inset = px(FRAME) / 2
             painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
             badge = badge_picture(theme, self.seat, BADGE, self.devicePixelRatioF())

@@ -64,8 +64,8 @@ class TurnUndoController(QObject):
     def words(self, count: int) -> str:
         """What the way back over so many steps is called."""
         if not count:
-            return self.tr("Back to the start of the turn")
-        text = self.tr("Back to the start of the turn: {steps}")
+            return self.tr("Undo the whole turn")
+        text = self.tr("Undo the whole turn: {steps}")
         return filled(text, steps=_counted(count))
 
     def ask(self) -> None:
@@ -74,16 +74,20 @@ class TurnUndoController(QObject):
         free = len(list(takewhile(lambda line: not session.is_sealed(line), lines)))
         whole = partial(self._go, len(lines), consent=True)
         if not lines:
-            self._card.offer(self.tr("There is nothing to take back in this turn."))
+            self._card.offer(self.tr("There is nothing to undo in this turn."))
         elif free == len(lines):
-            take_back = filled(self.tr("Take back {steps}"), steps=_counted(free))
+            take_back = filled(self.tr("Undo {steps}"), steps=_counted(free))
             self._card.offer(self.words(free), (take_back, whole))
         else:
-            text = self.tr("{way}. Dice or a disclosure are among them: does the table agree?")
-            agreed = filled(self.tr("The table agrees: {steps}"), steps=_counted(len(lines)))
+            text = self.tr(
+                "{way}. This undoes dice rolls or revealed secrets. Does everyone agree?"
+            )
+            agreed = filled(self.tr("Everyone agrees: {steps}"), steps=_counted(len(lines)))
             ways = [(agreed, whole)]
             if free:
-                unasked = filled(self.tr("Without asking: {steps}"), steps=_counted(free))
+                unasked = filled(
+                    self.tr("Only {steps} (no agreement needed)"), steps=_counted(free)
+                )
                 ways.append((unasked, partial(self._go, free, consent=False)))
             self._card.offer(filled(text, way=self.words(len(lines))), *ways)
 
@@ -95,7 +99,7 @@ class TurnUndoController(QObject):
                 break
             taken.append(line.seq)
         if taken:
-            text = filled(self.tr("Taken back: {steps}"), steps=_counted(len(taken)))
+            text = filled(self.tr("Undone: {steps}"), steps=_counted(len(taken)))
             self._notify(text, partial(self._bring_back, taken))
 
     def _bring_back(self, taken: list[int]) -> None:

@@ -17,8 +17,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.games.table import Stage
+from bp_desktop.ui.look.clips import exposed
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
-from bp_desktop.ui.table.frame import FIT_ABOVE, FrameKind, TableFrame, frame_kind, table_frame
+from bp_desktop.ui.table.frame import (
+    BETWEEN,
+    FIT_ABOVE,
+    FrameKind,
+    TableFrame,
+    frame_kind,
+    table_frame,
+)
 from bp_desktop.ui.table.zoom_bar import ZoomBar
 from bp_desktop.ui.widgets.basics import column, lay
 from bp_desktop.ui.widgets.shadow import PanelShadows
@@ -78,6 +87,8 @@ class TurnPage(QWidget):
             own.before_play.raise_()
             own.before_play.installEventFilter(self)
         self._is_laid = True
+        # The sky, or the board, covers all of it: nothing below is painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         view.pages.turned.connect(self.arrange)
         view.dock.wanted.connect(view.pages.open_dock)
         self._theme.changed.connect(self.arrange)
@@ -122,12 +133,10 @@ class TurnPage(QWidget):
         view.balances.spread(frame.kind)
         switch.setVisible((not pages.are_large or tabbed) and not self.is_bare)
         switch.setGeometry(frame.switch.translated(0, up))
-        self.column.setGeometry(frame.dock.translated(0, up))
         has_dock = bool(view.dock.names())
         self.column.setVisible(
             has_dock and not self.is_bare and (not tabbed or pages.is_dock_shown)
         )
-        pages.setGeometry((frame.large_page if pages.are_large else frame.page).translated(0, up))
         view.message.put(frame.message.translated(0, up), frame.kind)
         view.go_on.setGeometry(frame.main.translated(0, up))
         self.zoom.setGeometry(frame.zoom.translated(0, up))
@@ -171,20 +180,30 @@ class TurnPage(QWidget):
         return in_play and context.game.accounts is not None and not self._view.pages.are_large
 
     def _place_before_play(self) -> None:
-        """In the place of the balances, and as high as it needs to be."""
+        """In the place of the balances, and as high as it needs to be: pages stand below it."""
+        frame, pages = self.frame, self._view.pages
+        up = -frame.header.height()
         widget = self._view.own.before_play
-        if widget is None or widget.isHidden():
-            return
-        up = -self.frame.header.height()
+        ends = 0
+        if widget is not None and not widget.isHidden():
+            self._fit_before_play(widget, up)
+            ends = widget.geometry().bottom() + 1 + self._theme.px(BETWEEN)
+        page = frame.large_page if pages.are_large else frame.page
+        for part, place in ((self.column, frame.dock), (pages, page)):
+            stands = place.translated(0, up)
+            if part is pages or frame.kind is FrameKind.TABBED:
+                stands.setTop(max(stands.top(), ends))
+            part.setGeometry(stands)
+
+    def _fit_before_play(self, widget: QWidget, up: int) -> None:
         place = self.frame.page.translated(0, up)
         place.setTop(self.frame.balances.top() + up)
         switch = self._view.pages.switch
         right = switch.x() if switch.isVisibleTo(self) else place.right()
         place.setRight(right - self._theme.px(12))
-        layout = widget.layout()
-        wide = place.width()
-        high = layout.totalHeightForWidth(wide) if layout is not None else -1
-        place.setHeight(max(high, widget.sizeHint().height() if high < 0 else 0))
+        high = widget.heightForWidth(place.width())
+        high = widget.sizeHint().height() if high < 0 else high
+        place.setHeight(min(high, place.height() // 2))
         widget.setGeometry(place)
 
     def _place_board(self, free: QRect) -> None:
@@ -230,11 +249,14 @@ class TurnPage(QWidget):
     def _show_shadows(self) -> None:
         self._shadows.show_panels([place_in(self, one) for one in self.panels])
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
         """A sky, where no board covers it."""
         if self._is_laid and self._view.pages.board is None:
             with QPainter(self) as painter:
-                draw_cached(painter, self._theme, self.rect(), "sky of the table", self._paint_sky)
+                for _ in exposed(painter, event):
+                    key, paint = "sky of the table", self._paint_sky
+                    draw_cached(painter, self._theme, self.rect(), key, paint)
 
     def _paint_sky(self, painter: QPainter, rect: QRectF) -> None:
         paint_sky(painter, rect, self._theme.colors, SEED)

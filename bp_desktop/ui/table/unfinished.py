@@ -112,12 +112,12 @@ class UnfinishedPopover(FloatingFrame):
         self._view = view
         self._asker = asker
         self.title = label(thing.question, "strong", wrap=True)
-        note = label(self.tr("Going on would drop it."), "small", wrap=True)
-        words = filled(self.tr("{way}, then go on"), way=thing.way)
+        note = label(self.tr("Continuing would discard it."), "small", wrap=True)
+        words = filled(self.tr("{way}, then continue"), way=thing.way)
         self.finish = Button(
             theme, words, lambda: asker.finish(then), kind="primary", icon_name="bolt"
         )
-        self.drop = Button(theme, self.tr("Drop it, go on"), lambda: asker.drop(then))
+        self.drop = Button(theme, self.tr("Discard and continue"), lambda: asker.drop(then))
         self.keep = Button(theme, thing.stay, asker.keep)
         foot = lay(row(theme, spacing=6), (self.drop, 1), (self.keep, 1))
         box = lay(column(theme, spacing=6, edges=(14, 12, 14, 14)), self.title, note)

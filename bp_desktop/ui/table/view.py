@@ -28,17 +28,20 @@ from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.table.finding import found_at_table, thing_entry
+from bp_desktop.ui.table.fingerprint import fingerprint_words
 from bp_desktop.ui.table.frame import HEADER
 from bp_desktop.ui.table.game_table import GameTable
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.inspect.controller import InspectController
 from bp_desktop.ui.table.main_button import MainButtonPanel
-from bp_desktop.ui.table.message_place import BarRank, MessagePlace
+from bp_desktop.ui.table.message_place import BarRank, MessageCard, MessagePlace
 from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
+from bp_desktop.ui.table.program_player import ProgramPlayer
 from bp_desktop.ui.table.public import PublicOpener
 from bp_desktop.ui.table.safeguard import SafeguardController
 from bp_desktop.ui.table.screens import TableScreens
+from bp_desktop.ui.table.spots import spot_at_table
 from bp_desktop.ui.table.stage.controller import StageController
 from bp_desktop.ui.table.stage.overlay import StageOverlay
 from bp_desktop.ui.table.table_actions import table_handlers, table_specs
@@ -86,6 +89,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.message = MessagePlace(self)
         self.balances = BalancesPanel(context, self.toggle_look)
         self.unfinished = UnfinishedController(self)
+        self.program = ProgramPlayer(self)
         self.safeguard = SafeguardController(self)
         self.own: GameTable[C] = parts.lay(self)
         places, plan = self.own.places, self.own.plan_fight
@@ -104,7 +108,8 @@ class TableView(DocumentView, Generic[S, C, E]):
         lay(column(theme, self), sized(theme, self.head, height=HEADER), (self.screens, 1))
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self, self.undo)
-        self.coins = CoinsOverlay(context, self, TablePlaces(self._balance_at, self._source_at))
+        seen = TablePlaces(self._balance_at, self._source_at, self._purse_at)
+        self.coins = CoinsOverlay(context, self, seen)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
         for turned in (self.pages.turned, self.dock.wanted):
@@ -148,7 +153,19 @@ class TableView(DocumentView, Generic[S, C, E]):
     def _source_at(self, id_: str) -> QPoint | None:
         places = self.own.places
         spot = places.spot(id_) if places is not None else None
-        return spot.center() if spot is not None else None
+        return spot.center() if spot is not None else self._seat_at(id_)
+
+    def _seat_at(self, id_: str) -> QPoint | None:
+        """Whoever is in the header, besides the one whose balances are shown."""
+        button = self.head.others.found(SeatId(id_))
+        if button is None or not button.isVisible():
+            return None
+        return button.mapTo(self, button.badge.center().toPoint())
+
+    def _purse_at(self, id_: str) -> QPoint | None:
+        button = self.head.others.found(SeatId(id_))
+        open_ = button is not None and button.shown is not None and button.shown.purse is not None
+        return self._seat_at(id_) if open_ else None
 
     def _is_amending(self) -> bool:
         return self.past.correction.is_amending
@@ -222,11 +239,13 @@ class TableView(DocumentView, Generic[S, C, E]):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.clock.come()
+        self.program.come()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.clock.go()
         if not event.spontaneous():
+            self.program.leave()
             self._leave_full_screen()
 
     def _leave_full_screen(self) -> None:
@@ -283,6 +302,7 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def about_to_close(self) -> None:
         """The document is being taken away: the last moment to write a line."""
+        self.program.leave()
         self.clock.leave()
         self._leave_full_screen()
 
@@ -347,16 +367,30 @@ class TableView(DocumentView, Generic[S, C, E]):
         if self.context.game.banker is not None:
             choose_banker(self.context, self.window())
 
+    def choose_players(self) -> None:
+        from bp_desktop.ui.table.seat_players import choose_players
+
+        if self.context.game.bots and self.context.game.stage(self.state) is not Stage.OVER:
+            choose_players(self.context, self.window())
+
     def open_option(self, key: str) -> None:
         """Among the table options, at one of them."""
         if self.options is not None:
             self.options.show().show_option(key)
+
+    def rule_here(self) -> str:
+        """The rule of the phase, for whatever has none of its own (F1)."""
+        turn = self.context.game.turn(self.state)
+        return "" if turn is None else self.context.parts.phase_rule(turn.phase)
 
     def finds(self) -> Iterator[PaletteEntry]:
         return found_at_table(self)
 
     def named(self, typed: str) -> Iterator[PaletteEntry]:
         return (thing_entry(self, one) for one in self.own.named(typed))
+
+    def spot(self, name: str) -> QWidget | QRect | None:
+        return spot_at_table(self, name)
 
     def open_journal(self) -> None:
         self.pages.show_page("journal")
@@ -366,11 +400,26 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.open_journal()
         self.past.toggle_taken_back()
 
+    def add_remark(self) -> None:
+        self.open_journal()
+        self.past.add_remark()
+
     def write_paper(self) -> None:
         # Printing is rare: opening a table does not wait for it.
         from bp_desktop.ui.table.paper import write_asked
 
         write_asked(self.context, self)
+
+    def print_cheat_sheet(self) -> None:
+        """The window has the rules as this match plays them."""
+        self.context.view.actions.run("cheat_sheet")
+
+    def show_fingerprint(self) -> None:
+        """Stands for all lines of the journal: to be written down, and compared later."""
+        said = fingerprint_words(self.session)
+        note = self.tr("Write it down after an evening: the same one means the same journal.")
+        if said:
+            self.message.show_card(MessageCard(said, note, "lock"))
 
     def correct_step(self, seq: int) -> None:
         self.pages.show_page("journal")

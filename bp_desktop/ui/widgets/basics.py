@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -34,7 +36,9 @@ Edges = tuple[int, int, int, int]
 SPRING = 0
 """Room between two parts of a layout that takes whatever is left over."""
 
-_SPACING, _EDGES, _SIZE = "baseSpacing", "baseEdges", "baseSize"
+_SPACING, _EDGES, _SIZE, _HOLDS = "baseSpacing", "baseEdges", "baseSize", "holdsTargets"
+_FRAME = 4
+"""Pixels above and below a target, for the frame of what has the keyboard."""
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
@@ -231,9 +235,13 @@ def respace(theme: Theme, layout: L, *, spacing: int, edges: Edges = (0, 0, 0, 0
     return layout
 
 
-def sized(theme: Theme, widget: W, *, width: int = 0, height: int = 0) -> W:
-    """A widget with a fixed width or height (0: not fixed) in design lengths."""
+def sized(
+    theme: Theme, widget: W, *, width: int = 0, height: int = 0, holds_targets: bool = False
+) -> W:
+    """A widget with a fixed width or height (0: not fixed) in design lengths. What `holds_targets`
+    is high enough for them where fingers need large ones."""
     widget.setProperty(_SIZE, QSize(width, height))
+    widget.setProperty(_HOLDS, holds_targets)
     _apply_widget(theme, widget)
     return widget
 
@@ -262,10 +270,13 @@ def _apply_layout(theme: Theme, layout: QLayout) -> None:
 
 def _apply_widget(theme: Theme, widget: QWidget) -> None:
     size: QSize = widget.property(_SIZE)
+    is_target = isinstance(widget, QAbstractButton | QAbstractSpinBox)
+    length = theme.target if is_target else theme.px
     if size.width():
-        widget.setFixedWidth(theme.px(size.width()))
+        widget.setFixedWidth(length(size.width()))
     if size.height():
-        widget.setFixedHeight(theme.px(size.height()))
+        least = theme.target(0) + _FRAME if theme.look.touch and widget.property(_HOLDS) else 0
+        widget.setFixedHeight(max(length(size.height()), least))
 
 
 # --- replacements for what is slow to load before the first picture

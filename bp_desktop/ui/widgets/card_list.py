@@ -44,7 +44,7 @@ class OpenCardPainter(RowPainter):
         if row.lit:
             return px(CARD + BETWEEN)
         high = self._note_height(row, width - px(EDGE + PICTURE + EDGE + RIGHT))
-        return max(px(44), px(26) + high) + px(4)
+        return max(self._theme.target(44), px(26) + high) + px(4)
 
     def _note_height(self, row: Row, width: int) -> int:
         room = QRect(0, 0, max(width, 1), 10**6)

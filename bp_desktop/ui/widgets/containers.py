@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column
 
@@ -24,7 +25,8 @@ class FlowLayout(QLayout):
     """Left to right, then down; hidden widgets take no room.
 
     With `to_right` every line ends at the right edge. A single line may be spread out, with gaps up
-    to `widest`.
+    to `widest`. With `in_line` it asks for the width of a single line, and takes less. A part that
+    is wider than the whole and can be higher instead, is.
     """
 
     def __init__(
@@ -34,9 +36,11 @@ class FlowLayout(QLayout):
         gap: int = 8,
         to_right: bool = False,
         widest: int = 0,
+        in_line: bool = False,
     ) -> None:
         super().__init__(parent)
         self._widest = widest
+        self._in_line = in_line
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._to_right = to_right
@@ -59,9 +63,11 @@ class FlowLayout(QLayout):
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
 
+    @guarded
     def hasHeightForWidth(self) -> bool:
         return True
 
+    @guarded
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:
             self._heights[width] = self._place(QRect(0, 0, width, 0), really=False)
@@ -76,24 +82,35 @@ class FlowLayout(QLayout):
         room = rect.height() - self.heightForWidth(rect.width())
         self._place(rect.translated(0, max(0, room // 2)), really=True)
 
+    @guarded
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        least = self.minimumSize()
+        if not self._in_line:
+            return least
+        edges = self.contentsMargins()
+        shown = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        gaps = self._gap * max(0, len(shown) - 1)
+        return QSize(sum(shown) + gaps + edges.left() + edges.right(), least.height())
 
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
             if not item.isEmpty():
                 size = size.expandedTo(item.minimumSize())
-        return size
+        return size.grownBy(self.contentsMargins())
 
-    def _place(self, rect: QRect, *, really: bool) -> int:
+    def _place(self, whole: QRect, *, really: bool) -> int:
         """The height that is needed."""
+        edges = self.contentsMargins()
+        rect = whole.marginsRemoved(edges)
         x, y, line = rect.x(), rect.y(), 0
         waiting: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
+            if size.width() > rect.width() and item.hasHeightForWidth():
+                size = QSize(rect.width(), item.heightForWidth(rect.width()))
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 self._settle(waiting, rect, line, really=really)
                 x, y, line = rect.x(), y + line + self._gap, 0
@@ -103,7 +120,7 @@ class FlowLayout(QLayout):
         if y == rect.y() and self._widest and len(waiting) > 1:
             self._spread(waiting, rect)
         self._settle(waiting, rect, line, really=really)
-        return y + line - rect.y()
+        return y + line - rect.y() + edges.top() + edges.bottom()
 
     def _spread(self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect) -> None:
         left_over = max(0, rect.right() - waiting[-1][1].right())
@@ -220,6 +237,7 @@ class Stack(QStackedWidget):
     """Fills the room there is. Qt would work out how high every page, seen or not, would like to
     be at each width, whenever a word on one of them changes."""
 
+    @guarded
     def hasHeightForWidth(self) -> bool:
         return False
 

@@ -140,7 +140,7 @@ class Dock(QFrame):
     # --- what another look of the tabs replaces
 
     def _gap(self) -> int:
-        return self._theme.px(8)
+        return 0 if self._theme.look.touch else self._theme.px(8)  # large tabs have it inside
 
     def _widest_gap(self) -> int:
         return self._theme.px(WIDEST_GAP)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
@@ -33,6 +34,7 @@ class SkyFrame(QFrame):
         self._sky = QPixmap()
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._sky.size() != self.size() * ratio:
@@ -83,7 +85,8 @@ class EmptyPage(SkyFrame):
             column(theme, spacing=12),
             label(overline, "overline") if overline else None,
             label(title, "display", wrap=True),
-            said,
+            # In a row of its own, so that its lines are counted at the width they really have.
+            lay(row(theme), (said, 1), SPRING),
         )
         if ways:
             lay(words, lay(row(theme, spacing=12, edges=(0, 12, 0, 0)), *ways, SPRING))

@@ -9,25 +9,31 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QLabel,
     QLineEdit,
-    QMenu,
     QSizePolicy,
     QSpinBox,
-    QToolButton,
     QWidget,
 )
 
+from bp_desktop.core.passphrase_strength import WEAK, seconds_to_guess
 from bp_desktop.core.sealing import LONGEST_PASSPHRASE
-from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.players import SEATS, badge_picture, player_icon
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, lay, row, sized
+from bp_desktop.ui.widgets.check_box import WrappingCheckBox
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 Choice = tuple[str, str, QIcon | None]
@@ -103,6 +109,8 @@ class CountBox(QSpinBox):
     ) -> None:
         super().__init__()
         self.setLineEdit(FreshField())
+        # Tab would go from the box to its own line, which hands the keyboard back to the box.
+        self.lineEdit().setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(name)
         self.setRange(minimum, maximum)
         self.setSuffix(suffix)
@@ -134,7 +142,7 @@ def number_box(
 
 def switch(text: str, on: bool, on_changed: Callable[[bool], object]) -> QCheckBox:
     """An on/off setting; the text says what happens when it is on."""
-    made = QCheckBox(text)
+    made = WrappingCheckBox(text)
     made.setChecked(on)
     made.toggled.connect(on_changed)
     return made
@@ -149,6 +157,8 @@ class NumberField(CountBox):
         # As wide as there is room: the largest number would burst a panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.valueChanged.connect(on_number)
+        # Handed on, it is a step: undo means that, not the digits.
+        self.valueChanged.connect(lambda: self.lineEdit().setModified(False))
 
     def show_value(self, number: int) -> None:
         with QSignalBlocker(self):
@@ -182,6 +192,10 @@ class ChoiceField(ChoiceBox):
 
     def show_value(self, chosen: str) -> None:
         self.setCurrentIndex(self.findData(chosen))
+
+    def show_none(self) -> None:
+        """Nothing chosen yet: the placeholder says why."""
+        self.setCurrentIndex(-1)
 
 
 def text_line(
@@ -299,14 +313,22 @@ def passphrase_line(name: str, on_enter: Callable[[], object] | None = None) -> 
 
 class NewPassphrase(QWidget):
     """A passphrase somebody chooses: typed unseen, and once more, since nobody can look it up. One
-    that somebody has already is typed once."""
+    that somebody has already is typed once. A weak one is told to be weak, and taken when it is
+    sent again: the table decides."""
 
-    def __init__(self, theme: Theme, name: str, on_enter: Callable[[], object]) -> None:
+    def __init__(
+        self, theme: Theme, name: str, on_enter: Callable[[], object], *, judged: bool = True
+    ) -> None:
+        """A PIN is not `judged`: it is short on purpose."""
         super().__init__()
         self._on_enter = on_enter
+        self._is_judged = judged
+        self._warned_of = ""
+        self.only_warns = False
+        """Whether the last trouble was a warning: what was typed stays, to be sent again."""
         self._is_known: Callable[[str], bool] | None = None
         self.phrase = passphrase_line(name, self._go_on)
-        self.again = passphrase_line(self.tr("The same once more"), on_enter)
+        self.again = passphrase_line(self.tr("Repeat it"), on_enter)
         lay(column(theme, self, spacing=6), self.phrase, self.again)
 
     def expect(self, is_known: Callable[[str], bool] | None) -> None:
@@ -326,20 +348,47 @@ class NewPassphrase(QWidget):
 
     def trouble(self) -> str:
         """Why it cannot be used as it is; empty: it can."""
+        self.only_warns = False
         if self._is_known is not None and self.again.isHidden():
             text = self.text()
             if not text or self._is_known(text):
                 return ""
-            return self.tr("You have used another one so far. Type this one again to use it here.")
+            return self.tr("You used another one before. Type this one again to use it here.")
         if self.phrase.text() != self.again.text():
-            return self.tr("The two are not the same. Type it again.")
-        return ""
+            return self.tr("The two differ. Type it again.")
+        return self._weakness()
+
+    def _weakness(self) -> str:
+        text = self.text()
+        if not text or not self._is_judged or text == self._warned_of:
+            return ""
+        seconds = seconds_to_guess(text)
+        if seconds >= WEAK:
+            return ""
+        self._warned_of, self.only_warns = text, True
+        said = self.tr(
+            "Weak: whoever has the file finds it in {time} with one computer. Three unrelated "
+            "words are enough. Press again to use it anyway."
+        )
+        return filled(said, time=self._time(seconds))
+
+    def _time(self, seconds: float) -> str:
+        days, hours, minutes = (round(seconds / unit) for unit in (86_400, 3600, 60))
+        if days >= 2:
+            return counted(self.tr("%n day(s)", "", days), days)
+        if hours >= 2:
+            return counted(self.tr("%n hour(s)", "", hours), hours)
+        if minutes >= 2:
+            return counted(self.tr("%n minute(s)", "", minutes), minutes)
+        return self.tr("less than two minutes")
 
     def text(self) -> str:
         return self.phrase.text()
 
     def retry(self) -> None:
         """After some trouble: from the beginning, or, for another one than before, once more."""
+        if self.only_warns:
+            return
         if self.again.isHidden():
             self.again.show()
             self.again.setFocus()
@@ -350,6 +399,7 @@ class NewPassphrase(QWidget):
     def wipe(self) -> None:
         self.phrase.clear()
         self.again.clear()
+        self._warned_of = ""
 
 
 # --- players' colours
@@ -363,33 +413,21 @@ class PlayerBadge(QLabel):
         self._theme = theme
         self.side = side
         """In lengths of the design."""
+        self._color = color
         if color is not None:
             self.show_color(color)
 
     def show_color(self, color: int) -> None:
-        ratio = self.devicePixelRatioF()
-        self.setPixmap(badge_picture(self._theme, color, self.side, ratio))
+        self._color = color
+        self.be_fine(self.devicePixelRatioF())
 
+    def resize_to(self, side: int) -> None:
+        """Larger or smaller, in lengths of the design."""
+        if side != self.side:
+            self.side = side
+            self.be_fine(self.devicePixelRatioF())
 
-class ColorButton(QToolButton):
-    """A player's token; a click offers the others."""
-
-    def __init__(self, theme: Theme, color: int, on_chosen: Callable[[int], object]) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setObjectName("tokenButton")
-        self.setToolTip(self.tr("Choose another colour"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.choices = QMenu(self)
-        for seat in range(SEATS):
-            text = filled(self.tr("Colour {number}"), number=seat + 1)
-            action = self.choices.addAction(player_icon(theme, seat, 24), text)
-            action.triggered.connect(lambda _checked, seat=seat: on_chosen(seat))
-        self.setMenu(self.choices)
-        self.show_color(color)
-
-    def show_color(self, color: int) -> None:
-        side = self._theme.px(30)
-        self.setIcon(player_icon(self._theme, color, 30))
-        self.setIconSize(QSize(side, side))
-        self.setAccessibleName(filled(self.tr("Colour {number}"), number=color + 1))
+    def be_fine(self, ratio: float) -> None:
+        """As sharp as that, for a picture that is larger than the screen's."""
+        if self._color is not None:
+            self.setPixmap(badge_picture(self._theme, self._color, self.side, ratio))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from bp_desktop.texts.marking import tip
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, make_plain
 
@@ -14,8 +15,7 @@ LEAST = 44
 """The icon alone."""
 SLACK = 4
 """Qt measures a text in fractions of pixels and a width in whole ones."""
-DOTS, FEWEST = "…", 6
-"""An icon alone says more than fewer letters."""
+DOTS = "…"
 LINES = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -39,12 +39,19 @@ class FittingButton(Button):
         self.updateGeometry()
         self._fit()
 
+    @property
+    def words(self) -> tuple[str, str]:
+        """All of them and the short ones, whatever is shown now."""
+        return self._said[:2]
+
+    @guarded
     def sizeHint(self) -> QSize:
         """Of the whole text, whatever of it is shown now."""
         hint, metrics = super().sizeHint(), self.fontMetrics()
         more = metrics.horizontalAdvance(self._said[0]) - metrics.horizontalAdvance(self.text())
         return QSize(hint.width() + more + SLACK, hint.height())
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
 
@@ -56,11 +63,10 @@ class FittingButton(Button):
         whole, short, note = self._said
         metrics = self.fontMetrics()
         room = metrics.horizontalAdvance(self.text()) + self.width() - super().sizeHint().width()
-        shown = whole
-        if metrics.horizontalAdvance(whole) > room:
+        fitting = (one for one in (whole, short) if one and metrics.horizontalAdvance(one) <= room)
+        shown = next(fitting, "")
+        if not shown and not self._icon_name:  # else the icon alone says more than half a word
             shown = metrics.elidedText(short or whole, Qt.TextElideMode.ElideRight, room)
-        if shown.endswith(DOTS) and len(shown) < FEWEST and self._icon_name:
-            shown = ""
         if shown != self.text():
             self.setText(shown)
         told = (whole, note) if shown != whole else (note,)
@@ -75,9 +81,11 @@ class FittingLabel(QLabel):
         make_plain(self)
         self.setProperty("role", role)
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(1, super().minimumSizeHint().height())
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
@@ -97,12 +105,15 @@ class FittingLabel(QLabel):
 class FittingLines(FittingLabel):
     """As many lines as there is height for."""
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(1, self.fontMetrics().height())
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))

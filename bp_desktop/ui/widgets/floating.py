@@ -5,25 +5,88 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QGraphicsEffect, QWidget
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.motion import Motion
 
 SHADOWS = {"dark": (18, QColor(0, 0, 0), 0.34), "light": (14, QColor(96, 72, 40), 0.16)}
 """How far it reaches in design lengths, its colour and how dense it is at the edge."""
-RADIUS = 12
+RADIUS, RISE = 12, 8
+
+
+class RisingEffect(QGraphicsEffect):
+    """Shows a widget a little lower and fainter than it is, until it has come up."""
+
+    def __init__(self, parent: QWidget, rise: int) -> None:
+        super().__init__(parent)
+        self._rise = rise
+        self.part = 0.0
+
+    def show_part(self, part: float) -> None:
+        self.part = part
+        self.update()
+
+    def boundingRectFor(self, rect: QRectF | QRect) -> QRectF:
+        return QRectF(rect).adjusted(0, 0, 0, self._rise)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.save()
+        painter.setOpacity(self.part)
+        painter.translate(0, self._rise * (1 - self.part))
+        self.drawSource(painter)
+        painter.restore()
 
 
 class FloatingFrame(QWidget):
-    """`frame` is what is seen of it; the shadow reaches beyond. Lay parts within `edges`."""
+    """`frame` is what is seen of it; the shadow reaches beyond. Lay parts within `edges`.
+
+    It fades in and rises, without ever standing elsewhere than in its place."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, line: QColor | None = None) -> None:
         """`line`: a bar along its upper edge, such as in the colour of an owner."""
         super().__init__(parent)
         self.theme = theme
         self.line = line
+        self._rising: RisingEffect | None = None
+        self._motion = Motion(theme, self, self._rise, self._come_to_rest)
         theme.changed.connect(self.update)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.theme.look.reduce_motion:
+            self._rising = RisingEffect(self, self.theme.px(RISE))
+            self.setGraphicsEffect(self._rising)
+            self._motion.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._motion.finish()
+
+    @property
+    def is_rising(self) -> bool:
+        return self._motion.is_running
+
+    def _rise(self, part: float) -> None:
+        if self._rising is not None:
+            self._rising.show_part(part)
+
+    def _come_to_rest(self) -> None:
+        """At rest it is painted as it is."""
+        if self._rising is not None:
+            self._rising = None
+            self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     @property
     def reach(self) -> int:
@@ -40,6 +103,7 @@ class FloatingFrame(QWidget):
         reach = self.reach
         self.setGeometry(frame.adjusted(-reach, -reach, reach, reach))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         inside = QRectF(self.rect()).adjusted(*(self.reach + 0.5,) * 2, *(-self.reach - 0.5,) * 2)
         radius = self.theme.px(RADIUS)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.fonts import lines_of, width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.purse import Resources, amounts_said
@@ -42,6 +43,8 @@ class OfferFace(NamedTuple):
     """In place of the notes, if it cannot be had."""
     rules: tuple[str, ...] = ()
     """That stand against it."""
+    rule: str = ""
+    """That speaks of it."""
 
 
 class OfferButton(QAbstractButton):
@@ -96,17 +99,10 @@ class OfferButton(QAbstractButton):
 
     # --- words
 
-    def reason_lines(self, width: int) -> list[str]:
+    def reason_lines(self, width: int) -> tuple[str, ...]:
         """The reason in as many lines as it takes on a card of that width."""
         room = width - self._theme.px(WORDS + RIGHT)
-        lines = [""]
-        for word in self.reason.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and width_of(self._theme, "small", longer) > room:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines if lines != [""] else []
+        return lines_of(self._theme, "small", self.reason, room)
 
     def end_of_reason(self, width: int) -> tuple[int, int]:
         """Where its last line ends: from the left, and the line's number."""
@@ -116,6 +112,7 @@ class OfferButton(QAbstractButton):
 
     # --- painting
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             # In words: the picture outlives a change of language.
@@ -192,6 +189,8 @@ class OfferCard(QWidget):
         super().__init__()
         self._theme = theme
         self._shown: OfferFace | None = None
+        self._heights: dict[tuple[int, int], int] = {}
+        """Of what is shown, by width and interface scale."""
         self.button = OfferButton(theme, looks, on_click)
         self.links = RuleLinks(theme, rules)
         self.end = end
@@ -208,6 +207,7 @@ class OfferCard(QWidget):
         if offer == self._shown:
             return
         self._shown = offer
+        self._heights.clear()
         self.button.show_offer(offer)
         if self.links.ids != offer.rules:
             self.links.cite(offer.rules, offer.why_not)
@@ -218,9 +218,21 @@ class OfferCard(QWidget):
         self.updateGeometry()
         self._settle()
 
+    def rule_here(self) -> str:
+        """What stands against it, else what speaks of what is offered (F1)."""
+        return next(iter(self.links.ids), self._shown.rule if self._shown is not None else "")
+
     # --- size
 
+    @guarded
     def heightForWidth(self, width: int) -> int:
+        """Qt asks for it dozens of times before anything is laid out."""
+        key = width, self._theme.look.scale
+        if key not in self._heights:
+            self._heights[key] = self._high(width)
+        return self._heights[key]
+
+    def _high(self, width: int) -> int:
         px = self._theme.px
         _, line = self.button.end_of_reason(width)
         if self.links.ids and not self._fits_behind(width):
@@ -233,9 +245,11 @@ class OfferCard(QWidget):
         room = width - self._theme.px(RIGHT) - left
         return self.links.layout_width() <= room
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self.heightForWidth(self.width()))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(180), self._theme.px(HEIGHT))
 

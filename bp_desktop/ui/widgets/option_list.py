@@ -3,16 +3,23 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 
 from bp_desktop.core.options import Choice, OptionRow
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleLink, RuleReader
 
 MOST = 1_000_000
+BELOW, BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+ROOMY = 640
+"""From this width on, a rule stands beside what it is about."""
+ARROW = 3
+"""Heights of a line: what the arrow and the edges of a choice take."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,6 +42,7 @@ class OptionLine(QWidget):
         option: OptionRow,
         words: OptionWords,
         on_chosen: Callable[[str, Choice], object],
+        rules: RuleReader = NO_BOOK,
     ) -> None:
         super().__init__()
         self.option = option
@@ -43,8 +51,12 @@ class OptionLine(QWidget):
         text = words.option(option.key)
         self.sought = f"{text} {option.key} {option.question}".casefold()
         """The words it is found by."""
-        said = label(text, "body", wrap=True)
-        line = row(theme, self, spacing=8, edges=(0, 0, 8, 0))
+        self.links = tuple(RuleLink(theme, rules, one, text) for one in option.rules)
+        self._theme = theme
+        self._said = said = column(theme)
+        place = (0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        lay(said, (label(text, "body", wrap=True), 1), *((one, *place) for one in self.links))
+        self._line = line = row(theme, self, spacing=8, edges=(0, 0, 8, 0))
         self.editor: QCheckBox | QComboBox | QSpinBox
         if isinstance(option.default, bool):
             self.editor = QCheckBox()  # its own text would not go on in the next line
@@ -55,6 +67,18 @@ class OptionLine(QWidget):
             lay(line, (said, 1), (self.editor, 1 if option.values else 0))
         self.editor.setAccessibleName(text)
         self.setToolTip(option.question)
+        explain(self, rule=next(iter(option.rules), ""))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where a choice has no room beside its name, it stands below, and so does the rule."""
+        super().resizeEvent(event)
+        self._said.setDirection(BESIDE if self.width() >= self._theme.px(ROOMY) else BELOW)
+        if isinstance(self.editor, QComboBox):
+            metrics = self.editor.fontMetrics()
+            texts = (self.editor.itemText(place) for place in range(self.editor.count()))
+            widest = max(map(metrics.horizontalAdvance, texts), default=0)
+            below = widest + ARROW * metrics.height() > self.width() // 2
+            self._line.setDirection(BELOW if below else BESIDE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on the words is one on the box beside them."""
@@ -98,19 +122,21 @@ class OptionLines(QWidget):
         on_chosen: Callable[[str, Choice], object],
         *,
         tracking: bool = True,
+        rules: RuleReader = NO_BOOK,
     ) -> None:
-        """Without `tracking` a typed number is told by Enter or by leaving the field: where a
-        choice is a step of the journal, no digit may be one."""
+        """`rules`: where those are looked up that say how an option is settled. Without `tracking`
+        a typed number is told by Enter or by leaving the field: where a choice is a step of the
+        journal, no digit may be one."""
         super().__init__()
         self.lines: dict[str, OptionLine] = {}
         self._heads: dict[str, QLabel] = {}
-        self.none_found = label(self.tr("No option is called so."), "quiet")
+        self.none_found = label(self.tr("No matching option."), "quiet")
         box = column(theme, self, spacing=6)
         for option in rows:
             if option.group not in self._heads:
                 self._heads[option.group] = label(words.group(option.group), "caption")
                 box.addWidget(self._heads[option.group])
-            made = OptionLine(theme, option, words, on_chosen)
+            made = OptionLine(theme, option, words, on_chosen, rules)
             if isinstance(made.editor, QSpinBox):
                 made.editor.setKeyboardTracking(tracking)
             self.lines[option.key] = made

@@ -6,7 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.keyboard_tips import tell_soon
+from bp_desktop.ui.widgets.tab_walk import bring_into_sight, is_stop
 
 
 class Overlay(QWidget):
@@ -55,6 +58,7 @@ class Overlay(QWidget):
         top = max(least, min(self.height() // 6, (self.height() - height) // 2))
         self.panel.setGeometry((self.width() - width) // 2, top, width, height)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             shade = QColor(0, 0, 0, 150 if self._theme.mode == "dark" else 90)
@@ -69,19 +73,16 @@ class Overlay(QWidget):
             self.close_panel()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        inside = [
-            widget
-            for widget in self.panel.findChildren(QWidget)
-            if widget.isVisible()
-            and widget.isEnabled()
-            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
+        inside = [widget for widget in self.panel.findChildren(QWidget) if is_stop(widget)]
         if not inside:
             return True
         now = QApplication.focusWidget()
         at = inside.index(now) if now in inside else -1
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(reason)
+        following = inside[(at + (1 if forward else -1)) % len(inside)]
+        following.setFocus(reason)
+        bring_into_sight(following)
+        tell_soon(following)
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,7 +11,7 @@ from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 
-PICTURE, ROOMY = 40, 600
+PICTURE, ROOMY, NARROW = 40, 600, 460
 
 
 class PlacingBar(QFrame):
@@ -31,7 +31,7 @@ class PlacingBar(QFrame):
         self.place = Button(
             theme, self.tr("Place for me"), on_place, kind="primary", icon_name="bolt"
         )
-        self.cancel = Button(theme, self.tr("Cancel"), on_cancel, kind="quiet")
+        self.cancel = Button(theme, self.tr("Cancel"), on_cancel, kind="quiet", icon_name="close")
         self._key = QLabel(self.tr("Esc"))
         self._key.setObjectName("keycap")
         words = lay(column(theme, spacing=1), 0, self.title, self.note, 0)
@@ -46,9 +46,9 @@ class PlacingBar(QFrame):
         self.setToolTip(tip(note))
         self.setAccessibleName(title)
         self.setAccessibleDescription(note)
-        self._fit()
         self._shown = (picture, color)
         self._show_picture()
+        self._fit()
 
     def offer(self, *, place: bool, cancel: bool) -> None:
         """Whether the program can choose, and whether there is a way back."""
@@ -65,10 +65,12 @@ class PlacingBar(QFrame):
         roomy = self.width() >= self._theme.px(ROOMY)
         self.note.setVisible(roomy and bool(self.note.text()))
         self._key.setVisible(roomy and not self.cancel.isHidden())
+        narrow = 0 < self.width() < self._theme.px(NARROW)
+        self.cancel.set_compact(narrow)
+        self._picture.setVisible(bool(self._shown[0]) and not narrow)
 
     def _show_picture(self) -> None:
         name, color = self._shown
-        self._picture.setVisible(bool(name))
         if name:
             tint = QColor(color) if color else None
             side, ratio = self._theme.px(PICTURE), self.devicePixelRatioF()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import lay, row, sized
 from bp_desktop.ui.widgets.containers import FlowLayout, grid
@@ -163,11 +164,13 @@ class PurseLine(QWidget):
         for _, amount in self._purse:
             yield str(amount)
 
+    @guarded
     def sizeHint(self) -> QSize:
         px, measure = self._theme.px, QFontMetrics(font_of(self._theme, "strong"))
         wide = sum(measure.horizontalAdvance(text) + px(ICON + 2 * GAP) for text in self.painted())
         return QSize(wide, max(px(ICON), measure.height()))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         px = self._theme.px
         with QPainter(self) as painter:

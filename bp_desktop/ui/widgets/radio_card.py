@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import row
 from bp_desktop.ui.widgets.sky import rounded
@@ -42,7 +43,7 @@ class RadioCard(QAbstractButton):
         self._theme = theme
         self._paint = paint
         self._height = height
-        self._foot = 0
+        self._links = (0, 0)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -58,9 +59,9 @@ class RadioCard(QAbstractButton):
         self.setToolTip(face.sentence)
         self.update()
 
-    def keep_free(self, foot: int) -> None:
-        """Room at its lower edge, for links that lie on it."""
-        self._foot = foot
+    def keep_free(self, links: int, height: int) -> None:
+        """Room at its lower edge, for links that lie on it, each that high."""
+        self._links = (links, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space chooses; arrows and Enter are for the row it stands in."""
@@ -73,12 +74,15 @@ class RadioCard(QAbstractButton):
         """A second click leaves it chosen."""
         self.setChecked(True)
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(180), self._theme.px(self._height))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(160), self._theme.px(self._height))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
         with QPainter(self) as painter:
@@ -103,7 +107,8 @@ class RadioCard(QAbstractButton):
 
     def _paint_above(self, painter: QPainter, rect: QRectF) -> None:
         px = self._theme.px
-        words = px(WORDS + self._foot)
+        links, height = self._links
+        words = px(WORDS) + links * self._theme.target(height)
         picture = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - words)
         assert self._paint is not None
         painter.save()

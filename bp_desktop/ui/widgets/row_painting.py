@@ -147,10 +147,11 @@ class RowPainter:
         px, style = self._theme.px, self.style
         if style.height:
             is_heading = not row.id and not style.beside
-            return px(style.height * 2 // 3 if is_heading else style.height)
+            return px(style.height * 2 // 3) if is_heading else self._theme.target(style.height)
         left = px(style.left + style.picture + style.gap)
         words = sum(self._wrapped(row, max(width - left - px(style.right), 1)))
-        return max(words, px(style.least)) + 2 * px(style.inset)
+        least = self._theme.target(0) if row.id else 0
+        return max(max(words, px(style.least)) + 2 * px(style.inset), least)
 
     def _wrapped(self, row: Row, width: int) -> tuple[int, int]:
         """How high title and note are in a width."""
@@ -199,8 +200,8 @@ class RowPainter:
         painter.setPen(Qt.PenStyle.NoPen)
         if state & SELECTED:
             painter.setBrush(theme.color("gold_quiet"))
-            if outlined:
-                focused = bool(state & FOCUSED)
+            focused = bool(state & FOCUSED)
+            if outlined or focused:
                 wide = 2 if focused else 1
                 painter.setPen(QPen(theme.color("focus" if focused else "gold"), wide))
                 rect = rect.adjusted(1, 1, -1, -1)

@@ -17,10 +17,12 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QSinglePointEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QSinglePointEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.keyboard_tips import tell_soon
 from bp_desktop.ui.widgets.row_painting import (
     FOCUSED,
     PLAIN,
@@ -91,7 +93,7 @@ class RowView(QListView):
         """These are the rows from now on."""
         self.rows, painter = rows, self._painter
         if self._alike:
-            self._stack = RowStack(self._theme.px(painter.style.height), len(rows))
+            self._stack = RowStack(self._theme.target(painter.style.height), len(rows))
         else:
             width = self.viewport().width()
             self._stack = RowStack(painter.height_of(row, width) for row in rows)
@@ -156,6 +158,12 @@ class RowView(QListView):
 
     # --- choosing
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            tell_soon(self)
+
     def moveCursor(self, action: Move, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
         now, last = self.currentIndex().row(), self._stack.count - 1
         if now < 0:
@@ -196,6 +204,7 @@ class RowView(QListView):
 
     # --- painting
 
+    @guarded
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QSinglePointEvent):
             self._hover = self.indexAt(event.position().toPoint()).row()
@@ -203,6 +212,7 @@ class RowView(QListView):
             self._hover = -1
         return super().viewportEvent(event)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         # Rows that were shown anew may not have been laid out yet.
         self.executeDelayedItemsLayout()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame
 
 from bp_desktop.texts.marking import tip
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, Index, Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.row_view import RowView
@@ -73,6 +74,7 @@ class RowModel(QStringListModel):
                 index = self.index(place + more)
                 self.dataChanged.emit(index, index)
 
+    @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self.ids):
             return None
@@ -87,6 +89,7 @@ class RowModel(QStringListModel):
                 return tip(row.tip or row.note) or None
         return None
 
+    @guarded
     def flags(self, index: Index) -> Qt.ItemFlag:
         # Qt asks once more about a row whose click has just replaced the list.
         if not 0 <= index.row() < len(self.ids) or not self.ids[index.row()]:
@@ -137,12 +140,13 @@ class RowList(RowView):
 
     def fit_rows(self, count: int) -> None:
         """As high as so many rows, if there is room; else one can scroll."""
-        height = self._painter.style.height
-        self._wished = self._theme.px(height * count + 6)
+        height, edges = self._theme.target(self._painter.style.height), self._theme.px(6)
+        self._wished = height * count + edges
         self.setMaximumHeight(self._wished)
-        self.setMinimumHeight(min(self._wished, self._theme.px(height * FEWEST + 6)))
+        self.setMinimumHeight(min(self._wished, height * FEWEST + edges))
         self.updateGeometry()
 
+    @guarded
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return QSize(hint.width(), self._wished or hint.height())
@@ -185,8 +189,8 @@ class RowList(RowView):
         """As `show_rows`, with none chosen. The list is as high as its rows, but no higher than
         `most` of them, and is not there without any."""
         self.show_rows(rows, None)
-        height = self._painter.style.height * min(most, len(rows))
-        self.setFixedHeight(self._theme.px(height + 4))
+        height = self._theme.target(self._painter.style.height) * min(most, len(rows))
+        self.setFixedHeight(height + self._theme.px(4))
         self.setHidden(not rows)
 
     def choose(self, id_: str | None) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.ui.look.clips import exposed
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.floating import RADIUS, SHADOWS, paint_shadow
@@ -25,30 +27,48 @@ class PanelShadows(QWidget):
         self._panels: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._rings: dict[tuple[int, int, float], Ring] = {}
+        self._placed: tuple[float, list[tuple[QRect, list[tuple[QRect, QPixmap]]]]] | None = None
+        """Where all of them lie, on a screen of that scale; None if it has to be found again."""
         theme.changed.connect(self._forget)
 
     def _forget(self) -> None:
         self._rings.clear()
+        self._placed = None
         self.update()
 
     def show_panels(self, panels: Sequence[QRect]) -> None:
         """Where they stand now."""
         if tuple(panels) != self._panels:
-            self._panels = tuple(panels)
+            self._panels, self._placed = tuple(panels), None
             if len(self._rings) > MANY:  # of windows that are no longer so large
                 self._rings.clear()
             self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copies pictures: this comes whenever anything below moves."""
-        reach = self._theme.px(SHADOWS[self._theme.mode][0])
-        around, dirty = QMargins(reach, reach, reach, reach), event.region()
+        if self._placed is None or self._placed[0] != self.devicePixelRatioF():
+            self._placed = self.devicePixelRatioF(), list(self._find_places())
         with QPainter(self) as painter:
-            for panel in self._panels:
-                area = panel.marginsAdded(around)
-                if dirty.intersects(area):
-                    for at, picture in self._ring(area.size()):
-                        painter.drawPixmap(area.topLeft() + at, picture)
+            for part in exposed(painter, event):
+                for area, strips in self._placed[1]:
+                    if area.intersects(part):
+                        for place, picture in strips:
+                            if place.intersects(part):
+                                painter.drawPixmap(place.topLeft(), picture)
+
+    def _find_places(self) -> Iterator[tuple[QRect, list[tuple[QRect, QPixmap]]]]:
+        """Of each panel what its shadow covers, and where the strips of that lie."""
+        reach = self._theme.px(SHADOWS[self._theme.mode][0])
+        for panel in self._panels:
+            area = panel.marginsAdded(QMargins(reach, reach, reach, reach))
+            yield (
+                area,
+                [
+                    (QRect(area.topLeft() + at, picture.deviceIndependentSize().toSize()), picture)
+                    for at, picture in self._ring(area.size())
+                ],
+            )
 
     def _ring(self, size: QSize) -> Ring:
         """Of a panel, where `size` is that of panel and shadow."""

@@ -27,11 +27,14 @@ class Slices(QObject):
         on_progress: Callable[[float], object],
         *,
         at_once: float = SLICE_SECONDS,
+        slice_seconds: float = SLICE_SECONDS,
     ) -> None:
-        """`at_once`: how many seconds nobody minds to wait for the first slice."""
+        """`at_once`: how many seconds nobody minds to wait for the first slice; the others take
+        `slice_seconds` each."""
         super().__init__(parent)
         self._on_progress = on_progress
         self._at_once = at_once
+        self.slice_seconds = slice_seconds
         self._work: Work | None = None
         self._then: Callable[[Any], object] = lambda _result: None
         self._since = 0.0
@@ -58,7 +61,7 @@ class Slices(QObject):
             self._work = None
 
     def _slice(self) -> None:
-        self._work_for(SLICE_SECONDS)
+        self._work_for(self.slice_seconds)
 
     def _work_for(self, seconds: float) -> None:
         work = self._work

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.row_painting import Row
 
@@ -89,9 +90,11 @@ class SwitcherCard(QAbstractButton):
             case _:
                 super().keyPressEvent(event)
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(HEIGHT))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self.rows:
             return

@@ -2,13 +2,24 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
+
+WRAPPED = Qt.TextFlag.TextWordWrap.value
 
 
 class Tile(QAbstractButton):
@@ -31,11 +42,37 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(explanation)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.clicked.connect(lambda _checked: on_click())
 
+    @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(280), self._theme.px(72))
+        title, below = self._heights()
+        px = self._theme.px
+        return QSize(px(280), max(px(72), title + below + px(16)))
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(140), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Longer words in another language take more lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _room(self) -> int:
+        """The width of its words."""
+        return max(1, self.width() - self._theme.px(14 + 40 + 14 + 12) - 2)
+
+    def _heights(self) -> tuple[int, int]:
+        """Of the name and of the explanation, in the width there is."""
+        room = QRect(0, 0, self._room(), 10_000)
+        title, below = (
+            QFontMetrics(font_of(self._theme, role)).boundingRect(room, WRAPPED, text).height()
+            for role, text in (("strong", self.text()), ("small", self._explanation))
+        )
+        return title, below
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -56,6 +93,7 @@ class Tile(QAbstractButton):
         super().leaveEvent(event)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._theme
         with QPainter(self) as painter:
@@ -77,13 +115,14 @@ class Tile(QAbstractButton):
             inset = (badge.width() - size) / 2
             painter.drawPixmap(badge.topLeft() + QPointF(inset, inset), picture)
             left = badge.right() + theme.px(14)
-            room = rect.right() - left - theme.px(12)
-            painter.setFont(theme.font("small"))
-            wraps = painter.fontMetrics().horizontalAdvance(self._explanation) > room
-            height = theme.px(22)
-            top = QRectF(left, rect.center().y() - height * (1.35 if wraps else 1), room, height)
-            below = QRectF(left, top.bottom(), room, height * (1.7 if wraps else 1))
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.setPen(theme.color("muted"))
-            painter.drawText(below, int(flags) | int(Qt.TextFlag.TextWordWrap), self._explanation)
-            write(painter, theme, top, self.text(), "strong", "text")
+            title, explained = self._heights()
+            gap = theme.px(2)
+            top = rect.center().y() - (title + gap + explained) / 2
+            for role, ink, text, height in (
+                ("strong", "text", self.text(), title),
+                ("small", "muted", self._explanation, explained),
+            ):
+                painter.setFont(font_of(theme, role))
+                painter.setPen(theme.color(ink))
+                painter.drawText(QRectF(left, top, self._room(), height), WRAPPED, text)
+                top += height + gap

@@ -30,7 +30,7 @@ class Toast(QFrame):
         self.undo_button = Button(
             theme, self.tr("Undo"), self._take_back, kind="link", icon_name="undo"
         )
-        close = Button(theme, self.tr("Dismiss"), self.hide, kind="icon", icon_name="close")
+        close = Button(theme, self.tr("Close"), self.hide, kind="icon", icon_name="close")
         line = row(theme, self, spacing=12, edges=(18, 8, 8, 8))
         lay(line, self.text, self.undo_button, close)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)

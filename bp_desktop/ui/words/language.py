@@ -38,8 +38,6 @@ class LanguageSwitcher:
         self.fall_silent()
         language = spoken(wish)
         QLocale.setDefault(_locale(language))
-        if language == "en":
-            return
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for name in (f"{qt}/qtbase_{language}.qm", str(translation(language))):
             translator = QTranslator()

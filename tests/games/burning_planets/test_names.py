@@ -27,6 +27,7 @@ def test_a_language_names_everything_itself(language: str) -> None:
     }
     assert set(found.sections["resource"]) == set(TABLES.resources)
     assert set(found.sections["ship_class"]) == set(TABLES.ship_classes)
+    assert set(found.sections["ship"]) == set(TABLES.ship_classes)
     assert set(found.sections["kind"]) == {*TABLES.naturals, *TABLES.structures, "asteroid"}
     assert set(found.sections["faction"]) == set(TABLES.factions)
     assert set(found.sections["planet_size"]) == set(TABLES.sizes)
@@ -56,7 +57,11 @@ def test_ship_classes_and_planet_sizes_differ_in_gender() -> None:
 def test_running_text_may_have_another_name_than_a_heading() -> None:
     russian = names("ru")
 
-    assert (russian.faction("xenos"), russian.body("faction", "xenos")) == ("Ксенос", "Ксеносы")
+    event = "stellar_wind"
+    assert (russian.event(event), russian.body("event", event)) == (
+        "Звёздный ветер",
+        "звёздный ветер",
+    )
     assert russian.body("faction", "humans") == "Люди"
 
 

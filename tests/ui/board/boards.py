@@ -18,7 +18,7 @@ SPACE = QColor("#101830")
 LINE = QColor("#7080b0")
 
 
-class HexBoard:
+class HexBoard(StillBoard):
     """A rectangle of cells with lines, some cells filled; counts how often it is painted."""
 
     def __init__(
@@ -62,7 +62,7 @@ class HexBoard:
         while perf_counter() - started < self.seconds:
             sleep(0.0002)
 
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+    def changed_since(self, before: StillBoard, scale: float = 0.0) -> list[QRectF] | None:
         return None
 
     def prepare(self) -> Iterator[None]:

@@ -100,7 +100,7 @@ class ModuleBoard(DrawnBoard[BoardPalette]):
     def _look(self, unit: Unit) -> PlayerLook:
         return self._looks.get(unit.owner, NOBODY)
 
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+    def changed_since(self, before: StillBoard, scale: float = 0.0) -> list[QRectF] | None:
         if not isinstance(before, ModuleBoard) or not self.is_drawn_like(before):
             return None
         moved = self.moved_since(before)

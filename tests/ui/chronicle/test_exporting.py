@@ -2,18 +2,22 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.ui.chronicle.legend import PrintedLegend
+from bp_desktop.ui.export.headless import speaking
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.words.language import Spoken
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.chronicle.looking_back import LookingBack
@@ -47,7 +51,7 @@ def test_the_story_as_text_has_every_line_and_says_what_was_taken_back(
     assert len(told) == len(past.view.story.steps.rows)
     assert lines[whole:].count("") == len(past.view.reading.chapters)
     assert "Red (" in lines[1]
-    (gone,) = [line for line in lines if line.startswith("[taken back]")]
+    (gone,) = [line for line in lines if line.startswith("[undone]")]
     assert "found under the table" in gone
     assert past.notices == ["Written: story.txt"]
 
@@ -56,11 +60,36 @@ def test_figures_and_everything_can_be_read_again(past: LookingBack, tmp_path: P
     export(past, "csv", tmp_path / "figures.csv")
     export(past, "json", tmp_path / "all.json")
 
-    with (tmp_path / "figures.csv").open(encoding="utf-8", newline="") as file:
-        assert len(list(csv.DictReader(file))) == past.view.reading.annals.last * 3
+    with (tmp_path / "figures.csv").open(encoding="utf-8-sig", newline="") as file:
+        found = list(csv.DictReader(file))
+    assert len(found) == past.view.reading.annals.last * 3
+    assert {one["Player"] for one in found} == {"Red", "Blue", "Green"}
+    assert "Treasuries: Metal" in found[0]
+    assert not any("_" in heading for heading in found[0])
     record = json.loads((tmp_path / "all.json").read_bytes())
     assert len(record["story"]) == len(past.view.story.steps.rows)
     assert record["story"][0]["counts"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("it", "Passo;Turno;Giro;Di chi è il turno;Giocatore;"),
+        ("ru", "Шаг;Ход;Раунд;Чей ход;Игрок;"),
+    ],
+)
+def test_figures_have_the_headings_of_the_language(
+    qapp: QApplication, qtbot: QtBot, theme: Theme, tmp_path: Path, language: Spoken, head: str
+) -> None:
+    with speaking(qapp, language):
+        past = LookingBack(qtbot, theme, tmp_path, played(160))
+        export(past, "csv", tmp_path / "figures.csv")
+
+    data = (tmp_path / "figures.csv").read_bytes()
+    first = data.decode("utf-8-sig").splitlines()[0]
+    assert data.startswith(b"\xef\xbb\xbf")
+    assert first.startswith(head)
+    assert not re.search("[A-Za-z]" if language == "ru" else "_|Treasur|Metal\\b", first), first
 
 
 def test_charts_and_board_become_pictures_with_something_on_them(
@@ -116,7 +145,7 @@ def test_an_older_file_stays_until_the_new_one_is_whole(
         patch.setattr(Path, "write_bytes", full)
         export(past, "text", path)
     assert path.read_text(encoding="utf-8") == "older"
-    assert "No space left" in past.notices[-1]
+    assert "the disk is full" in past.notices[-1]
     export(past, "text", path)
 
     assert path.read_text(encoding="utf-8") != "older"

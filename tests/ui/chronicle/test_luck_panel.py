@@ -29,7 +29,7 @@ def test_few_tries_get_no_verdict(qtbot: QtBot, theme: Theme, tmp_path: Path) ->
 
     assert len(found) == 3
     assert all("say nothing about luck" in one for one in found)
-    assert not any("Better than" in one for one in found)
+    assert not any("Luckier than" in one for one in found)
 
 
 def test_many_tries_are_placed_among_all_that_could_have_come(
@@ -40,9 +40,9 @@ def test_many_tries_are_placed_among_all_that_could_have_come(
 
     found = texts(past)
 
-    judged = [one for one in found if "Better than" in one]
+    judged = [one for one in found if "Luckier than" in one]
     assert judged
-    assert all("between" in one and "were to be expected, usually" in one for one in judged)
+    assert all("between" in one and "expected, usually" in one for one in judged)
     assert [bar.luck.tries for bar in past.luck.bars]
     dice = [one for one in past.view.reading.annals.throws if one.throw.purpose != LOT]
     statistics = past.luck.statistics
@@ -84,8 +84,8 @@ def test_throws_taken_back_are_named_and_not_counted(
 
     texts(past)
 
-    (note,) = [one.text() for one in past.luck.findChildren(QLabel) if "taken back" in one.text()]
-    assert note.startswith("1 throw ")
+    (note,) = [one.text() for one in past.luck.findChildren(QLabel) if "undone" in one.text()]
+    assert note == "1 undone roll not counted."
 
 
 def test_only_what_is_unusual_in_enough_tries_has_a_colour(qtbot: QtBot, theme: Theme) -> None:

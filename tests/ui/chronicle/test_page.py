@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.match.commands import RollEvent
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS
@@ -24,6 +23,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
 from tests.games.burning_planets.bots.table import bots_for, next_command
 from tests.games.burning_planets.match.build import HUMANS, XENOS
 from tests.journeys.game_room import GameRoom, game_room

@@ -70,7 +70,7 @@ def test_the_end_has_a_line_of_its_own(past: LookingBack) -> None:
     past.commander.submit(StopMatch())
 
     assert len(view.tale.lines) == before + 1
-    assert view.tale.told(view.tale.lines[-1]).startswith("Nobody has won: The table stopped")
+    assert view.tale.told(view.tale.lines[-1]).startswith("Nobody has won: The players stopped")
 
 
 def test_before_the_first_turn_it_says_so(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

@@ -291,7 +291,7 @@ def test_a_chart_says_what_it_counts_and_marks_whole_numbers_only(past: LookingB
     for chart in charts.view.charts.values():
         (low, high) = chart.box.viewRange()[1]
         assert high - low >= 1
-        assert all(space >= 1 for space, _ in chart.left.tickSpacing(low, high, 80))
+        assert all(space >= 1 for space, _ in chart.left.tickValues(low, high, 80))
 
 
 def test_nine_players_are_all_in_sight_where_there_is_room(

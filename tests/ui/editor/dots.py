@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 
 from bp_desktop.core.hexes import ORIGIN, Hex, offset_rectangle, to_offset
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.games.system import GameSystem, Judgement
 from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import (
@@ -158,6 +159,13 @@ def thing(at: Hex) -> MapThing:
 class DotsClip(msgspec.Struct, frozen=True, tag="dots.clip"):
     dots: Pairs = ()
 
+    @property
+    def is_whole_area(self) -> bool:
+        return False
+
+    def whole_area(self, by: Hex) -> "DotsClip":
+        return self.mapped(lambda cell: cell - by)
+
     def mapped(self, where: Callable[[Hex], Hex]) -> "DotsClip":
         return DotsClip(tuple((where(at), color) for at, color in self.dots))
 
@@ -210,7 +218,7 @@ AREAS: MapAreas[Dots, Command] = MapAreas(
 NOTES: MapNotes[Dots, Command] = MapNotes(all=lambda dots: dots.notes, put=Remark, remove=Remark)
 
 
-def together(parts: tuple[Command, ...]) -> Command:
+def together(parts: tuple[Command, ...], _deed: MapDeed) -> Command:
     return Several(tuple(one for one in parts if isinstance(one, Paint | Wipe | Shift | Remark)))
 
 

@@ -80,6 +80,10 @@ class EditorPage(Generic[S, C, E, K]):
         self.move(cell)
         QTest.mouseClick(self._board, LEFT, held, self.point(cell))
 
+    def double_click(self, cell: Hex) -> None:
+        self.click(cell)
+        QTest.mouseDClick(self._board, LEFT, NONE, self.point(cell))
+
     def drag(self, *way: Hex, held: Qt.KeyboardModifier = NONE) -> None:
         self.move(way[0])
         QTest.mousePress(self._board, LEFT, held, self.point(way[0]))

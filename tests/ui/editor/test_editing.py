@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
+from bp_desktop.core.messages import say
 from bp_desktop.games.system import Judgement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import MapArea
 from bp_desktop.ui.editor.symmetry import SymmetryKind
+from bp_desktop.ui.editor.tool_context import GestureOffer
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from tests.ui.editor.dots import ART, DOTS, GAME, Command, Dots, Event, Paint, Remark, judge
@@ -202,10 +204,11 @@ def test_exceptions_are_listed_and_completed_in_one_step(qtbot: QtBot, theme: Th
     push(panel.folds.buttons[SymmetryKind.BOTH])
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 2)
     said = panel.exceptions.rows[0].title
+    push(panel.complete)  # shows what it changes
     push(panel.complete)
 
     qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 0)
-    assert said == "Red dot in 1,1 has no image in 10,1 · 1,6 · 10,6"
+    assert said == "Red dot in 1,1 has no mirror image in 10,1 · 1,6 · 10,6"
     assert len(editor.dots) == 8
     assert editor.steps == 2
 
@@ -347,3 +350,22 @@ def test_shift_keeps_a_copy_in_hand(qtbot: QtBot, theme: Theme) -> None:
     editor.click(cell(7, 4))
 
     assert set(editor.dots) == {(1, 1), (4, 4), (7, 4)}
+
+
+def test_offers_stand_below_the_canvas_until_something_else_is_done(editor: DotsPage) -> None:
+    done: list[str] = []
+    words, what = say("editor.push_aside"), say("editor.push_aside_what")
+    context = editor.view.context
+    context.tools.tell((say("editor.left_out", left=2, whole=3),))
+    context.tools.offer((GestureOffer(words, what, lambda: done.append("pushed")),))
+    [button] = editor.status.offers
+    editor.move(cell(2, 2))
+
+    assert editor.notice == "2 of 3 left out: something is in the way.", "it stays to be read"
+    assert button.text() == "Push aside"
+    push(button)
+    editor.keys("B")
+    editor.click(cell(1, 1))
+
+    assert done == ["pushed"]
+    assert editor.status.offers == ()

@@ -28,6 +28,26 @@ def drawings(path: Path) -> list[str]:
     return found
 
 
+def copyable_characters(path: Path) -> set[str]:
+    """Every character that somebody who copies from it, or a reader of screens, can come by."""
+    lists = re.findall(rb"beginbfrange(.*?)endbfrange", path.read_bytes(), re.DOTALL)
+    ranges = re.findall(
+        rb"<([0-9A-F]{4})> <([0-9A-F]{4})> (<[0-9A-F]{4}>|\[[^\]]*\])", b"".join(lists)
+    )
+    found: set[str] = set()
+    for first, last, signs in ranges:
+        codes = [int(code, 16) for code in re.findall(rb"<([0-9A-F]{4})>", signs)]
+        if not signs.startswith(b"["):  # glyphs in a row stand for signs in a row
+            codes = [codes[0] + place for place in range(int(last, 16) - int(first, 16) + 1)]
+        found |= {chr(code) for code in codes}
+    return found
+
+
+def lost_signs(path: Path) -> set[str]:
+    """Glyphs that are copied as nothing anybody can read: a font's own forms of other signs."""
+    return {one for one in copyable_characters(path) if "\ue000" <= one <= "\uf8ff"}
+
+
 def scales(drawing: str) -> set[float]:
     """Every scale something is drawn at, in millimetres per unit."""
     numbers = [

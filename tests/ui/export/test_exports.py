@@ -19,6 +19,7 @@ from bp_desktop.core.export_settings import (
     typed_settings,
     usual,
 )
+from bp_desktop.core.messages import Named
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.export import png
@@ -202,7 +203,7 @@ def test_a_place_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path, 
         export_board(PLAIN, usual(kind), tmp_path / "nowhere" / "board")
 
     assert caught.value.message.key == "shared.file.unwritable"
-    assert caught.value.message.args["reason"] == "No such file or directory"
+    assert caught.value.message.args["reason"] == Named("system_error", "ENOENT")
 
 
 def test_a_write_that_fails_half_way_leaves_the_older_file(tmp_path: Path) -> None:
@@ -217,7 +218,7 @@ def test_a_write_that_fails_half_way_leaves_the_older_file(tmp_path: Path) -> No
     with pytest.raises(ExportError) as caught:
         fail()
 
-    assert caught.value.message.args["reason"] == "No space left on device"
+    assert caught.value.message.args["reason"] == Named("system_error", "ENOSPC")
     assert path.read_text() == "older"
     assert list(tmp_path.iterdir()) == [path]
 

@@ -107,3 +107,25 @@ def test_a_board_that_is_not_there_yet_is_measured_when_it_comes(
     assert panel.start.isEnabled()
     assert panel.says.text() != said
     assert "pixels" in panel.says.text()
+
+
+def test_after_an_export_the_keyboard_is_still_in_the_panel(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    commander = begun()
+    commander.submit(Join("anna"))
+    panel = ExportPanel(theme, commander, source_of, lambda: USUAL)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.activateWindow()
+    panel.start.setFocus()
+    panel.ask = lambda _panel, _wished: tmp_path / "board.png"
+
+    panel.export()
+    written = panel.focusWidget()
+    panel.ask = lambda _panel, _wished: tmp_path / "nowhere" / "board.png"
+    panel.export()
+
+    assert written is panel.folder
+    assert panel.focusWidget() is panel.start

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.session.document_file import MAX_BYTES
+from bp_desktop.core.bounds import MOST_FILE_BYTES
 from bp_desktop.ui.home.home_content import BoxProblemPanel, HomeContent
 from bp_desktop.ui.home.page import LoadingPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
@@ -97,7 +97,7 @@ def test_everything_on_home_is_in_its_place_before_it_is_painted(
 def test_an_empty_box_says_how_to_begin(room: Room) -> None:
     text = visible_texts(room.window)
 
-    assert "It keeps money, turns and secrets" in text
+    assert "It keeps the money, turns and secrets" in text
     assert button(room, "New tally").isVisible()
 
 
@@ -477,22 +477,22 @@ def test_a_file_that_is_none_of_ours_is_explained(room: Room, tmp_path: Path) ->
 
     QTest.keyClick(room.window, Qt.Key.Key_I, CTRL)
 
-    assert "not a Burning Planets document" in room.toast.text.text()
+    assert "not a match or map of Burning Planets" in room.toast.text.text()
     assert room.titles() == set()
 
 
 def test_a_file_that_is_too_large_is_refused_without_being_read(room: Room, tmp_path: Path) -> None:
     room.prompts.answer = tmp_path / "endless.tally"
     with room.prompts.answer.open("wb") as file:
-        file.truncate(MAX_BYTES + 1)  # takes no room on the disk
+        file.truncate(MOST_FILE_BYTES + 1)  # takes no room on the disk
     tracemalloc.start()
 
     QTest.keyClick(room.window, Qt.Key.Key_I, CTRL)
 
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak < MAX_BYTES / 10
-    assert f"{MAX_BYTES // 1024 // 1024} MB" in room.toast.text.text()
+    assert peak < MOST_FILE_BYTES / 10
+    assert f"{MOST_FILE_BYTES // 1024 // 1024} MB" in room.toast.text.text()
     assert room.titles() == set()
 
 

@@ -1,6 +1,7 @@
 """Tags, search, sorting and the bin on Home, with real keys and a real mouse."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,10 +10,13 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
+from bp_desktop.session import document_file
+from bp_desktop.ui.home import pictures
 from bp_desktop.ui.home.finding import ShelfOrder
 from bp_desktop.ui.home.shelf_header import NothingFoundPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.tag_form import TagForm
+from bp_desktop.ui.shell import thumbnails
 from bp_desktop.ui.shell.pages import PageId
 from tests.tally import Join
 from tests.ui.build import Room, focused, settle
@@ -275,13 +279,13 @@ def test_emptying_the_bin_is_said_twice_and_final(room: Room) -> None:
     QTest.mouseClick(line.keep, LEFT)
     kept = len(room.titles(binned=True))
     QTest.mouseClick(line.empty_bin, LEFT)
-    assert line.really.text() == "Delete 2 things for good"
+    assert line.really.text() == "Permanently delete 2 documents"
     QTest.mouseClick(line.really, LEFT)
 
     assert kept == 2
     assert room.titles(binned=True) == set()
     assert len(room.titles()) == 1
-    assert "2 documents are gone for good." in room.toast.text.text()
+    assert "Permanently deleted: 2." in room.toast.text.text()
     assert not room.toast.undo_button.isVisible()
     assert not room.window.actions_.can("home.undo")
     assert not line.empty_bin.isVisible()
@@ -389,3 +393,50 @@ def _damage(room: Room, document: str) -> None:
         connection.exec_driver_sql(
             "UPDATE entry SET body = x'00' WHERE document_id = ?", (document,)
         )
+
+
+@pytest.mark.parametrize("broken", ["picture", "summary"])
+def test_home_and_every_start_survive_a_document_that_cannot_be_pictured(
+    room: Room,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    broken: str,
+) -> None:
+    """It used to be told as a fault of the program at every start (P1)."""
+    first, second = room.add("Bad"), room.add("Good")
+    real = thumbnails.keep_thumbnail
+
+    def fail_for_the_first(library: object, document: str, *rest: Any) -> None:
+        if document == first:
+            raise OverflowError(broken)
+        real(library, document, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pictures, "keep_thumbnail", fail_for_the_first)
+    catch_up = shelf(room).catch_up
+    catch_up._forget()
+    monkeypatch.setattr(pictures, "AT_FIRST", 0)
+    listed = [info._replace(pictured=None, steps=1) for info in room.library.documents()]
+    catch_up.look_through(listed)
+
+    def done() -> bool:
+        return {(first, 1), (second, 1)} <= catch_up._tried
+
+    qtbot.waitUntil(done)
+    assert caplog.text.count(f"OverflowError: {broken}") == 1
+    caplog.clear()
+    assert room.titles() == {"Bad", "Good"}
+
+
+def test_a_file_too_large_to_come_back_is_told_as_it_is_exported(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.add("Long")
+    [info] = room.library.documents()
+    monkeypatch.setattr(document_file, "MOST_ENTRIES", info.steps - 1)
+
+    room.window.documents.export_file(info, tmp_path / "long.json")
+
+    told = room.toast.text.text()
+    assert told.startswith("Exported to ")
+    assert "too large to be imported again" in told

@@ -6,36 +6,22 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from bp_desktop.ui.look.color_vision import USUAL, apart
 from bp_desktop.ui.look.players import (
     COLORS,
     GLYPHS,
     PATTERNS,
+    READABLE,
     SEATS,
+    contrast,
     ink_on,
     paint_player,
     player_look,
+    seen_on,
 )
 from bp_desktop.ui.look.theme import Theme
 
-# Machado, Oliveira, Fernandes 2009, severity 1.0
-EYES = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
+EYES = (USUAL, "protan", "deutan", "tritan")
 
 
 @pytest.mark.parametrize("eyes", EYES)
@@ -43,9 +29,9 @@ EYES = {
 def test_safe_palettes_stay_apart_for_colour_blind_eyes(
     palette: str, least: float, eyes: str
 ) -> None:
-    seen = [_lab(name, eyes) for name in COLORS[palette]]
+    colors = [QColor(name) for name in COLORS[palette]]
 
-    nearest = min(_distance(one, other) for one, other in combinations(seen, 2))
+    nearest = min(apart(one, other, eyes) for one, other in combinations(colors, 2))
 
     assert nearest >= least
 
@@ -79,28 +65,14 @@ def test_ink_is_the_better_readable_of_two(ground: str, ink: str) -> None:
     assert ink_on(QColor(ground)).name() == ink
 
 
-def _lab(name: str, eyes: str) -> tuple[float, float, float]:
-    color = QColor(name)
-    linear = [_linear(part) for part in (color.redF(), color.greenF(), color.blueF())]
-    seen = [
-        min(max(sum(weight * part for weight, part in zip(row, linear, strict=True)), 0), 1)
-        for row in EYES[eyes]
-    ]
-    red, green, blue = seen
-    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
-    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
-    fx, fy, fz = (_root(part) for part in (x, y, z))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+@pytest.mark.parametrize("ground", ["#ffffff", "#f0e7d6", "#080c1a", "#808080"])
+@pytest.mark.parametrize("palette", COLORS)
+def test_lines_of_every_player_are_seen_on_every_ground(palette: str, ground: str) -> None:
+    for name in COLORS[palette]:
+        line = seen_on(QColor(name), QColor(ground))
+
+        assert contrast(line, QColor(ground)) >= READABLE
 
 
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
-
-
-def _root(part: float) -> float:
-    return part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
-
-
-def _distance(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    return float(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5)
+def test_a_line_that_is_seen_stays_as_it_is() -> None:
+    assert seen_on(QColor("#e8502e"), QColor("#080c1a")) == QColor("#e8502e")

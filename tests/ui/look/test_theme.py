@@ -13,7 +13,7 @@ from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.look.tokens import COLORS, SCALES, TYPE, Colors
 from bp_desktop.ui.widgets.basics import Button, column, label, rescale, sized
 
-GROUNDS = ("window", "rail", "surface", "raised", "sunken")
+GROUNDS = ("window", "rail", "surface", "raised", "sunken", "field")
 AA_TEXT, AA_PARTS = 4.5, 3.0
 
 
@@ -125,3 +125,12 @@ def test_chips_are_round_at_every_scale(qtbot: QtBot, theme: Theme, scale: int) 
     edge = picture.pixelColor(picture.width() // 2, 0)
     assert edge == theme.color("gold")
     assert picture.pixelColor(0, 0) != edge
+
+
+def test_fields_are_never_darker_than_the_page_by_day() -> None:
+    """Or they read as disabled."""
+    colors = COLORS["light"]
+
+    for ground in (colors.window, colors.surface, colors.raised):
+        assert QColor(colors.field).lightness() >= QColor(ground).lightness()
+    assert QColor(colors.sunken).lightness() < QColor(colors.window).lightness()

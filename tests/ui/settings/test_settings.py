@@ -103,13 +103,13 @@ def test_motion_dice_and_colours_are_kept(room: Room, page: SettingsPage) -> Non
     assert isinstance(colors, ColorsSection)
     assert isinstance(dice, DiceSection)
 
-    QTest.keyClick(appearance.motion, Qt.Key.Key_Space)
+    QTest.mouseClick(appearance.motion.buttons["less"], LEFT)
     QTest.mouseClick(colors.palettes.buttons["contrast"], LEFT)
     QTest.mouseClick(dice.thrower.buttons["hand"], LEFT)
     QTest.keyClick(dice.animation, Qt.Key.Key_Space)
 
     assert kept(room) == Preferences(
-        reduce_motion=True, players="contrast", dice="hand", dice_animation=False
+        motion="less", players="contrast", dice="hand", dice_animation=False
     )
 
 
@@ -120,7 +120,7 @@ def test_every_language_is_named_in_its_own_words(page: SettingsPage) -> None:
     texts = {code: button.text() for code, button in languages.languages.buttons.items()}
 
     assert texts == {
-        "system": "As the system",
+        "system": "Same as system",
         "en": "English",
         "it": "Italiano",
         "ru": "Русский",
@@ -159,7 +159,7 @@ def test_keys_that_are_taken_are_refused_and_the_owner_is_named(
 
     assert field.text() == "Ctrl+4"
     assert shortcuts(page).problem.text() == (
-        "Ctrl+K already means “Find anything”: take it away there first."
+        "Ctrl+K is already used for “Search everything”. Remove it there first."
     )
     assert kept(room).shortcuts == {}
     assert room.window.page is PageId.SETTINGS
@@ -254,5 +254,8 @@ def test_the_clock_and_the_waking_screen_are_switched_off_and_kept(
 
     assert (kept(room).clock, kept(room).awake) == (False, False)
     assert not kept(room).turn_alerts, "nobody is startled who did not ask for it"
+    assert not kept(room).turn_sound
     QTest.keyClick(table.turn_alerts, Qt.Key.Key_Space)
+    QTest.keyClick(table.turn_sound, Qt.Key.Key_Space)
     assert kept(room).turn_alerts
+    assert kept(room).turn_sound

@@ -1,6 +1,7 @@
 """Slice listeners: a part shows the state when its slice changed, and not otherwise."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.shell.commander import Commander
@@ -71,3 +72,28 @@ def test_figures_are_worked_out_once_and_shown_only_when_they_changed(qtbot: QtB
 
     assert shown == [(0, 10), (2, 10)]
     assert len(worked_out) == 3, "at the beginning and for each step"
+
+
+def test_a_part_behind_another_page_works_nothing_out_until_it_is_shown(qtbot: QtBot) -> None:
+    commander = Commander(tally_of(Join("Ann")))
+    page, worked_out, shown = QWidget(), list[int](), list[int]()
+    part = QWidget(page)
+    qtbot.addWidget(page)
+
+    def figures(tally: Tally) -> tuple[int]:
+        worked_out.append(tally.scores["Ann"])
+        return (tally.scores["Ann"],)
+
+    SliceListener(part, commander, figures, shown.append, figures=True, while_seen=True)
+    page.show()
+    commander.submit(Add("Ann", 2))
+    page.hide()
+    commander.submit(Add("Ann", 3))
+    commander.submit(Add("Ann", 4))
+    assert shown == worked_out == [0, 2]
+
+    page.show()
+    assert shown == worked_out == [0, 2, 9]
+    page.hide()
+    page.show()
+    assert worked_out == [0, 2, 9], "nothing has happened meanwhile"

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.box_saver import BoxLostPanel
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import TITLE_BAR, USUAL, MainWindow
 from bp_desktop.ui.shell.pages import PageId
@@ -43,7 +44,8 @@ def test_every_page_is_reached_by_mouse(room: Room, page: PageId) -> None:
         (Qt.Key.Key_3, PageId.TABLE),
         (Qt.Key.Key_4, PageId.DICE),
         (Qt.Key.Key_5, PageId.CHRONICLE),
-        (Qt.Key.Key_6, PageId.HELP),
+        (Qt.Key.Key_6, PageId.RULES),
+        (Qt.Key.Key_7, PageId.HELP),
         (Qt.Key.Key_Comma, PageId.SETTINGS),
     ],
 )
@@ -181,7 +183,7 @@ def test_putting_a_document_away_keeps_its_picture_and_summary_at_once(room: Roo
     assert (room.library.thumbnail(document) or b"").startswith(b"\x89PNG")
 
 
-def test_a_step_that_cannot_be_kept_is_told_until_dismissed(room: Room, tmp_path: Path) -> None:
+def test_a_step_in_a_box_that_was_moved_leads_to_a_way_out(room: Room, tmp_path: Path) -> None:
     room.add("First")
     room.window.open_document(room.library.documents()[0])
     document = room.desk.on_page(PageId.STUDIO)
@@ -192,7 +194,8 @@ def test_a_step_that_cannot_be_kept_is_told_until_dismissed(room: Room, tmp_path
 
     assert not done
     assert document.commander.state.scores == {"Ada": 0}
-    assert "Your game is saved up to the last step." in room.toast.text.text()
+    assert room.window.findChild(BoxLostPanel) is not None
+    room.window.notices.close_overlay()
     (tmp_path / "elsewhere").rename(room.library.path)
     assert document.commander.submit(Add("Ada", 1))
 
@@ -341,4 +344,4 @@ def test_the_shortcut_sheet_begins_with_the_page_one_is_on(room: Room) -> None:
     sheet = room.window.findChild(ShortcutSheet)
     assert isinstance(sheet, ShortcutSheet)
     texts = [each.text() for each in sheet.findChildren(QLabel)]
-    assert texts.index("Matches and maps") < texts.index("Go to")
+    assert texts.index("Matches and maps") < texts.index("Page")

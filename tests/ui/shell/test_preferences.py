@@ -97,3 +97,10 @@ def test_a_choice_that_cannot_be_written_still_counts(tmp_path: Path, qtbot: QtB
 
     assert str(choices.path) in str(told.args)
     assert choices.now.scale == 125
+
+
+def test_reduced_motion_of_an_earlier_program_still_counts(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.json"
+    path.write_text('{"reduce_motion": true, "scale": 90}', "utf-8")
+
+    assert read(path) == (Preferences(motion="less", scale=90), None)

@@ -28,7 +28,7 @@ def a_fault() -> ValueError:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme, tmp_path: Path) -> ProblemDialog:
-    made = ProblemDialog(theme, a_fault(), tmp_path)
+    made = ProblemDialog(theme, report(a_fault(), tmp_path), tmp_path)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
@@ -99,6 +99,7 @@ def test_a_fault_in_a_slot_is_shown_once_and_logged(
     button.clicked.connect(fail)
     button.click()
     button.click()
+    settle()
 
     [dialog] = open_dialogs()
     assert "the planet is square" in dialog.text.toPlainText()
@@ -121,9 +122,9 @@ def test_no_window_is_opened_in_the_middle_of_what_failed(
     """It may be a paint event, and a window opened within one can end the program."""
     show_problem(None, theme, a_fault(), tmp_path)
 
-    [dialog] = open_dialogs()
-    assert not dialog.isVisible()
+    assert open_dialogs() == []
     settle()
+    [dialog] = open_dialogs()
     assert dialog.isVisible()
     caplog.clear()
     dialog.go_on.click()

@@ -76,21 +76,27 @@ def look_as(hand: PlayersHand, panel: SecretsPanel, name: str) -> None:
     open_curtain(hand, name)
 
 
+def new_contract(panel: SecretsPanel, partner: str = "") -> None:
+    """With this partner, or the first of them."""
+    QApplication.processEvents()
+    buttons = panel.new.buttons.values()
+    push(next(one for one in buttons if one.text() == (partner or one.text())))
+
+
 def begin_secret(hand: PlayersHand, panel: SecretsPanel, first: str, second: str) -> ContractForm:
     """A new contract of these two; it is secret, so the first one writes it behind the curtain."""
     if hand.view.viewer.seat(hand.match) is not None:
         push(panel.look)
     pick(panel.who, first)
-    push(panel.new)
+    new_contract(panel, second)
     open_curtain(hand, first)
-    pick(panel.form.partners[1], second)
     return panel.form
 
 
 def begin_public(hand: PlayersHand, panel: SecretsPanel, first: str) -> ContractForm:
     """A new contract that everybody may read."""
     pick(panel.who, first)
-    push(panel.new)
+    new_contract(panel)
     open_curtain(hand, first)
     push(panel.form.kinds.buttons["public"])
     return panel.form

@@ -136,7 +136,7 @@ def test_what_only_the_banker_books_is_offered_to_them_behind_the_pin(
     form = pin_form(hand)
 
     typed(form.line, "4712")
-    assert form.said.text() == "That is not the PIN. Nothing was booked."
+    assert form.said.text() == "Wrong PIN. Nothing was recorded."
     assert form.line.text() == ""
     assert hand.match.players[RED].treasury == before
     typed(form.line, PIN)

@@ -1,20 +1,27 @@
 """Coins fly from what yields to its owner's balances, and never tell what is covered."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.commands import BuildStructure, Collect, RollEvent
+from bp_desktop.games.burning_planets.ids import Phase, PlayerId
+from bp_desktop.games.burning_planets.match.commands import (
+    BuildStructure,
+    Collect,
+    RollEvent,
+    TransferResources,
+)
 from bp_desktop.games.burning_planets.match.queries.offers import cells_for
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.coins import LATER, Coin, TablePlaces, _of_posting
-from tests.games.burning_planets.match.build import GREENHOUSE, RED, RED_HOME
+from tests.games.burning_planets.match.build import BLUE, GREEN, GREENHOUSE, RED, RED_HOME, TRIO
+from tests.ui.build import settle
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,
     QUIET,
@@ -119,3 +126,46 @@ def test_nothing_flies_to_a_covered_treasury(qtbot: QtBot, theme: Theme, tmp_pat
     hand.view.context.commander.submit(Collect())
 
     assert not hand.view.coins.coins
+
+
+class Coins(NamedTuple):
+    hand: PlayersHand
+    flying: tuple[Coin, ...]
+
+    def badge(self, player: PlayerId) -> QRect:
+        button = self.hand.view.head.others.button_of(player)
+        return QRect(button.mapTo(self.hand.view, QPoint()), button.size())
+
+
+def traded(qtbot: QtBot, theme: Theme, folder: Path, giver: PlayerId, taker: PlayerId) -> Coins:
+    """Three players; whoever gives has plenty."""
+    session = begun(new_session(factions=TRIO), faces=(20, 10, 1))
+    for command in rich(giver):
+        session.submit(command)
+    hand = sit_down(qtbot, theme, folder, session, size=(1366, 768))
+    settle()
+    goods = Purse.of({"metal": 6})
+    hand.view.context.commander.submit(
+        TransferResources(giver, taker, goods, consent=True), overrule=True
+    )
+    return Coins(hand, hand.view.coins.coins)
+
+
+def test_a_payment_flies_to_the_other_player(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    paid = traded(qtbot, theme, tmp_path, RED, BLUE)
+
+    assert len(paid.flying) == 2
+    for coin in paid.flying:
+        assert paid.badge(BLUE).contains(coin.end)
+        assert coin.picture == "resource/metal"
+
+
+def test_a_payment_between_two_others_flies_once(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    paid = traded(qtbot, theme, tmp_path, BLUE, GREEN)
+
+    assert len(paid.flying) == 2
+    for coin in paid.flying:
+        assert paid.badge(BLUE).contains(coin.start)
+        assert paid.badge(GREEN).contains(coin.end)

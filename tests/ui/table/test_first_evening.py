@@ -63,7 +63,7 @@ def test_who_throws_the_dice_for_the_first_turn_is_said(
     for by_hand in (False, True):
         hand = sit_down(qtbot, theme, tmp_path, new_session(by_hand=by_hand))
         asked = "Red, Blue roll the d20: enter what they show"
-        words = asked if by_hand else "Roll for the first turn"
+        words = asked if by_hand else "Roll to see who goes first"
 
         assert hand.view.go_on.button.text() == words
         assert hand.view.go_on.roll.isVisible() is by_hand
@@ -148,5 +148,5 @@ def test_the_menu_at_the_head_offers_the_page_for_paper(
     menu = hand.view.head.menu
     assert menu is not None
     offered = {action.text() for action in menu.actions()}
-    assert "Write a page to play on with on paper" in offered
+    assert "Print a page to continue on paper" in offered
     assert "Open the public window" in offered

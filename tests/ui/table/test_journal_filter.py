@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +42,20 @@ def with_a_past(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[PlayersHand, 
     hand = sit_down(qtbot, theme, folder, session)
     hand.view.open_journal()
     return hand, session, kept
+
+
+def test_a_new_line_is_read_aloud(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    hand, session, _ = with_a_past(qtbot, theme, tmp_path)
+    heard: list[str] = []
+    hand.view.past.announced.connect(heard.append)
+
+    hand.view.past._context.commander.submit(AdjustTreasury(RED, Purse.of(metal=3), "aloud"))
+
+    assert heard == [hand.view.past.journal.told(len(session.entries))]
+    assert "aloud" in heard[0]
 
 
 def test_a_chip_hides_what_was_taken_back_and_shows_it_again(

@@ -147,6 +147,22 @@ def test_the_key_0_shows_the_whole_board_in_what_is_free(
         assert not panel.intersects(seen.adjusted(3, 3, -3, -3)), f"{name} lies over the board"
 
 
+def test_the_view_switch_shows_what_is_shown_after_a_narrow_window_too(sit: Sit) -> None:
+    """In a narrow window one button stands for all; in a wide one again the page has its own."""
+    hand = sit(new_session(), LAPTOP, 100)
+    switch = hand.view.pages.switch
+
+    hand.view.window().resize(900, 700)
+    settle()
+    hand.view.pages.open_page("journal")
+    hand.view.pages.open_page("board")
+    assert switch.one.isChecked()
+    hand.view.window().resize(*LAPTOP)
+    settle()
+
+    assert [id_ for id_, button in switch.buttons.items() if button.isChecked()] == ["board"]
+
+
 def test_zoom_and_fit_have_buttons(sit: Sit) -> None:
     hand = sit(in_phase(new_session(), Phase.ACTIONS, SHIPS), LAPTOP, 100)
     assert hand.own.board is not None

@@ -73,7 +73,7 @@ def test_an_empty_one_is_refused_in_words(qtbot: QtBot, theme: Theme, tmp_path: 
     push(card.form.make_it)
 
     assert not hand.match.promises
-    assert hand.view.trouble.text.text() == "Say what is promised."
+    assert hand.view.trouble.text.text() == "Write what is promised."
     assert card.form.isVisible()
 
 

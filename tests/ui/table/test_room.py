@@ -11,7 +11,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.games.burning_planets.ids import PHASES
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.table import Turn
-from bp_desktop.ui.games.burning_planets.table.parts import phase_word
+from bp_desktop.ui.games.burning_planets.phases import phase_word
 from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Language

@@ -165,6 +165,22 @@ def test_house_rules_have_a_page_and_escape_leads_back(filled: SetupPage) -> Non
     assert form.options.isVisible()
 
 
+def test_the_rule_of_an_option_is_one_click_away(filled: SetupPage) -> None:
+    """And a click on it chooses nothing."""
+    form = filled.form
+    push(form.show_options)
+    line = form.options.lines["enormous_actions"]
+    before = form.options.options
+    [link] = line.links
+    form.options.search.setText(form.options._sheet.words.option("enormous_actions"))
+    push(link)
+
+    assert link.popover is not None
+    assert len(link.popover.text.text()) > len("BP-ACT-11"), "the paragraph itself"
+    assert form.options.options == before
+    assert all(one.links for one in form.options.lines.values())
+
+
 def test_options_are_found_by_a_word(filled: SetupPage) -> None:
     form = filled.form
     push(form.show_options)
@@ -526,7 +542,18 @@ def test_every_limit_of_the_clock_can_be_chosen(filled: SetupPage) -> None:
     page.turn.setValue(90)
     page.increment.setValue(10)
     push(page.set_clock)
-    assert rules.minutes.currentText() == "25 min each, +10 s a turn, 90 s for a turn"
+    assert rules.minutes.currentText() == "25 min each, +10 s per turn, turn limit 90 s"
     push(filled.form.begin)
 
     assert filled.wishes[0].commands[1] == SetClock(25, 90, None, 10)
+
+
+def test_the_links_on_the_card_of_the_map_are_read_whole(filled: SetupPage) -> None:
+    """Trial of an evening: "enerate aga" stood there."""
+    ground = filled.ground
+
+    for link in (ground.again, ground.choose):
+        assert link.isVisible()
+        assert link.width() >= link.sizeHint().width()
+        assert ground.screen.rect().contains(link.geometry())
+    assert not ground.again.geometry().intersects(ground.choose.geometry())

@@ -38,7 +38,7 @@ def test_nobody_is_startled_who_did_not_ask_for_it(hand: PlayersHand, beeps: lis
 def test_the_next_player_is_told_once_and_the_table_is_free_again(
     qtbot: QtBot, hand: PlayersHand, beeps: list[str]
 ) -> None:
-    hand.view.alert._choices.set(turn_alerts=True)
+    hand.view.alert._choices.set(turn_alerts=True, turn_sound=True)
     alert = hand.view.alert
 
     hand.view.context.commander.submit(RollEvent((QUIET,)))
@@ -54,8 +54,40 @@ def test_the_next_player_is_told_once_and_the_table_is_free_again(
     qtbot.waitUntil(lambda: not alert.isVisible())
 
 
+@pytest.mark.parametrize("chosen", ["turn_alerts", "turn_sound"])
+def test_light_and_sound_are_asked_for_apart(
+    hand: PlayersHand, beeps: list[str], chosen: str
+) -> None:
+    hand.view.alert._choices.set(**{chosen: True})
+
+    hand.view.context.commander.submit(EndTurn(), overrule=True)
+
+    assert hand.view.alert.isVisible() == (chosen == "turn_alerts")
+    assert beeps == (["beep"] if chosen == "turn_sound" else [])
+
+
+def test_turns_that_pass_at_once_neither_flash_nor_beep_each_time(
+    hand: PlayersHand, beeps: list[str]
+) -> None:
+    """More than three flashes a second do harm."""
+    hand.view.alert._choices.set(turn_alerts=True, turn_sound=True)
+    alert, commander = hand.view.alert, hand.view.context.commander
+
+    commander.submit(EndTurn(), overrule=True)
+    alert._fading.setCurrentTime(100)
+    for _ in range(5):
+        commander.submit(EndTurn(), overrule=True)
+    assert beeps == ["beep"]
+    assert alert._fading.currentTime() >= 100, "it did not begin again"
+
+    alert.calm.stop()
+    commander.submit(EndTurn(), overrule=True)
+    assert beeps == ["beep", "beep"]
+    assert alert.calm.interval() * 3 > 1000
+
+
 def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> None:
-    hand.view.alert._choices.set(turn_alerts=True)
+    hand.view.alert._choices.set(turn_alerts=True, turn_sound=True)
 
     hand.view.context.commander.submit(StopMatch())
 

@@ -87,7 +87,7 @@ def test_without_asking_it_stops_before_the_dice(
     hand = sit_down(qtbot, theme, tmp_path, session)
 
     push(hand.view.message.turn_start)
-    assert hand.view.trouble.other_way.text() == "Without asking: 3 steps"
+    assert hand.view.trouble.other_way.text() == "Only 3 steps (no agreement needed)"
     push(hand.view.trouble.other_way)
 
     assert hand.has_rolled()
@@ -105,7 +105,7 @@ def test_where_no_dice_fell_nobody_is_asked(qtbot: QtBot, theme: Theme, tmp_path
 
     push(hand.view.message.turn_start)
     assert not hand.view.trouble.other_way.isVisible()
-    assert hand.view.trouble.way_out.text() == "Take back 2 steps"
+    assert hand.view.trouble.way_out.text() == "Undo 2 steps"
     push(hand.view.trouble.way_out)
 
     assert session.state == start
@@ -119,7 +119,7 @@ def test_the_way_back_can_be_undone_itself(qtbot: QtBot, theme: Theme, tmp_path:
     push(message.turn_start)
     push(hand.view.trouble.way_out)
     assert session.state != before
-    assert message.text.text() == "Taken back: 4 steps"
+    assert message.text.text() == "Undone: 4 steps"
 
     push(message.take_back)
     assert session.state == before

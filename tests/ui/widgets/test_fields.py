@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, NewPassphrase
 from tests.ui.table.players_hand import LEFT, NONE
 
 
@@ -89,3 +90,37 @@ def test_a_number_that_is_left_is_no_longer_marked(qtbot: QtBot) -> None:
     other.setFocus()
 
     assert not count.lineEdit().hasSelectedText()
+
+
+def test_a_weak_passphrase_is_told_to_be_weak_and_taken_when_sent_again(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    field = NewPassphrase(theme, "Passphrase", lambda: None)
+    qtbot.addWidget(field)
+    for line in (field.phrase, field.again):
+        line.setText("1234")
+
+    told = field.trouble()
+
+    assert "25 minutes" in told
+    assert field.only_warns
+    field.retry()
+    assert field.text() == "1234", "it stays, to be sent again"
+    assert field.trouble() == ""
+    for line in (field.phrase, field.again):
+        line.setText("tulip")
+    assert "2 hours" in field.trouble(), "another one is judged anew"
+    field.wipe()
+    for line in (field.phrase, field.again):
+        line.setText("seven red herrings")
+    assert field.trouble() == ""
+    assert not field.only_warns
+
+
+def test_a_pin_is_short_on_purpose(theme: Theme, qtbot: QtBot) -> None:
+    field = NewPassphrase(theme, "PIN", lambda: None, judged=False)
+    qtbot.addWidget(field)
+    for line in (field.phrase, field.again):
+        line.setText("1234")
+
+    assert field.trouble() == ""

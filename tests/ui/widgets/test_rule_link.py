@@ -154,3 +154,26 @@ def test_messages_bring_their_rules(sheet: Sheet) -> None:
 
     assert sheet.cited.rules.ids == ("T-1", "T-2")
     assert sheet.cited.text.text() == "core.one\ncore.two"
+
+
+def test_it_fades_in_and_rises_in_its_place(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_look(theme.look._replace(reduce_motion=False))
+    sheet = shown(qtbot, theme)
+    QTest.mouseClick(sheet.known, LEFT)
+    [popover] = sheet.open
+    place = popover.frame
+
+    assert popover.is_rising
+    qtbot.waitUntil(lambda: not popover.is_rising)
+    assert popover.frame == place
+    assert popover.graphicsEffect() is None
+
+
+def test_without_motion_it_is_there_at_once(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_look(theme.look._replace(reduce_motion=True))
+    sheet = shown(qtbot, theme)
+    QTest.mouseClick(sheet.known, LEFT)
+    [popover] = sheet.open
+
+    assert not popover.is_rising
+    assert popover.graphicsEffect() is None

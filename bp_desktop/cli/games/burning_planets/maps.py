@@ -40,7 +40,9 @@ def chosen_options(pairs: list[str], base: Options = DEFAULTS) -> Options:
 
 
 def new_map_of(options: argparse.Namespace) -> Sequence[AnyMapCommand]:
-    table = chosen_options(options.option)
+    sides = parse_grid(options.tile_size) if options.tile_size else ()
+    size = [f"tile_{side}={cells}" for side, cells in zip(("width", "height"), sides, strict=False)]
+    table = chosen_options([*options.option, *size])
     if options.modifier_die is not None:
         table = replace(table, asteroid_modifier_die=options.modifier_die)
     factions = [name.strip() for name in options.players.split(",") if name.strip()]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from bp_desktop.cli.documents import map_content
+from bp_desktop.cli.documents import map_content, map_steps
 from bp_desktop.cli.games.burning_planets.maps import chosen_options, rules_tables
 from bp_desktop.cli.verb_context import BadUsageError, VerbContext
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
+from bp_desktop.games.burning_planets.map.origin import map_origin
 from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS
@@ -35,6 +36,7 @@ def new_match_of(options: argparse.Namespace, world: VerbContext) -> CreateMatch
         Enforcement(options.enforcement),
         positions,
         options.title[:200],
+        None if options.map is None else map_origin(*map_steps(options.map, world)),
     )
 
 

@@ -39,15 +39,32 @@ def run(options: argparse.Namespace, world: VerbContext) -> int:
 
 
 def _run_one(options: argparse.Namespace, world: VerbContext) -> int:
+    """A die against a die: with a shield, or with bonuses, or with both."""
+    bonuses = {"attack_bonus": options.attack_bonus, "defend_bonus": options.defend_bonus}
+    opposed = options.tie is not None or any(one is not None for one in bonuses.values())
+    if opposed and options.shield is None:
+        options.shield = 0
     for name in ("attack", "defend", "shield"):
         if getattr(options, name) is None:
             raise BadUsageError(say("cli.needed", option=f"--{name}"))
     _require("--attack", options.attack, 1, MAX_SIDES)
     _require("--defend", options.defend, 0, MAX_SIDES)
     _require("--shield", options.shield, 0, MAX_SIDES)
-    chance = odds.destroy(options.attack, options.defend, options.shield)
+    bonuses = {name: one or 0 for name, one in bonuses.items()}
+    for name, one in bonuses.items():
+        _require(f"--{name.replace('_', '-')}", one, -MAX_SIDES, MAX_SIDES)
+    tie = options.tie or "defender"
+    chance = odds.strike(
+        options.attack,
+        options.defend,
+        lead=bonuses["attack_bonus"] - bonuses["defend_bonus"],
+        shield=options.shield,
+        ties_hit=tie == "attacker",
+    )
     within = odds.within_each(chance, options.times)
     asked = {name: getattr(options, name) for name in ("attack", "defend", "shield", "times")}
+    if opposed:
+        asked |= {**bonuses, "tie": tie}
     lines = [
         say(
             "cli.odds_line",

@@ -69,7 +69,7 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
         raise PlanFileError(str(error)) from None
     if plan.needs is not None and throws is not None:
-        raise Refused(say("bp.plan.needs_are_exact"))
+        raise Refused(say("bp.cli.needs_are_exact"))
     if plan.siege is not None and plan.needs is not None:
         most = plan.needs.most_ships
         return _needs(search_for_siege(tables, plan.siege, most), plan.needs)
@@ -77,7 +77,7 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
         return _siege(plan.siege, throws)
     if plan.needs is not None and plan.targets:
         if not plan.goal.is_chance:
-            raise Refused(say("bp.plan.needs_a_chance"))
+            raise Refused(say("bp.cli.needs_a_chance"))
         search = search_for_fight(tables, plan.targets, plan.goal, plan.needs.most_ships)
         return _needs(search, plan.needs)
     if not plan.attackers or not plan.targets:
@@ -174,7 +174,7 @@ def _sampled(found: FightSample, throws: Throws) -> Json:
 
 def _require_patience(steps: int) -> None:
     if steps > PATIENT_STEPS:
-        raise Refused(say("bp.plan.too_long"))
+        raise Refused(say("bp.cli.too_long"))
 
 
 def plain(value: Any) -> Any:

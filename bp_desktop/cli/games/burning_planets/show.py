@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 
 from bp_desktop.cli.seam import Json
+from bp_desktop.cli.shown import TABLE, beside_the_play, fields_of, seat_of
 from bp_desktop.cli.verb_context import BadUsageError
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.lookup import (
     named_planet,
     named_player,
@@ -23,10 +23,10 @@ from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.table import Stage
 from bp_desktop.session.session import Session
-from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.games.burning_planets.formats import planet_words
 from bp_desktop.texts.speech import ENGLISH
 
@@ -34,33 +34,14 @@ from bp_desktop.texts.speech import ENGLISH
 def session_shown(session: Session[Match, Any, Any], viewer: str | None) -> Json:
     """The position and the clock, for one player, for the "table", or (None) everything."""
     match = session.state
-    if viewer is not None and viewer != "table" and viewer not in match.players:
+    if viewer is not None and viewer != TABLE and viewer not in match.players:
         raise BadUsageError(say("bp.unknown.player", "BP-APP-7", player=viewer))
-    seen_by = PlayerId(viewer) if viewer is not None and viewer != "table" else None
-    position = shown(match, seen_by, everything=viewer is None)
-    position["clock"] = _clock(session)
-    return position
-
-
-def _clock(session: Session[Match, Any, Any]) -> Json:
-    """Seconds of each player up to the last line of the journal, and what was agreed on."""
-    times = TimeKeeper(session, watched).times
-    match = session.state
-    return {
-        "budget_minutes": match.clock.budget,
-        "extra_minutes": match.clock.extra,
-        "paused": match.clock.paused,
-        "reason": match.clock.reason,
-        "turn_seconds": match.clock.turn,
-        "phase_seconds": match.clock.phase,
-        "increment_seconds": match.clock.increment,
-        "seconds": {player: times.spent.get(player, 0) for player in match.players},
-        "over_seconds": {player: times.over.get(player, 0) for player in match.players},
-    }
+    position = shown(match, seat_of(viewer), everything=viewer is None)
+    return position | beside_the_play(session, table_game(), viewer)
 
 
 def new_match_shown(match: Match) -> Json:
-    players = [_fields(one, "id", "name", "faction") for one in match.players.values()]
+    players = [fields_of(one, "id", "name", "faction") for one in match.players.values()]
     return {"stage": match.stage.value, "players": players}
 
 
@@ -75,13 +56,13 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
         {one.id: one.treasury for one in match.players.values()} if everything else view.treasuries
     )
     return {
-        **_fields(match, "title", "stage", "ending", "winners"),
-        **_fields(match, "positions", "enforcement", "options"),
+        **fields_of(match, "title", "stage", "ending", "winners"),
+        **fields_of(match, "positions", "enforcement", "options", "branched", "map_origin"),
         "round": match.turn.round,
         "player": match.turn.player or None,
         "phase": match.turn.phase.value if match.stage is Stage.PLAY else None,
         "turn": _turn(match),
-        **_fields(match, "order", "contenders", "unplaced"),
+        **fields_of(match, "order", "contenders", "unplaced"),
         "players": [_player(match, one, purses.get(one)) for one in match.players],
         "treasuries": {player: _amounts(match, purse) for player, purse in purses.items()},
         "planets": [_planet(match, one) for one in match.board.planets.values()],
@@ -96,7 +77,7 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
         "asteroids": [_asteroid(match, one) for one in match.board.asteroids.values()],
         "space": [
             {
-                **_fields(one, "id", "kind", "owner", "at", "asteroid", "deployed"),
+                **fields_of(one, "id", "kind", "owner", "at", "asteroid", "deployed"),
                 **_placed(match, place_of(match, one)),
             }
             for one in match.board.space.values()
@@ -104,11 +85,6 @@ def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
         "register": msgspec.to_builtins(view.register),
         "contracts": msgspec.to_builtins(list(view.contracts.values())),
     }
-
-
-def _fields(thing: msgspec.Struct, *names: str) -> Json:
-    """What is told of a thing as it is; cells are as in files."""
-    return {name: msgspec.to_builtins(getattr(thing, name)) for name in names}
 
 
 def name_cell(match: Match, cell: Hex) -> str:
@@ -131,15 +107,15 @@ def _turn(match: Match) -> Json | None:
     if match.stage is not Stage.PLAY:
         return None
     facts = ("rolled", "event", "collected", "active", "allowances")
-    return _fields(match.turn, "number", "round", "player", "phase", *facts)
+    return fields_of(match.turn, "number", "round", "player", "phase", *facts)
 
 
 def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Json:
     player = match.players[id_]
     return {
-        **_fields(player, "id", "name", "faction", "color", "eliminated"),
+        **fields_of(player, "id", "name", "faction", "color", "eliminated"),
         "treasury": _amounts(match, treasury),
-        "reserve": [_fields(one, "id", "kind") for one in player.reserve],
+        "reserve": [fields_of(one, "id", "kind") for one in player.reserve],
     }
 
 
@@ -147,16 +123,16 @@ def _planet(match: Match, planet: Planet) -> Json:
     kinds = [natural.kind for natural in planet.natural]
     structures = planet.structures.values()
     return {
-        **_fields(planet, "id", "name", "size", "biome", "center", "owner", "starting"),
+        **fields_of(planet, "id", "name", "size", "biome", "center", "owner", "starting"),
         "called": planet_words(named_planet(match, planet), ENGLISH),
         **_placed(match, planet.center),
         "forests": kinds.count(FOREST),
         "mountains": kinds.count(MOUNTAIN),
         "natural": [
-            {**_fields(one, "kind", "at"), **_placed(match, one.at)} for one in planet.natural
+            {**fields_of(one, "kind", "at"), **_placed(match, one.at)} for one in planet.natural
         ],
         "structures": [
-            {**_fields(one, "id", "kind", "at", "built"), **_placed(match, one.at)}
+            {**fields_of(one, "id", "kind", "at", "built"), **_placed(match, one.at)}
             for one in structures
         ],
     }
@@ -170,7 +146,7 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
     hold = view.holds[ship.id]
     carried = ship.carried.kind if everything and ship.carried is not None else hold.structure
     return {
-        **_fields(ship, "id", "owner", "number", "at", "built"),
+        **fields_of(ship, "id", "owner", "number", "at", "built"),
         **_placed(match, ship.at),
         "class": ship.cls,
         "hold": _amounts(match, _hold(ship, view, everything=everything)),
@@ -184,7 +160,7 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
 def _asteroid(match: Match, asteroid: Asteroid) -> Json:
     structure = structure_on(match, asteroid.id)
     on_it = structure.id if structure is not None else None
-    return {**_fields(asteroid, "id", "at"), **_placed(match, asteroid.at), "structure": on_it}
+    return {**fields_of(asteroid, "id", "at"), **_placed(match, asteroid.at), "structure": on_it}
 
 
 def told(match: Match, position: Json) -> list[Message]:
@@ -193,18 +169,18 @@ def told(match: Match, position: Json) -> list[Message]:
     if match.stage is Stage.PLAY:
         name = named_player(match, match.turn.player)
         phase = match.turn.phase.value
-        lines.append(say("bp.show.turn", round=match.turn.round, player=name, phase=phase))
+        lines.append(say("bp.cli.turn", round=match.turn.round, player=name, phase=phase))
     elif match.stage is Stage.OVER:
         winners = names_of(match, match.winners)
-        lines.append(say("bp.show.over", winners=winners or "-"))
+        lines.append(say("bp.cli.over", winners=winners or "-"))
     else:
-        lines.append(say("bp.show.set_up"))
+        lines.append(say("bp.cli.set_up"))
     for player in position["players"]:
         holdings = holdings_of(match, PlayerId(player["id"]))
         treasury = player["treasury"]
         lines.append(
             say(
-                "bp.show.player",
+                "bp.cli.player",
                 player=player["name"],
                 faction=player["faction"],
                 treasury="?" if treasury is None else Purse.of(treasury),

@@ -52,7 +52,7 @@ WEIGHTY = {
     FairnessMeasure.SIZE: 19,
     FairnessMeasure.FREE_BORDER: 12,
     FairnessMeasure.NATURAL: 5,
-    FairnessMeasure.ASTEROIDS: 5,
+    FairnessMeasure.ASTEROIDS: 20,
     FairnessMeasure.OWN_CELLS: 100,
     FairnessMeasure.CONTESTED: 50,
 }

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, ScenarioTurn
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tiles import TilePlace
+from bp_desktop.games.shared.map_deeds import MapDeed
 
 Title = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
@@ -376,6 +377,8 @@ class Together(MapCommand, frozen=True):
     """
 
     commands: Annotated[tuple[Single, ...], msgspec.Meta(max_length=MOST_PARTS)]
+    deed: MapDeed = MapDeed.DRAWING
+    """What the history calls it."""
 
 
 # --- Generation by the rulebook

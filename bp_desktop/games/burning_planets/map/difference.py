@@ -7,9 +7,16 @@ from enum import StrEnum
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.type_variables import K, T
-from bp_desktop.games.burning_planets.board import Board, MapContent, Natural, Planet, Structure
+from bp_desktop.games.burning_planets.board import (
+    Board,
+    MapContent,
+    Natural,
+    Planet,
+    Ship,
+    Structure,
+)
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
-from bp_desktop.games.burning_planets.map.lookup import named_planet
+from bp_desktop.games.burning_planets.map.lookup import named_planet, named_seat
 from bp_desktop.games.burning_planets.places import named_cell
 
 
@@ -37,7 +44,7 @@ def difference(before: MapContent, after: MapContent) -> tuple[PlaceDifference, 
         *_tiles(before.board, after.board),
         *_planets(before, after),
         *_asteroids(before.board, after.board),
-        *_ships(before.board, after.board),
+        *_ships(before, after),
         *_space(before.board, after.board),
         *_notes(before, after),
         *_words(before, after),
@@ -164,20 +171,28 @@ def _asteroids(before: Board, after: Board) -> Iterator[PlaceDifference]:
     yield from _ground(after, old, new)
 
 
-def _ships(before: Board, after: Board) -> Iterator[PlaceDifference]:
-    for id_, turn in _turns(before.ships, after.ships):
-        both = [board.ships[id_] for board in (before, after) if id_ in board.ships]
-        ship, places = both[-1], [one.at for one in both]
-        if turn is PlaceChange.REMOVED:
-            message = say("bp.difference.ship_removed", number=ship.number, ship_class=ship.cls)
-        elif turn is PlaceChange.ADDED:
-            message = say("bp.difference.ship_added", number=ship.number, ship_class=ship.cls)
-        elif places[0] != places[1]:
-            message = say("bp.difference.ship_moved", number=ship.number, ship_class=ship.cls)
-        else:
-            message = say("bp.difference.ship_changed", number=ship.number, ship_class=ship.cls)
-        cells = dict.fromkeys(at for at in places if at is not None)
-        yield PlaceDifference(turn, message, tuple(cells))
+def _ships(before: MapContent, after: MapContent) -> Iterator[PlaceDifference]:
+    """With whose they are and where: of each player there are a first, a second and so on."""
+    old, new = before.board.ships, after.board.ships
+    for id_, turn in _turns(old, new):
+        content = before if turn is PlaceChange.REMOVED else after
+        places = dict.fromkeys(ships[id_].at for ships in (old, new) if id_ in ships)
+        message = _ship_words(content, content.board.ships[id_], turn, moved=len(places) > 1)
+        yield PlaceDifference(turn, message, tuple(at for at in places if at is not None))
+
+
+def _ship_words(content: MapContent, ship: Ship, turn: PlaceChange, *, moved: bool) -> Message:
+    seat, no, cls = named_seat(content, ship.owner), ship.number, ship.cls
+    if ship.at is None:
+        return say("bp.difference.ship_without_place", number=no, seat=seat, ship_class=cls)
+    at = named_cell(content.board, ship.at)
+    if turn is PlaceChange.REMOVED:
+        return say("bp.difference.ship_removed", cell=at, number=no, seat=seat, ship_class=cls)
+    if turn is PlaceChange.ADDED:
+        return say("bp.difference.ship_added", cell=at, number=no, seat=seat, ship_class=cls)
+    if moved:
+        return say("bp.difference.ship_moved", cell=at, number=no, seat=seat, ship_class=cls)
+    return say("bp.difference.ship_changed", cell=at, number=no, seat=seat, ship_class=cls)
 
 
 def _space(before: Board, after: Board) -> Iterator[PlaceDifference]:

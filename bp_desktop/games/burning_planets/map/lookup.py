@@ -81,7 +81,7 @@ def center_of(state: MapState, planet: Planet) -> Hex:
 
 
 def asteroid_of(state: MapState, id_: ids.AsteroidId) -> Asteroid:
-    return _found(state.board.asteroids, id_, say("bp.map.unknown_asteroid", asteroid=id_))
+    return _found(state.board.asteroids, id_, say("bp.map.unknown_asteroid"))
 
 
 def ship_of(state: MapState, id_: ids.ShipId) -> Ship:
@@ -89,7 +89,7 @@ def ship_of(state: MapState, id_: ids.ShipId) -> Ship:
 
 
 def space_structure_of(state: MapState, id_: ids.StructureId) -> SpaceStructure:
-    return _found(state.board.space, id_, say("bp.map.unknown_structure", structure=id_))
+    return _found(state.board.space, id_, say("bp.map.unknown_structure"))
 
 
 def seat_of(state: MapState, id_: ids.PlayerId) -> MapSeat:

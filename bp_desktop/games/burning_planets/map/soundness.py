@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Board,
@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.board import (
     SpaceStructure,
 )
 from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.places import planet_number
 from bp_desktop.games.burning_planets.tables import EditionNames, Tables
 
 
@@ -62,16 +63,19 @@ def structure_ids(board: Board) -> Iterator[str]:
 
 
 def unsound_planet(planet: Planet, tables: Tables | EditionNames) -> Iterator[Message]:
+    name = Named("planet", planet.id, planet.name, planet_number(planet))
     if planet.size not in tables.sizes:
-        yield say("bp.unknown.size", "BP-BOARD-4", size=planet.size)
+        yield say("bp.map.unknown_size", "BP-BOARD-4", planet=name, size=planet.size)
     if planet.biome not in tables.biomes:
-        yield say("bp.unknown.biome", "BP-GEN-10", biome=planet.biome)
+        yield say("bp.map.unknown_biome", "BP-GEN-10", planet=name, biome=planet.biome)
     for natural in planet.natural:
         if natural.kind not in tables.naturals:
-            yield say("bp.map.unknown_natural", "BP-GEN-12", kind=natural.kind)
+            yield say(
+                "bp.map.unknown_natural_on_planet", "BP-GEN-12", planet=name, kind=natural.kind
+            )
     for structure in planet.structures.values():
         if structure.kind not in tables.structures:
-            yield say("bp.map.unknown_kind", "BP-FAC-3", kind=structure.kind)
+            yield say("bp.map.unknown_kind_on_planet", "BP-FAC-3", planet=name, kind=structure.kind)
 
 
 def unsound_things(

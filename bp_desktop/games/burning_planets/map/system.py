@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.generating import Generating, judge_generation
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
+from bp_desktop.games.burning_planets.map.validation import open_problems
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.system import GameSystem, Judgement, Snapshot, TitleAccess
@@ -49,4 +50,5 @@ def summary(state: MapState) -> Message:
         tiles=len(board.tiles.places) if board.tiles is not None else 0,
         planets=len(board.planets),
         asteroids=len(board.asteroids),
+        problems=open_problems(state),
     )

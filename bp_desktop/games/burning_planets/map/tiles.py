@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import astuple, replace
 
+from bp_desktop.core.bounds import FARTHEST_TILE, MOST_CELLS, MOST_TILES
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet
@@ -12,13 +13,10 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of, tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.tiles import MAX_CELLS, TilePlace, Tiles, tile_center
+from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center
 
 RECOMMENDED = {6: (3, 2), 8: (4, 2), 12: (4, 3), 20: (5, 4)}
 """Tiles -> layout, wide and high (BP-BOARD-11)."""
-
-FARTHEST = 500
-"""Columns and rows from the first tile, as TilePlace has it."""
 
 
 def rectangle(wide: int, high: int) -> tuple[TilePlace, ...]:
@@ -43,11 +41,21 @@ def tile_die(count: int, dice: Iterable[int]) -> int:
 def lay(places: Iterable[TilePlace], width: int, height: int) -> Tiles:
     """Tiles in these places, whatever their order; refuses more than a board can hold."""
     ordered = sorted(set(places), key=lambda place: (place.ty, place.tx))
-    if any(max(abs(place.tx), abs(place.ty)) > FARTHEST for place in ordered):
-        raise Refused(say("bp.map.tile_too_far", limit=FARTHEST))
-    if len(ordered) * width * height > MAX_CELLS:
-        raise Refused(say("bp.map.board_too_large", "BP-BOARD-2", limit=MAX_CELLS))
+    if any(max(abs(place.tx), abs(place.ty)) > FARTHEST_TILE for place in ordered):
+        raise Refused(say("bp.map.tile_too_far", limit=FARTHEST_TILE))
+    if len(ordered) * width * height > MOST_CELLS:
+        raise Refused(say("bp.map.board_too_large", "BP-BOARD-2", limit=MOST_CELLS))
+    if _area(ordered) > MOST_TILES:
+        raise Refused(say("bp.map.tiles_too_far_apart", "BP-BOARD-2", limit=MOST_TILES))
     return Tiles(width, height, tuple(ordered))
+
+
+def _area(places: list[TilePlace]) -> int:
+    """How many places the rectangle around these has."""
+    across, down = {place.tx for place in places}, {place.ty for place in places}
+    if not places:
+        return 0
+    return (max(across) - min(across) + 1) * (max(down) - min(down) + 1)
 
 
 def moved(planet: Planet, by: Hex) -> Planet:

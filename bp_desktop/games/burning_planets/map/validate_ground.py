@@ -164,14 +164,29 @@ def _to_number(
     """Take the surplus away, or add what is missing."""
     missing = expected - len(planet.natural)
     if missing < 0:
-        surplus = [one.at for one in planet.natural[expected:] if one.at is not None]
-        if set(surplus).isdisjoint(one.at for one in planet.natural[:expected]):
+        gone = _surplus(state, planet, -missing)
+        left = [one.at for one in planet.natural if one not in gone]
+        surplus = [one.at for one in gone if one.at is not None]
+        if set(surplus).isdisjoint(left):
             yield c.ClearGround(tuple(surplus))
         return
     kind = FOREST if state.tables.biomes[planet.biome].forest_rolls else MOUNTAIN
     free = _free(state, shape, shape.center, kind)[:missing]
     if len(free) == missing:
         yield c.PlaceNatural(kind, tuple(free))
+
+
+def _surplus(state: MapState, planet: Planet, count: int) -> list[Natural]:
+    """The last ones, but never the last of a kind where both are needed (BP-GEN-16)."""
+    biome = state.tables.biomes[planet.biome]
+    needs_both = bool(biome.forest_rolls and biome.mountain_rolls)
+    left = Counter(one.kind for one in planet.natural)
+    found: list[Natural] = []
+    for one in reversed(planet.natural):
+        if len(found) < count and (left[one.kind] > 1 or not needs_both):
+            found.append(one)
+            left[one.kind] -= 1
+    return found[::-1]
 
 
 def _rolled_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:

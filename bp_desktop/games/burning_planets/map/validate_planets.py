@@ -162,6 +162,16 @@ def _owners(state: MapState) -> Iterator[Finding]:
             yield warning(message, cells, [c.SetPlanetOwner(planet.id)])
 
 
+def _distance_of_starts(state: MapState, planet: Planet) -> int:
+    """How far the nearest start is: the farther, the better for another one."""
+    here = state.geometry.shapes.get(planet.id)
+    starts = (one.id for one in state.board.planets.values() if one.starting is not None)
+    shapes = (state.geometry.shapes.get(id_) for id_ in starts)
+    if here is None:
+        return 0
+    return min((here.center.distance(one.center) for one in shapes if one is not None), default=0)
+
+
 def _starting_planets(state: MapState) -> Iterator[Finding]:
     """One for each seat, with the biome of its faction (BP-GEN-2, BP-GEN-11)."""
     factions = {
@@ -192,7 +202,8 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
                 for planet in state.board.planets.values()
                 if planet.starting is None and planet.owner in (None, seat)
             ]
-            free.sort(key=lambda planet: planet.biome != faction.starting_biome)
+            biome = faction.starting_biome
+            free.sort(key=lambda one: (one.biome != biome, -_distance_of_starts(state, one)))
             named = named_seat(state.content, seat)
             message = say("bp.map.no_starting_planet", "BP-GEN-2", seat=named)
             yield Finding(message, fixes=[c.SetStarting(planet.id, seat) for planet in free])

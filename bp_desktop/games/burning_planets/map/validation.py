@@ -1,5 +1,6 @@
 """Every broken rule of a map, live while it is drawn, and how all of one kind are mended."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
@@ -20,6 +21,8 @@ from bp_desktop.games.burning_planets.tables import Tables
 MOST_PROBLEMS = 10_000
 MOST_WITH_FIX = 100
 """A file that is wrong all over is neither listed to the end nor mended line by line."""
+MOST_FOLLOWING = 40
+"""How many fixes may follow from one before it is given up."""
 MOST_FIXES = 300
 """No map somebody drew is that wrong, and a fix must not keep the window waiting."""
 
@@ -61,6 +64,19 @@ def _problem(
     )
 
 
+def open_problems(state: MapState) -> int:
+    """How many there are that nobody has accepted; no fix is looked for."""
+    accepted = {(one.rule, frozenset(one.cells)) for one in state.content.accepted}
+    found = islice(findings(state), MOST_PROBLEMS)
+    return sum((one.rule, frozenset(one.cells)) not in accepted for one in found)
+
+
+def errors_by_rule(state: MapState) -> Counter[str]:
+    """How often each rule is broken, warnings aside; no fix is looked for."""
+    found = islice(findings(state), MOST_PROBLEMS)
+    return Counter(one.rule for one in found if one.severity is Severity.ERROR)
+
+
 def has_errors(found: tuple[Problem, ...]) -> bool:
     """Whether anything but warnings and accepted problems is left."""
     return any(one.severity is Severity.ERROR and not one.accepted for one in found)
@@ -96,6 +112,53 @@ def fixes_for_all(
         if fix is None:
             break
         for command in (fix, *along(state, fix)):
+            state = folded(state, plan(state, command).events)
+            fixes.append(command)
+    return tuple(fixes)
+
+
+def without_new_errors(
+    state: MapState,
+    fixes: Iterable[Single],
+    along: Callable[[MapState, Single], Iterable[Single]] = _alone,
+) -> tuple[Single, ...] | None:
+    """Some fixes, and what mends the errors that they would cause, with what goes `along` with
+    that; None where nothing does."""
+    before = errors_by_rule(state)
+    done = list(fixes)
+    for command in done:
+        state = folded(state, plan(state, command).events)
+    for _ in range(MOST_FOLLOWING):
+        new = errors_by_rule(state) - before
+        if not new:
+            return tuple(done)
+        found = problems(state.content, state.tables)
+        follow = next(
+            (one.fix for one in found if one.rule in new and one.fix and one.fix not in done), None
+        )
+        if follow is None:
+            return None
+        for command in (follow, *along(state, follow)):
+            state = folded(state, plan(state, command).events)
+            done.append(command)
+    return None
+
+
+def fixes_for_everything(
+    state: MapState, along: Callable[[MapState, Single], Iterable[Single]] = _alone
+) -> tuple[Single, ...]:
+    """Every problem that has a fix, one after the other; none that would break another rule."""
+    fixes: list[Single] = []
+    tried: list[Single] = []
+    while len(fixes) < MOST_FIXES and len(tried) < MOST_FIXES:
+        found = problems(state.content, state.tables)
+        open_ones = (one.fix for one in found if one.fix is not None and not one.accepted)
+        fix = next((one for one in open_ones if one not in tried), None)
+        if fix is None:
+            break
+        tried.append(fix)
+        whole = without_new_errors(state, (fix, *along(state, fix)), along)
+        for command in whole or ():
             state = folded(state, plan(state, command).events)
             fixes.append(command)
     return tuple(fixes)

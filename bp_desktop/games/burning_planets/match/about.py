@@ -17,7 +17,10 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.games.shared import clock, house_rules
 from bp_desktop.games.shared.banker import AppointBanker
+from bp_desktop.games.shared.branching import BeginBranch
+from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.games.shared.promises import MakePromise, PromiseCommand, SettlePromise
+from bp_desktop.games.shared.remarks import AddRemark, RemarkCommand, RemoveRemark
 from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import Stage
 
@@ -31,6 +34,9 @@ SharedCommand = (
     | house_rules.ChangeOption
     | PromiseCommand
     | AppointBanker
+    | RemarkCommand
+    | BeginBranch
+    | ChangeSeat
 )
 """What tables of every game can ask for."""
 
@@ -151,12 +157,16 @@ def _about_secrets(match: Match, command: sc.SecretCommand | SharedCommand) -> C
 
 def _about_shared(command: SharedCommand) -> CommandSubject:
     match command:
-        case clock.SetHandicap() | clock.BookOverTime() | AppointBanker():
+        case clock.SetHandicap() | clock.BookOverTime() | AppointBanker() | ChangeSeat():
             return CommandSubject(command.player)
         case MakePromise():
             return CommandSubject(command.by)
         case SettlePromise():
             return CommandSubject(things=((command.promise,),))
+        case AddRemark():
+            return CommandSubject(command.by)
+        case RemoveRemark():
+            return CommandSubject(things=((command.remark,),))
         case (
             clock.PauseClock()
             | clock.ResumeClock()
@@ -164,6 +174,7 @@ def _about_shared(command: SharedCommand) -> CommandSubject:
             | house_rules.RenameMatch()
             | house_rules.ChangeEnforcement()
             | house_rules.ChangeOption()
+            | BeginBranch()
         ):
             return CommandSubject()
         case _:

@@ -8,9 +8,12 @@ from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.describe_secrets import is_note
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.banker import BANKER_NAMES
+from bp_desktop.games.shared.branching import BRANCH_NAMES
 from bp_desktop.games.shared.clock import CLOCK_NAMES
 from bp_desktop.games.shared.house_rules import HOUSE_NAMES
+from bp_desktop.games.shared.program_seats import SEAT_NAMES
 from bp_desktop.games.shared.promises import PROMISE_NAMES
+from bp_desktop.games.shared.remarks import REMARK_NAMES
 
 COMMAND_NAMES: Mapping[type, Message] = {
     c.CreateMatch: say("bp.command.create_match"),
@@ -69,7 +72,10 @@ COMMAND_NAMES: Mapping[type, Message] = {
     **CLOCK_NAMES,
     **HOUSE_NAMES,
     **PROMISE_NAMES,
+    **REMARK_NAMES,
+    **BRANCH_NAMES,
     **BANKER_NAMES,
+    **SEAT_NAMES,
 }
 
 

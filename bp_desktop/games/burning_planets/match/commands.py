@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.origins import MapOrigin
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import MapContent
@@ -34,8 +35,9 @@ class NewPlayer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     dice: Literal["app", "hand"] = "app"
 
 
-class CreateMatch(MatchCommand, frozen=True, tag="create_match"):
-    """Begins the document: who plays, where and by which rules."""
+class CreateMatch(MatchCommand, frozen=True, tag="create_match", omit_defaults=False):
+    """Begins the document: who plays, where and by which rules. Files say all of it, so that
+    another default later changes nothing in a match that was begun before."""
 
     players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(max_length=9)]
     """In the order of their seats round the table."""
@@ -46,6 +48,8 @@ class CreateMatch(MatchCommand, frozen=True, tag="create_match"):
     enforcement: Enforcement = Enforcement.WARN
     positions: ids.Positions = ids.Positions.BOARD
     title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    map_origin: MapOrigin | None = None
+    """Which map it is a copy of, and how old."""
 
 
 class RollOrder(MatchCommand, frozen=True, tag="roll_order"):

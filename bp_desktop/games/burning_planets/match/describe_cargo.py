@@ -21,7 +21,7 @@ def describe_cargo(match: Match, event: events.CargoEvent, viewer: PlayerId | No
                 return say(
                     "bp.log.structure_bought", player=player, ship=ship, kind=kind, site=site
                 )
-            goods = _aboard(event.postings)
+            goods = amount_aboard(event.postings)
             if goods and _reads(match, viewer, event.giver, player.id):
                 return say(
                     "bp.log.goods_loaded", player=player, ship=ship, site=site, amounts=goods
@@ -41,7 +41,7 @@ def describe_cargo(match: Match, event: events.CargoEvent, viewer: PlayerId | No
 def _unloaded(match: Match, event: events.CargoUnloaded, viewer: PlayerId | None) -> Message:
     ship, player = ship_label(match, event.ship), _owner(match, event.ship)
     site, receiver = site_label(match, event.site), named_player(match, event.receiver)
-    goods, structure = -_aboard(event.postings), event.structure
+    goods, structure = -amount_aboard(event.postings), event.structure
     if not _reads(match, viewer, event.receiver, player.id) or not (goods or structure):
         return say("bp.log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver)
     if structure is None:
@@ -94,7 +94,7 @@ def _reads(match: Match, viewer: PlayerId | None, *parties: str) -> bool:
     return any(sees_treasury(match, PlayerId(party), viewer) for party in parties)
 
 
-def _aboard(postings: Postings) -> Purse:
+def amount_aboard(postings: Postings) -> Purse:
     """What went into a hold, or out of it."""
     return sum((one.amounts for one in postings if one.hold is not None), EMPTY)
 

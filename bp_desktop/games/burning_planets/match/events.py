@@ -4,6 +4,7 @@ import msgspec
 
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.origins import MapOrigin
 from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -36,6 +37,7 @@ class MatchCreated(MatchEvent, frozen=True, tag="match_created"):
     postings: Postings = ()
     """What holds of a scenario begin with: the board has it already, the ledger has it from here
     (BP-APP-2)."""
+    map_origin: MapOrigin | None = None
 
 
 class StartGranted(MatchEvent, frozen=True, tag="start_granted"):

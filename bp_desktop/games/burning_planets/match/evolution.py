@@ -17,11 +17,14 @@ from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, SpentAc
 from bp_desktop.games.burning_planets.table_checks import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
 from bp_desktop.games.shared.banker import BankerAppointed
+from bp_desktop.games.shared.branching import BranchBegun
 from bp_desktop.games.shared.chapters import MatchEvent
 from bp_desktop.games.shared.clock import ClockEvent
 from bp_desktop.games.shared.consent import ConsentGiven
 from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed
+from bp_desktop.games.shared.program_seats import SeatChanged
 from bp_desktop.games.shared.promises import PromiseEvent
+from bp_desktop.games.shared.remarks import RemarkEvent
 from bp_desktop.games.table import Stage
 
 
@@ -136,6 +139,7 @@ def _created(event: events.MatchCreated) -> Match:
         board=event.board,
         vocabulary=vocabulary_of(event.tables),
         foreign=like_ours(event.board),
+        map_origin=event.map_origin,
     )
 
 
@@ -391,6 +395,9 @@ Event = (
     | EnforcementChanged
     | ConsentGiven
     | PromiseEvent
+    | RemarkEvent
+    | BranchBegun
+    | SeatChanged
     | BankerAppointed
 )
 

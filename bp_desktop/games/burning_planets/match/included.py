@@ -8,6 +8,7 @@ from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.clock import Watch
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.bots import LEVELS
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import changes, handler
 from bp_desktop.games.burning_planets.match.events import (
@@ -17,11 +18,16 @@ from bp_desktop.games.burning_planets.match.events import (
     TurnBegan,
     TurnSet,
 )
-from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
+from bp_desktop.games.burning_planets.match.lookup import (
+    named_player,
+    require_player,
+    require_seated,
+)
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.shared import clock
+from bp_desktop.games.shared import clock, program_seats, remarks
 from bp_desktop.games.shared.banker import AppointBanker, BankerRules, banker_chapter
+from bp_desktop.games.shared.branching import BeginBranch, branch_chapter
 from bp_desktop.games.shared.consent import consent_chapter
 from bp_desktop.games.shared.house_rules import ChangeEnforcement, RenameMatch, house_chapter
 from bp_desktop.games.shared.promises import (
@@ -30,6 +36,7 @@ from bp_desktop.games.shared.promises import (
     SettlePromise,
     promise_chapter,
 )
+from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark, remarks_chapter
 from bp_desktop.games.table import Stage
 
 OVER_TIME = "over_time"
@@ -52,7 +59,10 @@ PROMISES = promise_chapter(PromiseRules(require_player, named_player, PHASES))
 BANKER = banker_chapter(
     BankerRules(require_player, named_player, lambda match: match.survivors, "BP-APP-4")
 )
-CHAPTERS = (CLOCK, HOUSE, CONSENT, PROMISES, BANKER)
+REMARKS = remarks_chapter(require_seated, named_player)
+BRANCHES = branch_chapter()
+SEATS = program_seats.program_seats_chapter(require_player, named_player, LEVELS)
+CHAPTERS = (CLOCK, HOUSE, CONSENT, PROMISES, BANKER, REMARKS, BRANCHES, SEATS)
 EVOLVERS = {kind: evolve for one in CHAPTERS for kind, evolve in one.evolvers.items()}
 TELLERS = {kind: tell for one in CHAPTERS for kind, tell in one.tellers.items()}
 
@@ -67,6 +77,10 @@ WHEN: Mapping[type, frozenset[Stage]] = {
     MakePromise: handler.UNDER_WAY,
     SettlePromise: handler.BEGUN,
     AppointBanker: handler.UNDER_WAY,
+    AddRemark: handler.BEGUN,
+    RemoveRemark: handler.BEGUN,
+    BeginBranch: handler.BEGUN,
+    program_seats.ChangeSeat: handler.UNDER_WAY,
 }
 HANDLERS: handler.Handlers = {
     kind: handler.Handler(judge, WHEN[kind])
@@ -76,8 +90,10 @@ HANDLERS: handler.Handlers = {
 
 
 def is_aside(command: object) -> bool:
-    """What is said beside the play: pauses, and that a promise is settled."""
-    return isinstance(command, SettlePromise) or clock.is_aside(command)
+    """What is said beside the play: pauses, remarks, that a promise is settled, who plays a seat,
+    and where a match comes from."""
+    beside = isinstance(command, SettlePromise | BeginBranch | program_seats.ChangeSeat)
+    return beside or clock.is_aside(command) or remarks.is_aside(command)
 
 
 def going_on(match: Match, command: object) -> clock.ResumeClock | None:

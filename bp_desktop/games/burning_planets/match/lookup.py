@@ -81,11 +81,17 @@ def in_lists(match: Match, unit: str) -> tuple[str, int]:
 # --- the things themselves
 
 
-def require_player(match: Match, player: ids.PlayerId) -> Player:
-    """A player who is still in the game."""
+def require_seated(match: Match, player: ids.PlayerId) -> Player:
+    """Anybody at the table, still in the game or not."""
     found = match.players.get(player)
     if found is None:
         raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
+    return found
+
+
+def require_player(match: Match, player: ids.PlayerId) -> Player:
+    """A player who is still in the game."""
+    found = require_seated(match, player)
     if found.eliminated:
         raise Refused(say("bp.victory.eliminated", "BP-ELIM-4", player=named_player(match, player)))
     return found

@@ -77,7 +77,7 @@ def disclose(match: Match, command: secret_commands.DiscloseCargo) -> Ruling:
 def unload_sealed(match: Match, command: secret_commands.UnloadSealed) -> Ruling:
     lot = require_lot(match, command.seal)
     if lot.state is CargoState.PENDING:
-        raise Refused(say("bp.seal.ship_is_gone", "BP-REG-3", seal=lot.id))
+        raise Refused(say("bp.seal.ship_is_gone", "BP-REG-3"))
     shown, found = _opened(match, lot, command.opening)
     goods = shown.goods if command.goods is None else command.goods
     landing = cargo.unload(evolve_secret(match, shown), UnloadCargo(lot.ship, command.site, goods))
@@ -115,9 +115,9 @@ def require_lot(match: Match, id_: SealId) -> SealedCargo:
     """An envelope that is still closed, or a refusal."""
     lot = match.secrets.cargo.get(id_)
     if lot is None:
-        raise Refused(say("bp.seal.unknown", "BP-APP-7", seal=id_))
+        raise Refused(say("bp.seal.unknown", "BP-APP-7"))
     if lot.state is CargoState.SETTLED:
-        raise Refused(say("bp.seal.settled", "BP-REG-5", seal=id_))
+        raise Refused(say("bp.seal.settled", "BP-REG-5"))
     return lot
 
 

@@ -5,10 +5,22 @@ from typing import TypeVar
 
 import msgspec
 
+from bp_desktop.core.bounds import why_too_long, why_unbounded
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.core.sealing import COST, Opening, RandomBytes, Seal, SealFailure, open_seal, verify
+from bp_desktop.core.sealing import (
+    COST,
+    Opening,
+    RandomBytes,
+    Seal,
+    SealFailure,
+    Stretch,
+    open_seal,
+    scrypt,
+    verify,
+)
 from bp_desktop.core.sealing import seal as close
+from bp_desktop.core.visible_text import visible_json
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_goods
@@ -29,12 +41,13 @@ def sealed(
     passphrases: Mapping[PlayerId, str | None],
     random_bytes: RandomBytes,
     cost: int = COST,
+    stretch: Stretch = scrypt,
 ) -> Seal:
     """The envelope for a command. Parties are usually, of goods, their giver and the owner of the
     ship; of terms, the two partners; of a note, its writer alone."""
     parties: dict[str, str | None] = dict(passphrases.items())
     written, purpose = msgspec.json.encode(content), purpose_of(type(content))
-    return close(written, parties, random_bytes, purpose=purpose, cost=cost)
+    return close(written, parties, random_bytes, purpose=purpose, cost=cost, stretch=stretch)
 
 
 def purpose_of(kind: type[Contents | Terms | Note]) -> str:
@@ -144,7 +157,14 @@ def _readable(seal: Seal, kind: type[T]) -> T | None:
 
 
 def _read(opening: Opening, kind: type[T], rule: str) -> T:
+    """A seal comes from anywhere, and nobody has looked into it before: the same bounds hold as
+    for a line of the journal, and the same characters are made visible."""
     try:
-        return msgspec.json.decode(opening.content, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        text = visible_json(opening.content)
+        found = msgspec.json.decode(text, type=kind)
+        why = why_unbounded(text) or why_too_long(found, text)
+    except (ValueError, RecursionError):
         raise Refused(say("bp.seal.unreadable", rule)) from None
+    if why:
+        raise Refused(say("bp.seal.unreadable", rule))
+    return found

@@ -260,7 +260,7 @@ def _objections(
 def _require(match: Match, id_: ContractId) -> Contract:
     contract = match.secrets.contracts.get(id_)
     if contract is None:
-        raise Refused(say("bp.contract.unknown", "BP-APP-7", contract=id_))
+        raise Refused(say("bp.contract.unknown", "BP-APP-7"))
     return contract
 
 

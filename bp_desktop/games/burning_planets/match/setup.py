@@ -148,6 +148,7 @@ def _created(
             for ship in at_table.board.ships.values()
             if ship.hold
         ),
+        command.map_origin,
     )
     match = evolve(match, created)
     happened: list[MatchEvent] = [created]

@@ -8,8 +8,11 @@ import msgspec
 from bp_desktop.core.banker import Banker
 from bp_desktop.core.clock import TableClock
 from bp_desktop.core.ids import NOBODY
+from bp_desktop.core.origins import BranchOrigin, MapOrigin
+from bp_desktop.core.program_seats import ProgramSeat
 from bp_desktop.core.promises import Promise
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.remarks import NO_REMARKS, Remarks
 from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
 from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS, Secrets
@@ -144,6 +147,14 @@ class Match(msgspec.Struct, frozen=True):
     """That are still open, in the order in which they were made."""
     banker: Banker | None = None
     """The one who creates money; None: whoever books."""
+    remarks: Remarks = NO_REMARKS
+    """Comments and photos on its steps."""
+    program_seats: dict[ids.PlayerId, ProgramSeat] = {}
+    """Those that the program plays."""
+    branched: BranchOrigin | None = None
+    """The match it went its own way from."""
+    map_origin: MapOrigin | None = None
+    """The map it was begun on; None: one that nobody kept, or a real board."""
     vocabulary: EditionNames = EditionNames()
     """What the tables have names for."""
     foreign: frozenset[str] = frozenset()

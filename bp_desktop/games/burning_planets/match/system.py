@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, Several, say
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.origins import Origins
 from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.match import (
     building,
@@ -33,7 +34,8 @@ from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.seen import TELLING, discreet
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Player
+from bp_desktop.games.shared.branching import BeginBranch
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
 from bp_desktop.games.table import Stage
@@ -95,19 +97,31 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
 
 def summary(match: Match) -> Message:
     """One line for the list of matches."""
-    players = ", ".join(player.name for player in match.players.values())
+    players = Several(tuple(_seated(player) for player in match.players.values()))
     match match.stage:
         case Stage.NEW:
             return say("bp.match.empty")
         case Stage.SETUP:
             return say("bp.match.in_setup", players=players)
         case Stage.PLAY:
-            return say("bp.match.in_play", players=players, round=match.turn.round)
+            turn = match.turn
+            return say(
+                "bp.match.in_play",
+                players=players,
+                round=turn.round,
+                player=match.players[turn.player].name,
+                phase=turn.phase,
+            )
         case Stage.OVER:
             winners = ", ".join(match.players[one].name for one in match.winners)
             if winners:
-                return say("bp.match.won", players=players, winners=winners)
+                return say("bp.match.won", players=players, winners=winners, round=match.turn.round)
             return say("bp.match.stopped", players=players, round=match.turn.round)
+
+
+def _seated(player: Player) -> Named:
+    """With the number of the colour, so that a list can show it without opening the match."""
+    return Named("seat", player.id, player.name, number=player.color + 1)
 
 
 def match_system() -> GameSystem[Match, Command, Event]:
@@ -127,4 +141,6 @@ def match_system() -> GameSystem[Match, Command, Event]:
         reveals=secrets.reveals,
         enforcement=lambda match: match.enforcement,
         summary=summary,
+        origins=lambda match: Origins(match.branched, match.map_origin),
+        branch=BeginBranch,
     )

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
+from bp_desktop.games.burning_planets.bots.level_bot import BOTS
 from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, FactionId, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import secret_view
@@ -31,6 +30,11 @@ from bp_desktop.games.burning_planets.match.seen import as_read_now, discreet, s
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.burning_planets.match.turning_points import (
+    COUNTS,
+    PLANETS,
+    turning_points_of,
+)
 from bp_desktop.games.table import (
     Accounts,
     EditableField,
@@ -72,6 +76,9 @@ def table_game() -> MatchGame:
         throws=throws_of,
         chances=chances_of,
         luck=LUCK,
+        turning_points=turning_points_of,
+        possessions=PLANETS,
+        journal_counts=COUNTS,
         exits=player_exits,
         endings=_endings,
         left_at_end=left_at_end,
@@ -80,10 +87,12 @@ def table_game() -> MatchGame:
         clock=lambda match: match.clock,
         watched=watched,
         promises=lambda match: tuple(match.promises.values()),
+        remarks=lambda match: match.remarks,
         banker=lambda match: match.banker,
         as_banker=_as_banker,
         owner="bp",
-        bots={"random": RandomBot, "greedy": GreedyBot},
+        bots=BOTS,
+        program_seats=lambda match: match.program_seats,
     )
 
 
@@ -92,16 +101,30 @@ def table_game() -> MatchGame:
 
 def _seats(match: Match) -> tuple[Seat, ...]:
     players = (match.players[one] for one in match.order or tuple(match.players))
+    played = match.program_seats
     return tuple(
-        _seat(one.id, one.name, one.color, one.faction, one.eliminated, one.dice) for one in players
+        _seat(
+            one.id,
+            one.name,
+            one.color,
+            one.faction,
+            one.eliminated,
+            one.dice,
+            played[one.id].level if one.id in played else "",
+        )
+        for one in players
     )
 
 
 @lru_cache(maxsize=64)
-def _seat(id_: PlayerId, name: str, color: int, faction: FactionId, out: bool, dice: str) -> Seat:
+def _seat(
+    id_: PlayerId, name: str, color: int, faction: FactionId, out: bool, dice: str, level: str
+) -> Seat:
     """Every part of the table asks who sits there, after every step."""
     side = say("bp.seat.faction", faction=faction)
-    return Seat(id_, name, color, out=out, by_hand=dice == "hand", side=side)
+    return Seat(
+        id_, name, color, out=out, by_hand=dice == "hand" and not level, side=side, level=level
+    )
 
 
 def _turn(match: Match) -> Turn | None:
@@ -164,7 +187,9 @@ def _ending(match: Match) -> tuple[Message, Message]:
     match match.ending:
         case Ending.LAST_SURVIVOR:
             won = say("bp.ending.won", winner=winners[0]) if winners else nobody
-            return won, say("bp.ending.last_one", round=round_)
+            planets = match.board.planets.values()
+            held = sum(one.owner in match.winners for one in planets)
+            return won, say("bp.ending.last_with", round=round_, held=held, planets=len(planets))
         case Ending.SHARED:
             won = say("bp.ending.shared", winners=Several(winners))
             return won, say("bp.ending.agreed", round=round_)

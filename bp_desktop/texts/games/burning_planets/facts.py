@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, str] = {
     # --- what it is
-    "bp.facts.ship": "{cls:ship_class} ship",
+    "bp.facts.ship": "{cls:ship_of_class}",
     "bp.facts.cargo_ship": "Cargo ship",
     "bp.facts.economic_structure": "Economic structure",
     "bp.facts.defence_structure": "Defence",
@@ -22,7 +22,7 @@ TEXTS: dict[str, str] = {
     "bp.facts.defence": "defence",
     "bp.facts.shield": "shield",
     "bp.facts.speed": "speed",
-    "bp.facts.cells_free": "{free} of {cells:cells} free",
+    "bp.facts.cells_free": "{free} of {cells} cells free",
     "bp.facts.hold_empty": "The hold is empty.",
     "bp.facts.hold_covered": "Something is aboard; its owner knows what.",
     "bp.facts.hold": "Aboard: {goods}",
@@ -31,21 +31,20 @@ TEXTS: dict[str, str] = {
     "bp.facts.rock_is_free": "Nothing stands on it.",
     "bp.facts.rock_is_taken": "On it: {kind:kind} ({player})",
     # --- what it may do
-    "bp.facts.what_it_may_do": "What it may do",
+    "bp.facts.what_it_may_do": "What it can do",
     "bp.facts.good_to_know": "Good to know",
     "bp.facts.actions": (
-        "{count:actions} in each own turn: move up to {speed:cells}, attack, conquer, destroy a "
-        "structure"
+        "{count:actions} per turn: move up to {speed:cells}, attack, conquer, destroy a structure"
     ),
     "bp.facts.cargo_actions": (
-        "{count:actions} in each own turn: move up to {speed:cells}, load, unload, conquer; it "
-        "never attacks"
+        "{count:actions} per turn: move up to {speed:cells}, load, unload, conquer; it never "
+        "attacks"
     ),
     "bp.facts.two_allowances": (
-        "{moves:moves} of up to {speed:cells} and {attacks:attacks} in each own turn"
+        "{moves:moves} of up to {speed:cells} and {attacks:attacks} per turn"
     ),
-    "bp.facts.structure_attacks": "{count:attacks} in each own turn, at the cells beside it",
-    "bp.facts.yields": "Yields {goods} each turn",
+    "bp.facts.structure_attacks": "{count:attacks} per turn, at the cells beside it",
+    "bp.facts.yields": "Produces {goods} per turn",
     "bp.facts.builds_ships": "Ships are built here",
     "bp.facts.not_now": "Not now",
     "bp.facts.actions_left": "{count:actions} left",
@@ -57,28 +56,30 @@ TEXTS: dict[str, str] = {
     "bp.facts.nothing_beside_it": "Nothing to attack in the cells beside it",
     "bp.facts.can_conquer": "Can conquer the planet it touches",
     "bp.facts.can_destroy": "Can destroy a structure of the planet it touches",
-    "bp.facts.cleared_by_owner": "Only the planet’s owner may clear it, one in each turn",
-    "bp.facts.never_built": "Once it is gone, it never comes back",
+    "bp.facts.cleared_by_owner": "Only the planet's owner may destroy it, one per turn",
+    "bp.facts.never_built": "Once destroyed, it never comes back",
     "bp.facts.not_attacked": "It cannot be attacked",
-    "bp.facts.rock_takes": "A cargo ship beside it can deploy: {kinds}",
+    "bp.facts.rock_takes": "A cargo ship beside it can place: {kinds}",
     "bp.facts.rock_breaks": "Only a roll of 19 or 20 destroys it",
     "bp.facts.rock_blocks": "Ships do not pass through it",
     # --- planets
     "bp.facts.stands_on_it": "On it",
     "bp.facts.so_many": "{kind:kind}: {count}",
-    "bp.facts.what_may_be_built": "What may still be built",
+    "bp.facts.what_may_be_built": "What can still be built",
     "bp.facts.kind": "{kind:kind}",
     "bp.facts.costs": "{price}",
-    "bp.facts.costs_and_yields": "{price} · yields {goods}",
+    "bp.facts.costs_and_yields": "{price} · produces {goods}",
     # --- what can be done to it
     "bp.facts.what_can_be_done_to_it": "What {player} can do to it",
     "bp.facts.attacks_it": "{unit}, beside it",
     "bp.facts.conquers_it": "{unit} can conquer it",
     "bp.facts.destroys_it": "{unit} can destroy it, without dice",
     "bp.facts.bombard": "Bombardment",
-    "bp.facts.bombard_with": "Bombardment with ships that {players} would lend",
+    "bp.facts.bombard_with": "Bombardment with ships lent by {players}",
     "bp.facts.takes_it_aboard": "{unit} can take it aboard",
     "bp.facts.take_aboard_verb": "Take aboard",
+    "bp.facts.hands_over": "{unit} can hand over: {kind:kind}",
+    "bp.facts.hand_over_verb": "Hand over",
     "bp.facts.attack_verb": "Attack",
     "bp.facts.overrule": "Overrule …",
     "bp.facts.conquer_verb": "Conquer",
@@ -101,5 +102,5 @@ TEXTS: dict[str, str] = {
     "bp.facts.has_ships": "{count:ships}",
     "bp.facts.ships_by_class": "{ships}",
     "bp.facts.treasury": "Treasury: {goods}",
-    "bp.facts.treasury_covered": "The treasury is covered.",
+    "bp.facts.treasury_covered": "The treasury is hidden.",
 }

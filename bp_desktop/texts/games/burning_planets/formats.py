@@ -117,6 +117,12 @@ def amount_words(resource: str, amount: int, speech: Speech) -> str:
             return f"{amount} {_named('resource', resource, speech)}"
 
 
+def mean_words(resource: str, amount: str, speech: Speech) -> str:
+    """An amount that is no whole number, such as "8.15 biomass": as of several."""
+    several = 2
+    return amount_words(resource, several, speech).replace(str(several), amount, 1)
+
+
 def _amounts_words(amounts: Iterable[tuple[str, int]], speech: Speech) -> str:
     """Several amounts in one line; a dash for none."""
     return ", ".join(amount_words(*one, speech) for one in amounts) or "\N{EN DASH}"
@@ -186,6 +192,15 @@ FORMATS: dict[str, Format] = {
     "structures": number_of(
         lambda speech, n: speech.translate("messages", "%n structure(s)", "", n)
     ),
+    "structures_gone": number_of(
+        lambda speech, n: speech.translate("messages", "%n structure(s) gone", "", n)
+    ),
+    "failed_attacks": number_of(
+        lambda speech, n: speech.translate("messages", "%n attack(s) failed", "", n)
+    ),
+    "corrections": number_of(
+        lambda speech, n: speech.translate("messages", "%n correction(s) by the table", "", n)
+    ),
     "purse": _purse,
     "signed": _signed,
     "status": _status,
@@ -196,8 +211,10 @@ FORMATS: dict[str, Format] = {
     "biome": partial(_named, "biome"),
     "faction": partial(_named, "faction"),
     "ship_class": partial(_named, "ship_class"),
+    "ship_of_class": partial(_named, "ship"),
     "resource": partial(_named, "resource"),
     "phase": partial(_named, "phase"),
+    "phase_short": partial(_named, "phase_short"),
     "size": partial(_named, "planet_size"),
     "event": partial(_named, "event"),
 }

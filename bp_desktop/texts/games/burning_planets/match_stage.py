@@ -10,7 +10,7 @@ TEXTS: dict[str, str] = {
     "bp.stage.event_of": "{player}: {event:event}",
     "bp.stage.no_resource": "{resource:resource}: nothing",
     "bp.stage.no_ship_acts": "No ship acts",
-    "bp.stage.turn": "{player}’s turn",
+    "bp.stage.turn": "{player}'s turn",
     "bp.stage.destroyed": "Destroyed",
     "bp.stage.missed": "Missed",
     "bp.stage.beats": "{attack} beats {defence}",

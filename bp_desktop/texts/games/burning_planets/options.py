@@ -27,22 +27,22 @@ OPTIONS = {
     "collect_on_first_turn": QT_TRANSLATE_NOOP("options", "Resources come on the first turn"),
     "event_scope": QT_TRANSLATE_NOOP("options", "When events are rolled"),
     "anomaly_blocks_deployment": QT_TRANSLATE_NOOP(
-        "options", "A climatic anomaly forbids deploying habitats"
+        "options", "A climatic anomaly forbids placing habitats"
     ),
     "wind_stops_structure_attacks": QT_TRANSLATE_NOOP(
-        "options", "Stellar wind silences structures too"
+        "options", "Stellar wind also stops structures from attacking"
     ),
     "demolition_refund_percent": QT_TRANSLATE_NOOP("options", "Refund for demolition, percent"),
     "new_structure_functions_at_once": QT_TRANSLATE_NOOP("options", "New structures work at once"),
     "space_structure_uses_allowance": QT_TRANSLATE_NOOP(
-        "options", "A space structure uses the planet's building allowance"
+        "options", "Buying a space structure counts as the planet's build this turn"
     ),
     "looted_structure": QT_TRANSLATE_NOOP("options", "A looted space structure"),
     "foreign_cargo_moves_structures": QT_TRANSLATE_NOOP(
         "options", "Others' cargo ships move my space structures"
     ),
     "station_attacks": QT_TRANSLATE_NOOP("options", "Attacks of a space station"),
-    "station_is_trade_point": QT_TRANSLATE_NOOP("options", "Goods are traded at stations too"),
+    "station_is_trade_point": QT_TRANSLATE_NOOP("options", "Goods can be traded at stations too"),
     "cargo_capacity": QT_TRANSLATE_NOOP("options", "Room in a hold (0: without limit)"),
     "pass_through": QT_TRANSLATE_NOOP("options", "Moving through ships"),
     "enormous_actions": QT_TRANSLATE_NOOP("options", "Actions of enormous ships"),
@@ -50,9 +50,9 @@ OPTIONS = {
         "options", "Conquest by enormous ships counts as"
     ),
     "structures_fire_consecutively": QT_TRANSLATE_NOOP(
-        "options", "Structures fire all their attacks in a row"
+        "options", "Structures make all their attacks in a row"
     ),
-    "defence_fire": QT_TRANSLATE_NOOP("options", "When defences fire"),
+    "defence_fire": QT_TRANSLATE_NOOP("options", "When defences attack"),
     "asteroid_attack": QT_TRANSLATE_NOOP("options", "Asteroids can be attacked"),
     "cargo_conquest": QT_TRANSLATE_NOOP("options", "Cargo ships conquer"),
     "enemy_conquest": QT_TRANSLATE_NOOP("options", "Conquest of an enemy planet"),
@@ -65,12 +65,12 @@ OPTIONS = {
     "shared_victory": QT_TRANSLATE_NOOP("options", "Shared victory"),
     "direct_transfer": QT_TRANSLATE_NOOP("options", "Resources may be handed over directly"),
     "trade_space_structures": QT_TRANSLATE_NOOP("options", "Space structures may be traded"),
-    "treasury_visibility": QT_TRANSLATE_NOOP("options", "Treasuries are seen by"),
+    "treasury_visibility": QT_TRANSLATE_NOOP("options", "Treasuries are visible to"),
 }
 
 WHOLE = {
     "planet_radius": QT_TRANSLATE_NOOP("options", "Radius of planets"),
-    "enforcement": QT_TRANSLATE_NOOP("options", "What happens to moves against the rules"),
+    "enforcement": QT_TRANSLATE_NOOP("options", "Illegal moves"),
 }
 """What is named in messages, but is not one line of the set-up."""
 
@@ -84,7 +84,7 @@ GROUPS = {
 }
 
 PRESETS = {
-    "book": QT_TRANSLATE_NOOP("options", "Rule book"),
+    "book": QT_TRANSLATE_NOOP("options", "Rulebook"),
     "quick": QT_TRANSLATE_NOOP("options", "Quick start"),
     "gentle": QT_TRANSLATE_NOOP("options", "Easier for beginners"),
     "fierce": QT_TRANSLATE_NOOP("options", "Tougher, one winner only"),
@@ -102,13 +102,13 @@ VALUES = {
     "random_then_edit": QT_TRANSLATE_NOOP("options", "Drawn, then moved by hand"),
     "warn": QT_TRANSLATE_NOOP("options", "A warning"),
     "refuse": QT_TRANSLATE_NOOP("options", "Against the rules"),
-    "ignore": QT_TRANSLATE_NOOP("options", "All right"),
+    "ignore": QT_TRANSLATE_NOOP("options", "Allowed"),
     "placing_player": QT_TRANSLATE_NOOP("options", "Chosen by the placing player"),
     "owner_choice": QT_TRANSLATE_NOOP("options", "Chosen by the owner"),
-    "own_turn": QT_TRANSLATE_NOOP("options", "In the own turn"),
+    "own_turn": QT_TRANSLATE_NOOP("options", "In each player's own turn"),
     "round_start": QT_TRANSLATE_NOOP("options", "For all at the start of a round"),
     "reserve": QT_TRANSLATE_NOOP("options", "Goes to the reserve"),
-    "cost_value": QT_TRANSLATE_NOOP("options", "Is paid out at its cost"),
+    "cost_value": QT_TRANSLATE_NOOP("options", "Refunded at its cost"),
     "lost": QT_TRANSLATE_NOOP("options", "Is lost"),
     "never": QT_TRANSLATE_NOOP("options", "Never"),
     "with_consent": QT_TRANSLATE_NOOP("options", "If both agree"),
@@ -125,15 +125,15 @@ VALUES = {
     "uninhabited_only": QT_TRANSLATE_NOOP("options", "Only nobody's planets"),
     "needs_action": QT_TRANSLATE_NOOP("options", "Costs an action"),
     "automatic": QT_TRANSLATE_NOOP("options", "Happens by itself"),
-    "vertex_orbit": QT_TRANSLATE_NOOP("options", "In the orbit cells at the corners"),
-    "any_cell_touching_vertex": QT_TRANSLATE_NOOP("options", "In any cell at a corner"),
+    "vertex_orbit": QT_TRANSLATE_NOOP("options", "In the orbit cells at the vertices"),
+    "any_cell_touching_vertex": QT_TRANSLATE_NOOP("options", "In any cell at a vertex"),
     "nothing_left": QT_TRANSLATE_NOOP("options", "Nothing left at all"),
     "no_planets": QT_TRANSLATE_NOOP("options", "No planets left"),
     "no_planets_no_ships": QT_TRANSLATE_NOOP("options", "Neither planets nor ships left"),
-    "all_survivors_agree": QT_TRANSLATE_NOOP("options", "If everybody left agrees"),
+    "all_survivors_agree": QT_TRANSLATE_NOOP("options", "If everyone left agrees"),
     "off": QT_TRANSLATE_NOOP("options", "Not possible"),
     "owner": QT_TRANSLATE_NOOP("options", "Their owner"),
-    "public": QT_TRANSLATE_NOOP("options", "Everybody"),
+    "public": QT_TRANSLATE_NOOP("options", "Everyone"),
 }
 """A value that means something else for one option has the option before a dot."""
 

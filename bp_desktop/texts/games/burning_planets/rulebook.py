@@ -26,6 +26,13 @@ def rulebook(tables: Tables, language: str) -> Rulebook:
     return Rulebook(_with_rows(paragraphs_in(book), rows))
 
 
+def row_of(tables: Tables, faction: str, thing: str) -> str:
+    """The id of the row that says what a ship of a class or a kind is for a faction; "" where the
+    tables have none."""
+    things = [*tables.ship_classes, *tables.naturals, *tables.structures]
+    return f"BP-FAC-{faction[0].upper()}{things.index(thing) + 1}" if thing in things else ""
+
+
 def _with_rows(
     paragraphs: Iterable[RuleParagraph], rows: Iterable[RuleParagraph]
 ) -> Iterator[RuleParagraph]:

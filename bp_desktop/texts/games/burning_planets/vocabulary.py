@@ -1,7 +1,9 @@
 """The vocabulary of Burning Planets: everything that its maps and matches can say."""
 
 from bp_desktop.texts.games.burning_planets import (
+    bots,
     facts,
+    lessons,
     maps,
     match_log,
     match_play,
@@ -20,6 +22,8 @@ VOCABULARY = Vocabulary(
         **match_log.TEXTS,
         **match_stage.TEXTS,
         **facts.TEXTS,
+        **bots.TEXTS,
+        **lessons.TEXTS,
     },
     FORMATS,
 )

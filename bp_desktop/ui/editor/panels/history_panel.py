@@ -34,7 +34,7 @@ class HistoryPanel(EditorPanel[S, C, E]):
         """Undo or redo until the map is as it was after that row's step."""
         away, commander = row - self.now, self._context.commander
         for _ in range(abs(away)):
-            moved = commander.redo() if away > 0 else commander.undo(consent=True)
+            moved = commander.redo() if away > 0 else self._context.undo()
             if not moved:
                 break
         self.look()
@@ -49,12 +49,10 @@ class HistoryPanel(EditorPanel[S, C, E]):
         self.list.scrollTo(self.list.index_of(str(self.now)))
         left = len(self._entries) - self.now
         if left:
-            text = self.tr(
-                "%n step(s) undone; a click brings them back until you draw on.", "", left
-            )
+            text = self.tr("Undone steps: %n. A click redoes them until you draw again.", "", left)
             self._head.setText(counted(text, left))
         else:
-            self._head.setText(self.tr("A click on a step takes the map back to it."))
+            self._head.setText(self.tr("Click a step to return the map to it."))
 
     def _row(self, id_: str) -> Row:
         if id_ == "0":

@@ -143,9 +143,9 @@ class RevisionsPanel(MarkingPanel[S, C, E]):
         theme = self._theme
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("A name for the map as it is now"))
+        self.name.setPlaceholderText(self.tr("Name of this version"))
         self.name.returnPressed.connect(self._keep)
-        self.keep = Button(theme, self.tr("Keep"), self._keep, icon_name="flag")
+        self.keep = Button(theme, self.tr("Save"), self._keep, icon_name="flag")
         self.older = ChoiceField(lambda value: self._compare(value, self._compared[1]))
         self.newer = ChoiceField(lambda value: self._compare(self._compared[0], value))
         self._list: QVBoxLayout = column(theme, spacing=2)
@@ -192,7 +192,7 @@ class RevisionsPanel(MarkingPanel[S, C, E]):
         self.restore[seq] = Button(
             theme, restore, lambda: self._restore(seq), kind="icon", icon_name="restore"
         )
-        forget = filled(self.tr("Forget the name “{name}”"), name=revision.name)
+        forget = filled(self.tr("Remove the name “{name}”"), name=revision.name)
         self.forget[seq] = Button(
             theme, forget, lambda: self._forget(seq), kind="icon", icon_name="close"
         )

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, line, to_offset
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.tool import HeldKeys
+from bp_desktop.ui.editor.counterparts import counterparts_of
 from bp_desktop.ui.editor.game import MapThing, independent
 from bp_desktop.ui.editor.sketch import Sketch
+from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview, ToolContext
 
 MOST_JUDGED = 80
@@ -41,21 +43,21 @@ class MoveTool(GestureTool[S, C, E]):
     def press(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
             case CarryGesture(start):
-                self._put(start, at)
+                self._put(start, at, held)
             case _:
                 self._pick_up(at, held)
 
     def drag(self, over: Hex, held: HeldKeys) -> None:
         match self.state:
             case DragGesture(start):
-                self._context.show(preview_of_shift(self._context, over - start))
+                self._context.show(preview_of_shift(self._context, over - start, held))
 
     def release(self, at: Hex, held: HeldKeys) -> None:
         match self.state:
             case DragGesture(start) if at == start:
                 self.state = CarryGesture(start)
             case DragGesture(start):
-                self._put(start, at)
+                self._put(start, at, held)
 
     def _pick_up(self, at: Hex, held: HeldKeys) -> None:
         """Anywhere, if something is chosen and nothing else is under the pointer."""
@@ -66,25 +68,53 @@ class MoveTool(GestureTool[S, C, E]):
         if thing is not None or chosen:
             self.state = DragGesture(at)
 
-    def _put(self, start: Hex, at: Hex) -> None:
+    def _put(self, start: Hex, at: Hex, held: HeldKeys) -> None:
         self.cancel()
-        shift(self._context, at - start)
+        shift(self._context, at - start, held)
 
 
-def shift(context: ToolContext[S, C, E], by: Hex) -> None:
-    """Move what is chosen, all of it or nothing, and keep hold of it."""
+def shift(context: ToolContext[S, C, E], by: Hex, held: HeldKeys = HeldKeys.NONE) -> None:
+    """Move what is chosen, all of it or nothing, and its images as far as they can; keep hold of
+    it."""
     if by == ORIGIN:
         return
     sketch = _sketch(context, by)
     places = {thing.at + by: thing.sort for thing in context.chosen()}
     if sketch.skipped:
         context.tell(sketch.skipped[0].messages)
-    elif context.carry_out(sketch):
+        return
+    for image in context.images(held)[1:]:
+        sketch.attempt_in_any_order(_image_moves(context, sketch.state, by, image))
+    if context.carry_out_evenly(sketch, held):
         there = context.game.things(context.state)
         context.choose(thing for thing in there if places.get(thing.at) == thing.sort)
 
 
-def preview_of_shift(context: ToolContext[S, C, E], by: Hex) -> Preview:
+def _image_moves(context: ToolContext[S, C, E], after: S, by: Hex, image: SymmetryImage) -> list[C]:
+    """What keeps the images of what is chosen its images, given the map after it has moved."""
+    game = context.game
+    pairs = image_pairs(context, image)
+    return [
+        game.move(other, game.image_of(after, thing.at + by, image))
+        for thing, other in pairs.items()
+    ]
+
+
+def image_pairs(context: ToolContext[S, C, E], image: SymmetryImage) -> dict[MapThing, MapThing]:
+    """Of what is chosen the images that are not chosen themselves: those are moved by hand."""
+    game, state, chosen = context.game, context.state, context.chosen()
+    movers = independent(game.carrier, state, chosen)
+    pairs = counterparts_of(game, state, movers, image)
+    return {
+        thing: other
+        for thing, other in pairs.items()
+        if other not in chosen and game.carrier(state, other) not in chosen
+    }
+
+
+def preview_of_shift(
+    context: ToolContext[S, C, E], by: Hex, held: HeldKeys = HeldKeys.NONE
+) -> Preview:
     game, state, chosen = context.game, context.state, context.chosen()
     if by == ORIGIN or not chosen:
         return NOTHING
@@ -98,6 +128,10 @@ def preview_of_shift(context: ToolContext[S, C, E], by: Hex) -> Preview:
     if sketch.skipped:
         why = sketch.skipped[0].messages
         return Preview(cells=cells, ghosts=ghosts, problem=why, refused=True)
+    for image in context.images(held)[1:]:
+        for thing, other in image_pairs(context, image).items():
+            away = game.image_of(sketch.state, thing.at + by, image) - other.at
+            cells += tuple(cell + away for cell in game.cells_of(state, other))
     return Preview(cells=cells, ghosts=ghosts, problem=tuple(sketch.objections))
 
 
@@ -177,7 +211,7 @@ class SelectTool(GestureTool[S, C, E]):
                 self.state = LassoGesture((*way, *line(way[-1], over)[1:]))
                 self._context.show(Preview(outline=loop(self.state.way)))
             case MoveGesture(start):
-                self._context.show(preview_of_shift(self._context, over - start))
+                self._context.show(preview_of_shift(self._context, over - start, held))
 
     def release(self, at: Hex, held: HeldKeys) -> None:
         done = self.state
@@ -191,7 +225,7 @@ class SelectTool(GestureTool[S, C, E]):
                 way = (*way, *line(way[-1], at)[1:])
                 self._choose(self._within(enclosed(way)), held)
             case MoveGesture(start) if at != start:
-                shift(self._context, at - start)
+                shift(self._context, at - start, held)
             case MoveGesture(start, again) if again:
                 self._choose_carrier(start)
 

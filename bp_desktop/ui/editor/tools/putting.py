@@ -1,16 +1,26 @@
 """Tools that put something: stamps with their images, what was copied, and notes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
+from dataclasses import replace
+from enum import Enum
+from functools import partial
 from typing import Protocol
 
-from bp_desktop.core.hexes import Hex
+from bp_desktop.core.hexes import Hex, disc, ring
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.type_variables import C, E, S
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.ui.board.tool import HeldKeys
-from bp_desktop.ui.editor.game import Clip, Ghost, MapNotes
+from bp_desktop.ui.editor.game import Clip, EditorGame, Ghost, MapNotes, MapThing, independent
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
-from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import (
+    NOTHING,
+    GestureOffer,
+    GestureTool,
+    Preview,
+    ToolContext,
+)
 
 
 class Stamp(Protocol[S, C]):
@@ -102,8 +112,43 @@ class StampTool(GestureTool[S, C, E]):
         return Preview(ghosts=ghosts, problem=problem, refused=refused)
 
 
+MOST_REASONS = 2
+"""Reasons that are told beside the pointer; more would cover what one is aiming with."""
 MOST_JUDGED = 250
 """More ghosts than this are judged when they are put: the hand must not wait for it."""
+
+
+FARTHEST_PUSH = 15
+"""Cells that something is pushed aside at the most: the next tile."""
+
+
+class RoomMaking(Enum):
+    """What becomes of things that stand where a copy goes."""
+
+    NONE = "none"
+    """They stay, and a part of the copy is left out."""
+    PUSHING = "pushing"
+    """They go to the nearest place that is free, by the rules if possible."""
+    REPLACING = "replacing"
+
+
+def push_aside(
+    game: EditorGame[S, C, E], sketch: Sketch[S, C, E], thing: MapThing, home: Hex, keep: Set[Hex]
+) -> MapThing:
+    """Move a thing to the nearest place around its home where it covers none of the cells to keep,
+    by the rules if possible. It stays where there is no room for it."""
+    cells = game.cells_of(sketch.state, thing)
+    for by_the_rules in (True, False):
+        for there in (cell for far in range(1, FARTHEST_PUSH + 1) for cell in ring(home, far)):
+            if any(cell + (there - thing.at) in keep for cell in cells):
+                continue
+            tried = sketch.copy()
+            if tried.manages(game.move(thing, there)) and (
+                not by_the_rules or len(tried.objections) == len(sketch.objections)
+            ):
+                sketch.become(tried)
+                return replace(thing, at=there)
+    return thing
 
 
 class PasteTool(GestureTool[S, C, E]):
@@ -130,26 +175,120 @@ class PasteTool(GestureTool[S, C, E]):
         self.hover(over)
 
     def release(self, at: Hex, held: HeldKeys) -> None:
-        game = self._context.game
-        before = frozenset(game.things(self._context.state))
-        if self._context.finish(self._sketch(at, held)):
-            self._context.choose(frozenset(game.things(self._context.state)) - before)
-            if not held & HeldKeys.ADD:
-                self._context.show(NOTHING)
-                self._on_done()
+        """Shift puts a copy and keeps another; Ctrl puts it in the place of what is there."""
+        at = self._snapped(at, held)
+        room = RoomMaking.REPLACING if held & HeldKeys.TAKE else RoomMaking.NONE
+        if self._put(at, held, room):
+            self._end(held)
+
+    def _end(self, held: HeldKeys) -> None:
+        if not held & HeldKeys.ADD:
+            self._context.show(NOTHING)
+            self._on_done()
+
+    def _put(self, at: Hex, held: HeldKeys, room: RoomMaking) -> bool:
+        sketch = self._context.sketch()
+        sketch.deed = MapDeed.PASTE
+        self._make_room(sketch, at, held, room)
+        before = frozenset(self._context.game.things(sketch.state))
+        self._paste(sketch, at, held)
+        can_help = room is RoomMaking.NONE and bool(
+            sketch.skipped and self._in_the_way(self._wanted(at, held))
+        )
+        done = self._context.finish(sketch)
+        if done:
+            self._context.choose(frozenset(self._context.game.things(self._context.state)) - before)
+            if sketch.skipped:
+                self._context.tell(self._left_out(sketch))
+        if can_help:
+            self._context.offer(self._offers(at, held, done))
+        return done
+
+    def _offers(self, at: Hex, held: HeldKeys, done: bool) -> tuple[GestureOffer, ...]:
+        """What can be done about things that are in the way, instead of what was done, if so."""
+
+        def again(room: RoomMaking) -> None:
+            if done:
+                self._context.take_back()
+            if self._put(at, held, room) and not done:
+                self._end(held)
+
+        pushing = partial(again, RoomMaking.PUSHING)
+        replacing = partial(again, RoomMaking.REPLACING)
+        return (
+            GestureOffer(say("editor.push_aside"), say("editor.push_aside_what"), pushing),
+            GestureOffer(say("editor.put_anyway"), say("editor.put_anyway_what"), replacing),
+        )
 
     def _imaged(self, image: SymmetryImage) -> Clip[S, C, E]:
         return self.clip if image is IDENTITY else self.clip.imaged(self._context.state, image)
 
-    def _sketch(self, at: Hex, held: HeldKeys) -> Sketch[S, C, E]:
-        sketch = self._context.sketch()
+    def _snapped(self, at: Hex, held: HeldKeys) -> Hex:
+        """What was copied as a whole area goes to the middle of one, unless Alt is held."""
+        areas, state = self._context.game.areas, self._context.state
+        if not self.clip.is_whole_area or areas is None or held & HeldKeys.FREE:
+            return at
+        area = areas.at(state, at)
+        return areas.center(state, area) if area is not None else at
+
+    @staticmethod
+    def _left_out(sketch: Sketch[S, C, E]) -> tuple[Message, ...]:
+        """How much did not fit, and each reason once with how to go on."""
+        left, whole = len(sketch.skipped), len(sketch.skipped) + len(sketch.commands)
+        reasons = dict.fromkeys(message.key for one in sketch.skipped for message in one.messages)
+        first = {message.key: message for one in sketch.skipped for message in one.messages}
+        why = tuple(first[key] for key in list(reasons)[:MOST_REASONS])
+        told = say("editor.left_out", left=left, whole=whole)
+        return (told, *why)
+
+    def _paste(self, sketch: Sketch[S, C, E], at: Hex, held: HeldKeys) -> None:
+        begun = len(sketch.commands)
         for image in self._context.images(held):
             self._imaged(image).paste(sketch, image.place(at))
-            if image is IDENTITY and not sketch.commands:
+            if image is IDENTITY and len(sketch.commands) == begun:
                 break  # nothing of it fits here, so its images mean nothing
-        return sketch
+
+    def _make_room(
+        self, sketch: Sketch[S, C, E], at: Hex, held: HeldKeys, room: RoomMaking
+    ) -> None:
+        """Move or take away what stands where the copy goes."""
+        if room is RoomMaking.NONE:
+            return
+        game, wanted = self._context.game, self._wanted(at, held)
+        in_the_way = self._in_the_way(wanted)
+        if room is RoomMaking.REPLACING:
+            for command in game.removals(in_the_way):
+                sketch.attempt(command)
+            return
+        # Where the rules let them stay is known only once the copy is there: so that is tried.
+        trial = self._context.sketch()
+        pushed = [push_aside(game, trial, one, one.at, wanted) for one in in_the_way]
+        self._paste(trial, at, held)
+        for thing, now in zip(in_the_way, pushed, strict=True):
+            if now != thing:
+                place = push_aside(game, trial, now, thing.at, wanted)
+                sketch.manages(game.move(thing, place.at))
+
+    def _wanted(self, at: Hex, held: HeldKeys) -> set[Hex]:
+        """The cells that the copy and its images cover."""
+        return {
+            cell
+            for image in self._context.images(held)
+            for ghost in self._imaged(image).ghosts(self._context.state, image.place(at))
+            for cell in disc(ghost.at, ghost.radius)
+        }
+
+    def _in_the_way(self, wanted: Set[Hex]) -> tuple[MapThing, ...]:
+        game, state = self._context.game, self._context.state
+        there = frozenset(
+            thing
+            for thing in game.things(state)
+            if not wanted.isdisjoint(game.cells_of(state, thing))
+        )
+        return independent(game.carrier, state, there)
 
     def _preview(self, at: Hex, held: HeldKeys) -> Preview:
+        at = self._snapped(at, held)
         ghosts = tuple(
             ghost
             for image in self._context.images(held)
@@ -157,12 +296,15 @@ class PasteTool(GestureTool[S, C, E]):
         )
         if len(ghosts) > MOST_JUDGED:
             return Preview(ghosts=ghosts)
-        sketch = self._sketch(at, held)
+        sketch = self._context.sketch()
+        self._paste(sketch, at, held)
         if not sketch.commands:
             problem = sketch.skipped[0].messages if sketch.skipped else ()
             return Preview(ghosts=ghosts, problem=problem, refused=True)
-        left_out = tuple(message for one in sketch.skipped[:1] for message in one.messages)
-        return Preview(ghosts=ghosts, problem=(*left_out, *sketch.objections))
+        left_out = self._left_out(sketch) if sketch.skipped else ()
+        objections = {message.key: message for message in sketch.objections}
+        grouped = tuple(objections.values())[:MOST_REASONS]
+        return Preview(ghosts=ghosts, problem=left_out or grouped)
 
 
 PROBE = "…"

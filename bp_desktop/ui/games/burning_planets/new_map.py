@@ -24,7 +24,8 @@ from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, put_away, row, sized
-from bp_desktop.ui.widgets.fields import ColorButton, CountBox, OneOfField, text_line
+from bp_desktop.ui.widgets.color_button import ColorButton
+from bp_desktop.ui.widgets.fields import CountBox, OneOfField, text_line
 from bp_desktop.ui.words.wording import worded_all
 
 FEWEST = 2
@@ -76,9 +77,9 @@ class NewMapForm(QFrame):
         self._seats = column(theme, spacing=4)
         self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
         self.fewer = Button(
-            theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
+            theme, self.tr("Remove a player"), self._remove, kind="link", icon_name="minus"
         )
-        grids = {RECOMMENDED: self.tr("Recommended"), OWN: self.tr("My own")}
+        grids = {RECOMMENDED: self.tr("Recommended"), OWN: self.tr("Custom")}
         self.grid = OneOfField(theme, grids, RECOMMENDED, self._choose_grid)
         self._own_grid = False
         self.wide = self._side(self.tr("Tiles wide"))
@@ -88,7 +89,7 @@ class NewMapForm(QFrame):
         self.seed = text_line(self.tr("Seed"), hint, self._roll, longest=80)
         self.problem = label("", "problem", wrap=True)
         self.roll = Button(
-            theme, self.tr("Roll the map"), self._roll, kind="primary", icon_name="dice"
+            theme, self.tr("Generate map"), self._roll, kind="primary", icon_name="dice"
         )
         self.empty = Button(theme, self.tr("Begin with an empty board"), self._begin_empty)
         self.samples = SampleButton(theme, context.finish)
@@ -99,8 +100,8 @@ class NewMapForm(QFrame):
 
     def _lay_out(self, theme: Theme) -> None:
         words = self.tr(
-            "The dice of the rule book lay out planets, forests, mountains and asteroids; "
-            "every throw is kept, and everything can be changed afterwards."
+            "The dice of the rulebook place planets, forests, mountains and asteroids; every "
+            "roll is saved, and everything can be changed afterwards."
         )
         inside = QWidget()
         inside.setObjectName("transparent")

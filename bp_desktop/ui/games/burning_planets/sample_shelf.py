@@ -164,7 +164,7 @@ class SampleButton(Button):
     """A click opens the shelf; the files are read and painted then, not before."""
 
     def __init__(self, theme: Theme, on_chosen: Callable[[NewDocument], object]) -> None:
-        text = QCoreApplication.translate("SampleButton", "From a sample…")
+        text = QCoreApplication.translate("SampleButton", "From a sample …")
         super().__init__(theme, text, self._open, kind="link", icon_name="map")
         self.shelf = SampleShelf(theme, lambda one: on_chosen(one.document), self)
 

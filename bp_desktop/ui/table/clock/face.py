@@ -14,6 +14,7 @@ from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.containers import add_entry
@@ -127,8 +128,9 @@ class ClockFace(QAbstractButton):
             self._wide = found
             self.updateGeometry()
 
+    @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self._wide, self._theme.px(HEIGHT))
+        return QSize(self._wide, self._theme.target(HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -141,6 +143,7 @@ class ClockFace(QAbstractButton):
     def contextMenuEvent(self, _event: QContextMenuEvent) -> None:
         self._on_menu()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
         with QPainter(self) as painter:
@@ -203,7 +206,7 @@ class ClockMenu(QMenu):
         pause = translate("clock", "Pause")
         if clock.paused:
             go_on = partial(act, ResumeClock())
-            self.first = add_entry(self, translate("clock", "Go on"), go_on)
+            self.first = add_entry(self, translate("clock", "Continue"), go_on)
         else:
             self.first = add_entry(self, pause, partial(self._pause, ""))
         for text in reasons():

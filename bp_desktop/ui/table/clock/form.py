@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
 from bp_desktop.core.clock import OverTimePrice, TableClock
 from bp_desktop.games.shared.clock import SetClock
+from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, number_box
@@ -16,6 +17,8 @@ from bp_desktop.ui.widgets.purse import Resources
 MOST_MINUTES, MOST_SECONDS, MOST_INCREMENT, LEAST_SECONDS = 6000, 36_000, 3600, 5
 QUARTER = 15
 """Seconds that an arrow adds."""
+BESIDE_WORDS = 56
+"""What arrows and edges of a field take."""
 
 
 class ClockForm(QWidget):
@@ -39,16 +42,22 @@ class ClockForm(QWidget):
             self.tr("For the whole match"), MOST_MINUTES, clock.budget, minutes
         )
         self.increment = self._number(
-            self.tr("Each own turn adds"), MOST_INCREMENT, clock.increment, seconds
+            self.tr("Each turn of your own adds"),
+            MOST_INCREMENT,
+            clock.increment,
+            seconds,
+            self.tr("nothing"),
         )
-        self.increment.setSpecialValueText(self.tr("nothing"))
         self.turn = self._number(self.tr("For each turn"), MOST_SECONDS, clock.turn, seconds)
         self.phase = self._number(self.tr("For each phase"), MOST_SECONDS, clock.phase, seconds)
         self.amount = self._number(
-            self.tr("Over-time costs"), 1000, 0 if price is None else price.amount, ""
+            self.tr("Overtime costs"),
+            1000,
+            0 if price is None else price.amount,
+            "",
+            self.tr("nothing"),
         )
-        self.amount.setSpecialValueText(self.tr("nothing"))
-        self.resource = ChoiceBox(self.tr("What over-time is paid in"))
+        self.resource = ChoiceBox(self.tr("What overtime is paid in"))
         for id_, look in resources.items():
             self.resource.addItem(look.name, id_)
         self.every = self._number(
@@ -67,7 +76,9 @@ class ClockForm(QWidget):
             form.addRow(label(self.amount.accessibleName()), cost)
             form.addRow(label(self.every.accessibleName()), self.every)
         told = label(
-            self.tr("The clock stops nobody. What over-time costs is booked when you say so."),
+            self.tr(
+                "The clock stops nobody. The price of overtime is recorded only when you say so."
+            ),
             "quiet",
             wrap=True,
         )
@@ -75,12 +86,18 @@ class ClockForm(QWidget):
         self.set_clock = Button(theme, self.tr("Set the clock"), self._set, kind="primary")
         foot = lay(row(theme, spacing=12), SPRING, self.cancel, self.set_clock)
         whole = column(theme, self, spacing=16, edges=(24, 20, 24, 20))
-        lay(whole, label(self.tr("Time for everybody"), "title"), told, form, foot)
+        lay(whole, label(self.tr("Time for everyone"), "title"), told, form, foot)
         self.setFocusProxy(self.budget)
 
-    def _number(self, name: str, most: int, value: int | None, suffix: str) -> QSpinBox:
-        made = number_box(self._theme, name, 0, most, value or 0, width=140, suffix=suffix)
-        made.setSpecialValueText(self.tr("no limit"))
+    def _number(
+        self, name: str, most: int, value: int | None, suffix: str, words: str = ""
+    ) -> QSpinBox:
+        """`words`: what 0 means, if not that there is no limit."""
+        words = words or self.tr("no limit")
+        letters = width_of(self._theme, "body", words) * 100 // self._theme.look.scale
+        width = max(140, letters + BESIDE_WORDS)
+        made = number_box(self._theme, name, 0, most, value or 0, width=width, suffix=suffix)
+        made.setSpecialValueText(words)
         if suffix == self.tr(" s"):
             made.setSingleStep(QUARTER)
         return made

@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 def pause_text(clock: TableClock) -> str:
     if clock.left:
-        return translate("clock", "Paused: the table was left")
+        return translate("clock", "Paused: nobody was at the table")
     if clock.reason:
         return filled(translate("clock", "Paused: {reason}"), reason=clock.reason)
     return translate("clock", "Paused")
@@ -154,7 +154,7 @@ class ClockPanel(QWidget):
             if price is not None and due:
                 amounts = Purse.of({price.resource: price.amount * due})
                 text = filled(
-                    translate("clock", "Book over-time: {player}, {amounts}"),
+                    translate("clock", "Charge overtime: {player}, {amounts}"),
                     player=seat.name.replace("&", "&&"),
                     amounts=amounts_said(amounts, self._context.parts.resources()),
                 )
@@ -168,7 +168,7 @@ class ClockPanel(QWidget):
             return
         seat = self._context.game.seat(change.after, before.seat)
         if seat is not None and seat.id in self.owed():
-            text = translate("clock", "{player} owes for over-time. The clock can book it.")
+            text = translate("clock", "{player} owes for overtime. Charge it from the clock menu.")
             self._context.view.notify(filled(text, player=seat.name))
 
     # --- coming and going

@@ -94,19 +94,19 @@ class OutlookPresenter(QObject, Generic[S, C, E]):
         changed = sum(one.seq not in conflicts for one in plan.changed)
         if not plan.revised and not conflicts:
             return self.tr("Nothing would change.")
-        text = self.tr("Later steps: the same {same}, changed {changed}, in conflict {conflicts}.")
+        text = self.tr("Later steps: {same} the same, {changed} changed, {conflicts} in conflict.")
         counts = {"same": plan.same, "changed": changed, "conflicts": len(conflicts)}
         return " ".join((filled(text, **counts), *self._missing(plan)))
 
     def _missing(self, plan: AmendPlan[S, C, E]) -> tuple[str, ...]:
         if plan.conflicts:
-            text = self.tr("To be decided: {count}.")
+            text = self.tr("To decide: {count}.")
             return (filled(text, count=len(plan.conflicts)),)
         if plan.crosses_seal:
-            text = self.tr("Dice or disclosures of these steps would no longer count: {steps}")
+            text = self.tr("Dice or revealed secrets of these steps would no longer count: {steps}")
             return (filled(text, steps=", ".join(map(str, plan.unsealed))),)
         if plan.awaits_dice_at is not None:
-            text = self.tr("Dice are thrown for step {step}; then the rest is judged.")
+            text = self.tr("Dice are rolled for step {step}; then the rest is decided.")
             return (filled(text, step=plan.awaits_dice_at),)
         return (self.tr("Everything is decided."),) if self._proposal.decisions else ()
 
@@ -247,7 +247,7 @@ class ConsequenceList(QScrollArea):
         self._decide(seq, Decision(value))
 
     def _choice_for_all(self, kind: ConflictKind, rows: Sequence[ConflictRow]) -> OneOfField:
-        wishes = {STRIKE: self.tr("Strike all of these")}
+        wishes = {STRIKE: self.tr("Delete all of these")}
         if all(len(row.choices) > 1 for row in rows):
             wishes = {KEEP: self._keep_all_text(kind), **wishes}
         chosen = {None if one.decided is None else one.decided is Decision.STRIKE for one in rows}
@@ -262,11 +262,11 @@ class ConsequenceList(QScrollArea):
     def _keep_all_text(self, kind: ConflictKind) -> str:
         match kind:
             case ConflictKind.DICE_MISSING:
-                return self.tr("Throw the dice for all of these")
+                return self.tr("Roll the dice for all of these")
             case ConflictKind.REFUSED | ConflictKind.OBJECTED:
                 return self.tr("Keep all of these")
             case _:
-                return self.tr("Do all of these that way")
+                return self.tr("Accept all of these")
 
     def _reason(self, kind: ConflictKind) -> str:
         return {
@@ -280,23 +280,23 @@ class ConsequenceList(QScrollArea):
 
     def _decision_text(self, decision: Decision) -> str:
         return {
-            Decision.STRIKE: self.tr("Strike it too"),
-            Decision.KEEP: self.tr("Do it that way"),
-            Decision.OVERRULE: self.tr("Keep it all the same"),
-            Decision.ROLL: self.tr("Throw the dice"),
+            Decision.STRIKE: self.tr("Delete this one too"),
+            Decision.KEEP: self.tr("Accept the change"),
+            Decision.OVERRULE: self.tr("Keep it anyway"),
+            Decision.ROLL: self.tr("Roll the dice"),
         }[decision]
 
     # --- changed steps
 
     def _add_changed(self, box: QVBoxLayout, rows: Sequence[ChangedRow]) -> None:
-        text = filled(self.tr("Come out otherwise: {count}"), count=len(rows))
+        text = filled(self.tr("Different result: {count}"), count=len(rows))
         box.addWidget(label(text, "strong", wrap=True))
         shown = rows if self._shows_all else rows[:AT_FIRST]
         for row in shown:
             box.addWidget(label(f"{row.seq}.  {row.was}", "small", wrap=True))
             now = filled(self.tr("Now: {step}"), step=row.becomes)
             if row.becomes == row.was:
-                now = self.tr("Now it reads the same, with a result that is not told here.")
+                now = self.tr("It reads the same, with a hidden result.")
             box.addWidget(label(now, wrap=True))
         if len(rows) > len(shown):
             text = filled(self.tr("Show the other {count}"), count=len(rows) - len(shown))
@@ -311,7 +311,7 @@ class ConsequenceList(QScrollArea):
     # --- instead
 
     def _add_booking(self, box: QVBoxLayout, bookings: str) -> None:
-        text = self.tr("Book the difference today instead")
+        text = self.tr("Record the difference now instead")
         self.book = Button(self._theme, text, self._book, kind="mini", icon_name="coins")
         box.addWidget(self.book, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(label(bookings, "small", wrap=True))

@@ -3,14 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Generic
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.journal import JournalPresenter
+from bp_desktop.ui.table.remarks.cards import RemarkCards
+from bp_desktop.ui.table.remarks.keeper import RemarkKeeper
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import LINES
@@ -26,6 +33,9 @@ ROOM_FOR_BOTH = 440
 class JournalPage(QWidget, Generic[S, C, E]):
     """Enter or a double click on a line, or the button, opens its correction; another button leads
     to its place on the board."""
+
+    announced = Signal(str)
+    """What those who hear the program were told of a new line."""
 
     def __init__(
         self, context: TableContext[S, C, E], show: Callable[[Sequence[str]], object]
@@ -52,6 +62,14 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.lines.lie_on("sunken")
         self.lines.thing_of = lambda id_: self.thing_of(int(id_))
         self.correction = CorrectionPanel(context, self.journal, self.lines)
+        self.remarks = RemarkKeeper(
+            context.view, context.game, context.looking, self.journal.as_read, self
+        )
+        self.cards = RemarkCards(theme, self.remarks)
+        self.comment = FittingButton(theme, self.add_remark, kind="quiet", icon_name="note")
+        self.comment.set_words(self.tr("Comment or photo"))
+        if context.game.remarks is None:
+            self.comment.hide()
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
@@ -66,14 +84,14 @@ class JournalPage(QWidget, Generic[S, C, E]):
         """That the chosen step went against."""
         self.why = label("", "small", wrap=True)
         self.counting = FittingButton(theme, self._show_lines, kind="chip", icon_name="filter")
-        self.counting.set_words(self.tr("Without what was taken back"))
+        self.counting.set_words(self.tr("Hide undone steps"))
         self.counting.setCheckable(True)
         self.correction.closed.connect(self._on_closed)
         self._foot = QWidget()
         foot = row(theme, self._foot, spacing=8)
-        lay(foot, self.counting, (self.why, 1), self.rules, self.place, self.correct)
+        lay(foot, self.counting, (self.why, 1), self.rules, self.comment, self.place, self.correct)
         box = column(theme, self, spacing=8)
-        lay(box, (self.lines, 2), self._foot, (self.correction, 3))
+        lay(box, (self.lines, 2), self.cards, self._foot, (self.correction, 3))
         self.correction.resume()
         self._foot.setVisible(self.correction.isHidden())
         self._show_lines()
@@ -106,6 +124,15 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.journal.refresh()
         if self.isVisible():
             self._show_lines()
+        if QAccessible.isActive():  # wording a line takes its time: only where somebody listens
+            self._announce()
+
+    def _announce(self) -> None:
+        """The newest line is read aloud, wherever the keyboard is."""
+        words = self.journal.told(len(self._context.commander.session.entries))
+        if words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announced.emit(words)
 
     def _show_lines(self) -> None:
         """The newest first; the chosen one stays chosen as long as it is there."""
@@ -125,7 +152,18 @@ class JournalPage(QWidget, Generic[S, C, E]):
         board = self._context.parts.board
         self.place.setVisible(board is not None and board.is_tracked(self._context.state))
         self.place.setEnabled(bool(self.journal.things_of(self._seq)))
+        self.comment.setEnabled(self.remarks.can_remark(self.remarks.subject_of(self._seq)))
+        self.cards.show_step(self.remarks.subject_of(self._seq))
         self.rules.cite(self.journal.rules_against(self._seq))
+
+    def add_remark(self) -> None:
+        """On the chosen line; where none is, on the last step."""
+        if not self.remarks.can_remark(self.remarks.subject_of(self._seq)):
+            session = self._context.commander.session
+            steps = (one.seq for one in reversed(session.timeline) if not one.aside)
+            self.lines.choose(str(next(steps, "")))
+        seq = self.remarks.subject_of(self._seq)
+        self.remarks.ask(seq, self.journal.sentence(seq))
 
     def thing_of(self, seq: int) -> str:
         """What the step of a line was about, if that is still there; "" if not."""

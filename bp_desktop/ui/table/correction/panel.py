@@ -52,7 +52,7 @@ class ChangeFields(QWidget):
         self._purse = PurseCount(theme, resources, least=-MOST)
         self._purse.edited.connect(self.edited)
         self.amounts = self._purse.amounts
-        text = self.tr("What the dice show")
+        text = self.tr("Dice rolled")
         self.faces = text_line(text, text, self.entered.emit, longest=40)
         self.faces.textChanged.connect(self.edited)
         lay(row(theme, self, spacing=8), (self._purse, 1), self.faces, SPRING)
@@ -115,12 +115,12 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         self.consequences = ConsequenceList(
             theme, self.decide_on, self.decide_on_all, self.book_difference
         )
-        self.consent = QCheckBox(self.tr("The table agrees"))
+        self.consent = QCheckBox(self.tr("Everyone agrees"))
         self.consent.toggled.connect(self._show_ready)
         hint = self.tr("Reason, for the journal")
         self.reason = text_line(self.tr("Reason"), hint, self.correct)
         hint = self.tr("For example: anna +5m, or anna > boris 3c")
-        self.forgotten = text_line(self.tr("Forgotten booking"), hint, self.correct)
+        self.forgotten = text_line(self.tr("Forgotten entry"), hint, self.correct)
         self.forgotten.textChanged.connect(self._start_over)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Cancel"), self.close_step, kind="quiet")
@@ -152,12 +152,12 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         """Why this line cannot be corrected; empty: it can."""
         session = self._commander.session
         if not 0 < seq <= len(session.entries):
-            return self.tr("Choose a step to correct it.")
+            return self.tr("Select a step to correct it.")
         entry = session.entries[seq - 1]
         if entry.kind is not Kind.STEP and entry.inserted is None:
-            return self.tr("Steps are corrected, not what became of them: choose the step itself.")
+            return self.tr("Select the original step, not its undo or correction entry.")
         if session.standings().get(seq) is LineStanding.UNDONE:
-            return self.tr("It was taken back: redo it, or play it again.")
+            return self.tr("This step was undone. Redo it or play it again.")
         return ""
 
     def open_step(self, seq: int) -> None:
@@ -230,10 +230,10 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         if way == CHANGE and field is not None and not field.dice:
             return self.tr("Change the amounts")
         words = {
-            STRIKE: self.tr("Strike it"),
-            RESTORE: self.tr("Put it back"),
+            STRIKE: self.tr("Delete step"),
+            RESTORE: self.tr("Restore step"),
             CHANGE: self.tr("Change the dice"),
-            INSERT: self.tr("Add what was forgotten before it"),
+            INSERT: self.tr("Insert a forgotten step before it"),
         }
         return words[way]
 
@@ -305,7 +305,7 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         proposal = self._proposal
         try:
             if proposal.way == INSERT and not self.forgotten.text().strip():
-                self.said.setText(self.tr("Every later step is carried out again after it."))
+                self.said.setText(self.tr("Every later step is replayed after it."))
             else:
                 proposal.judge(self._wanted())
         except Refused as refusal:
@@ -332,7 +332,10 @@ class CorrectionPanel(Card, Generic[S, C, E]):
             self.said.setText(self._outlook.in_short(plan))
         elif self._proposal.waits:
             self.said.setText(
-                self.tr("It concerns a hidden treasury: only the last button tells if it fits.")
+                self.tr(
+                    "This affects a hidden treasury; you will see whether it works only after "
+                    "confirming."
+                )
             )
 
     def _is_ready(self) -> bool:

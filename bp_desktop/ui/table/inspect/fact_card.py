@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, Q
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.facts import ThingFacts
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.inspect.fact_parts import (
     TOP,
@@ -216,6 +217,7 @@ class FactCard(FloatingFrame):
             whole += high if high >= 0 else part.totalSizeHint().height()
         return whole
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._place is None or self._place.side is None:

@@ -105,9 +105,9 @@ def fact_line(
         return made
     if line.rules:
         links = RuleLinks(theme, context.rules)
+        whole.addWidget(links, 0, TOP)  # first: by itself it would be shown as a window
         links.cite(line.rules[:MOST_RULES], words.text())
         links.setFixedWidth(max(one.sizeHint().width() for one in links.links))
-        whole.addWidget(links, 0, TOP)
     return made
 
 

@@ -48,7 +48,7 @@ class GlanceCard(FloatingFrame):
             note = label(self.tr("each turn"), "small")
             self._box.addLayout(lay(row(theme, spacing=6), amounts, note, SPRING))
         brief = " · ".join(worded(one) for one in facts.brief)
-        last = " · ".join(one for one in (brief, self.tr("click for all")) if one)
+        last = " · ".join(one for one in (brief, self.tr("click for details")) if one)
         self._box.addWidget(label(last, "caption", wrap=True))
         self._stand(room, spot)
 

@@ -46,7 +46,7 @@ class CashCard(Card):
         self._book = book
         self._theme = theme
         self._resources = tuple(resources)
-        self.who = ChoiceBox(self.tr("Whose notes are counted"))
+        self.who = ChoiceBox(self.tr("Whose banknotes are counted"))
         self.who.activated.connect(self.forget)
         self.counting = PurseCount(theme, resources, compare)
         self.counting.line.addWidget(Button(theme, self.tr("Compare"), compare))
@@ -94,11 +94,11 @@ class CashCard(Card):
         counted = self.counting.purse()
         gap, name = counted - booked, seat.name
         if not gap:
-            text = self.tr("The notes of {player} agree with the book.")
+            text = self.tr("The banknotes of {player} match the ledger.")
             self._tell(filled(text, player=name))
             return
         words = ", ".join(signed_amount(self._context.game.owner, *one) for one in gap)
-        text = self.tr("The notes of {player} differ from the book: {amounts}.")
+        text = self.tr("The banknotes of {player} differ from the ledger: {amounts}.")
         lines = [filled(text, player=name, amounts=words)]
         found = explanations(book, seat.id, booked, counted)
         for one in found:
@@ -106,7 +106,10 @@ class CashCard(Card):
             lines.append(filled(self._as_if(one), entries=entries))
         if not found:
             lines.append(
-                self.tr("No one or two entries explain it. Look through the book, or book it.")
+                self.tr(
+                    "No single entry or pair explains the difference. Check the ledger, or "
+                    "record the difference."
+                )
             )
         self._tell("\n".join(lines))
         for step in dict.fromkeys(line.step for one in found for line in one.lines):
@@ -114,16 +117,16 @@ class CashCard(Card):
             self._offer(text, partial(self._correct, step))
         moved = " ".join(f"{amount:+d}{one[:1]}" for one, amount in gap)
         booking = f"{name} {moved} {self.tr('recount')}"
-        self._offer(self.tr("Book the difference"), partial(self._book, booking))
+        self._offer(self.tr("Record the difference"), partial(self._book, booking))
 
     def _as_if(self, one: Explanation) -> str:
         if one.partly and one.twice:
-            return self.tr("As if that much of it had been paid twice: {entries}")
+            return self.tr("Possibly paid twice in part: {entries}")
         if one.partly:
-            return self.tr("As if that much of it had never been paid: {entries}")
+            return self.tr("Possibly not fully paid: {entries}")
         if one.twice:
-            return self.tr("As if this had been paid twice: {entries}")
-        return self.tr("As if this had never been paid: {entries}")
+            return self.tr("Possibly paid twice: {entries}")
+        return self.tr("Possibly never paid: {entries}")
 
     def _entry(self, line: BookLine) -> str:
         text = self.tr("step {step}, {sentence} ({amounts})")

@@ -1,6 +1,6 @@
 """Ledger panel: the book with filters, an entry line, counting the cash, its audit, and CSV."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.shared.books import as_csv, audit, visible_lines
+from bp_desktop.games.shared.books import Cell, audit, visible_lines
 from bp_desktop.games.table import Accounts
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import counted, filled
@@ -25,6 +25,7 @@ from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox, text_line
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
+from bp_desktop.ui.words.sheets import sheet
 from bp_desktop.ui.words.wording import worded, worded_all
 
 FORM = "ledger"
@@ -43,7 +44,7 @@ class AuditLine(QWidget):
     def __init__(self, context: AnyTable) -> None:
         super().__init__()
         self._context = context
-        self.ask = Button(context.theme, self.tr("Check the books"), self.check, kind="link")
+        self.ask = Button(context.theme, self.tr("Check the ledger"), self.check, kind="link")
         self.said = label("", "small", wrap=True)
         lay(row(context.theme, self, spacing=8), self.ask, (self.said, 1))
         context.commander.changed.connect(self.said.clear)  # it was said about another state
@@ -58,7 +59,7 @@ class AuditLine(QWidget):
             self.said.setText(filled(text, accounts=", ".join(books.differing)))
         else:
             count = books.entries
-            text = self.tr("The books balance: %n posting(s) checked.", "", count)
+            text = self.tr("Ledger is correct: %n entries checked.", "", count)
             self.said.setText(counted(text, count))
 
 
@@ -83,7 +84,7 @@ class LedgerPanel(DockPanel):
         self._shown_to: SeatId | None = None
         self._booking: Any = None
         """The step of the entry line that was asked for last."""
-        self.look = Button(theme, self.tr("Look at my treasury"), ask, icon_name="eye")
+        self.look = Button(theme, self.tr("Reveal my treasury"), ask, icon_name="eye")
         self.covered = label(
             self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
         )
@@ -99,9 +100,9 @@ class LedgerPanel(DockPanel):
         self.player_filter.currentIndexChanged.connect(self._follow_filter)
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
-        hint = self.tr("Book: anna +5m -2c reason")
-        self.entry = text_line(self.tr("Booking"), hint, self.book, longest=LONGEST)
-        self.entry.setToolTip(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
+        hint = self.tr("Add entry: anna +5m -2c reason")
+        self.entry = text_line(self.tr("Entry"), hint, self.book, longest=LONGEST)
+        self.entry.setToolTip(self.tr("Add entry: anna +5m -2c reason, or anna > boris 3c"))
         self.said = label("", "small", wrap=True)
         self.cash = CashCard(context, self.compare, correct, self._prepare)
         self.audit = AuditLine(context)
@@ -112,7 +113,7 @@ class LedgerPanel(DockPanel):
         self._typed = KeptFields(
             self,
             {"entry": self.entry, "is counting": self.count, **self.cash.counts},
-            context.drafts.of(FORM),
+            context.drafts.of(FORM, lasts=True),
         )
         commander.changed.connect(self._on_booked)
         commander.changed.connect(self._on_changed)
@@ -127,7 +128,7 @@ class LedgerPanel(DockPanel):
     def _lay_out(self) -> None:
         theme = self._theme
         self.count = Button(
-            theme, self.tr("Count the cash"), self._open_cash, kind="chip", icon_name="coins"
+            theme, self.tr("Count banknotes"), self._open_cash, kind="chip", icon_name="coins"
         )
         self.count.setCheckable(True)
         self.save = Button(
@@ -221,11 +222,41 @@ class LedgerPanel(DockPanel):
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
         names = {one.id: one.name for one in self._context.game.seats(self._commander.state)}
-        data = as_csv(self.lines, self._resources, names).encode("utf-8-sig")
+        data = self._sheet(names)
         wished = Path.home() / f"{self.tr('ledger')}.csv"
         said = self._context.view.prompts.write_asked(self.window(), wished, data)
         if said:
             show_text(self.said, said)
+
+    def _sheet(self, names: Mapping[SeatId, str]) -> bytes:
+        """The lines that are shown, for a spreadsheet."""
+        state, looks = self._commander.state, self._context.parts.resources()
+        called = [looks[one].name for one in self._resources]
+        balance = self.tr("Balance: {resource}")
+        head = [
+            self.tr("Step"),
+            self.tr("Turn"),
+            self.tr("Player"),
+            self.tr("Type"),
+            self.tr("Entry"),
+            *called,
+            *(filled(balance, resource=one) for one in called),
+            self.tr("Reason"),
+        ]
+        rows: Iterator[list[Cell]] = (
+            [
+                *(line.step, line.turn, names[line.player]),
+                worded(self._accounts.types[line.type])
+                if line.type in self._accounts.types
+                else "",
+                worded(self._accounts.told(state, line)),
+                *(line.amounts[one] for one in self._resources),
+                *(line.balance[one] for one in self._resources),
+                line.reason,
+            ]
+            for line in self.lines
+        )
+        return sheet(head, rows)
 
     # --- showing
 
@@ -299,7 +330,7 @@ class LedgerPanel(DockPanel):
         if viewer != self._shown_to:
             self._shown_to = viewer
             self.cash.forget()
-            self._typed.take(self._context.drafts.of(FORM, viewer))
+            self._typed.take(self._context.drafts.of(FORM, viewer, lasts=True))
             show_text(self.said, "")
         is_covered = viewer is None and self._context.game.hides(self._commander.state)
         self.covered.setVisible(is_covered)

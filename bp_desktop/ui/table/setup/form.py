@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.core.options import value_of
@@ -15,13 +15,16 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.marking import counted, filled, tip
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.table.setup.form_pages import FormPages
 from bp_desktop.ui.table.setup.game_cards import game_cards
+from bp_desktop.ui.table.setup.new_match import new_match
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.table.setup.parts import Agreement, AnySetup, KeptSetups, SeatDraft, Setup
 from bp_desktop.ui.table.setup.rules_row import RulesRow
 from bp_desktop.ui.table.setup.seats import PlayerLine, SeatsArea, SeatsPanel
+from bp_desktop.ui.table.setup.turning import TurningLayouts
 from bp_desktop.ui.widgets.basics import (
     SPRING,
     Button,
@@ -40,8 +43,6 @@ from bp_desktop.ui.words.wording import worded_all
 
 WIDE, TALL, GAMES = 1104, 674, 42
 """Of the whole, and how much higher it is where a game is chosen too."""
-NARROW = 900
-"""Below this width, what stands side by side goes one below the other."""
 SIDE, FOOT, CARD = 28, 76, 104
 
 
@@ -59,9 +60,9 @@ class NewMatchForm(QFrame):
         self.title.setMaximumWidth(theme.px(300))
         self.seats = SeatsPanel(theme, parts, self._follow)
         self.seats.ask_to_remove.connect(self._remove)
-        self.options = OptionsPanel(theme, context.prompts, parts.sheet, self._on_options)
-        choose = self.options.choose
-        self.rules = RulesRow(theme, parts, choose, self.open_page, self.close_page)
+        prompts, sheet, rules = context.prompts, parts.sheet, parts.rules
+        self.options = OptionsPanel(theme, prompts, sheet, self._on_options, rules=rules)
+        self.rules = RulesRow(theme, parts, self.options.choose, self.open_page, self.close_page)
         self.cards = {one.key: self._option_cards(one.key) for one in parts.cards}
         self.ground = parts.make_ground(self)
         self._lay_out()
@@ -87,6 +88,9 @@ class NewMatchForm(QFrame):
         self.start_over.setVisible(kept is not None)
         if context.on is not None:
             self.ground.take_document(context.on)
+        if context.rules is not None:
+            self.options.read_file(context.rules)
+            self._open_options()  # there it says what came of it
 
     # --- the page and its foot
 
@@ -115,7 +119,8 @@ class NewMatchForm(QFrame):
         self.pages = FormPages(theme, main, self.close_page, SIDE)
         for page in (self.options, *self.ground.pages()):
             self.pages.keep(page)
-        self._turned = [self._upper, self.rules.box, *(one.layout_ for one in self.cards.values())]
+        turned = [self._upper, self.rules.box, *(one.layout_ for one in self.cards.values())]
+        self._turning = TurningLayouts(theme, turned)
         self.games = game_cards(self.context, self._parts.game.system.id)
         games = None
         if self.games is not None:
@@ -186,23 +191,27 @@ class NewMatchForm(QFrame):
         lay(line, (words, 1), (keys, 0, Qt.AlignmentFlag.AlignVCenter), cancel, self.begin)
         return made
 
+    @guarded
     def sizeHint(self) -> QSize:
         """Always the same, so that nothing moves when players come or go."""
         px = self.context.theme.px
         return QSize(px(WIDE), px(TALL + (GAMES if self.games is not None else 0)))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    @guarded
     def hasHeightForWidth(self) -> bool:
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self.context.theme.px(NARROW)
-        way = QBoxLayout.Direction
-        for layout in self._turned:
-            layout.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._turning.turn(self.width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turning.turn(self.width())  # by now its letters are as large as they will be
 
     def open_page(self, page: QWidget) -> None:
         """In place of the form, between its head and its foot; Esc leads back."""
@@ -341,8 +350,8 @@ class NewMatchForm(QFrame):
             (id_ for id_ in sheet.presets if rest(sheet.list.preset(id_)) == rest(options)), ""
         )
         if found == next(iter(sheet.presets)):
-            return self.tr("as in the rule book")
-        return sheet.presets[found] if found else self.tr("our own")
+            return self.tr("as in the rulebook")
+        return sheet.presets[found] if found else self.tr("custom")
 
     def _open_options(self) -> None:
         self.open_page(self.options)
@@ -410,7 +419,7 @@ class NewMatchForm(QFrame):
 
     def _begin(self) -> None:
         agreed = self.agreed()
-        if self._finish(lambda: NewDocument(agreed.title, self.ground.commands(agreed))):
+        if self._finish(lambda: new_match(self._parts.game, self.ground, agreed)):
             self._remember(agreed.options)
 
     def _begin_sample(self) -> None:

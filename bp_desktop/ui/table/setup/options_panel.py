@@ -13,6 +13,7 @@ import msgspec
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import Choice, O, OptionList, value_of
+from bp_desktop.files import reason_of
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
@@ -24,7 +25,8 @@ from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import OneOfField, text_line
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
-from bp_desktop.ui.words.wording import worded_all
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleReader
+from bp_desktop.ui.words.wording import fact_words, worded_all
 
 HEIGHT = 260
 
@@ -56,6 +58,7 @@ class OptionsPanel(DockPanel, Generic[O]):
         on_changed: Callable[[O], object],
         *,
         tracking: bool = True,
+        rules: RuleReader = NO_BOOK,
     ) -> None:
         super().__init__()
         self._prompts = prompts
@@ -68,17 +71,17 @@ class OptionsPanel(DockPanel, Generic[O]):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self._listed = OptionLines(
-            theme, sheet.list.rows, sheet.words, self.choose, tracking=tracking
+            theme, sheet.list.rows, sheet.words, self.choose, tracking=tracking, rules=rules
         )
         self.lines = self._listed.lines
         self.none_found = self._listed.none_found
         scroll = scroll_area(self._listed)
         scroll.setMinimumHeight(theme.px(HEIGHT))
         self.write = Button(
-            theme, self.tr("Write to a file …"), self._write, kind="link", icon_name="export"
+            theme, self.tr("Save to a file …"), self._write, kind="link", icon_name="export"
         )
         self.read = Button(
-            theme, self.tr("Take from a file …"), self._read, kind="link", icon_name="import"
+            theme, self.tr("Load from a file …"), self._read, kind="link", icon_name="import"
         )
         self.said = label("", "small", wrap=True)
         files = flowing(theme, self.write, self.read, self.said)
@@ -121,8 +124,11 @@ class OptionsPanel(DockPanel, Generic[O]):
 
     def _read(self) -> None:
         path = self._prompts.import_file(self.window(), Path.home(), (self._sheet.suffix,))
-        if path is None:
-            return
+        if path is not None:
+            self.read_file(path)
+
+    def read_file(self, path: Path) -> None:
+        """Take the house rules of a file, or say what is wrong with it."""
         try:
             with path.open("rb") as file:
                 options = self._sheet.from_file(file.read(self._sheet.largest + 1))
@@ -130,10 +136,10 @@ class OptionsPanel(DockPanel, Generic[O]):
             self._say(worded_all(refusal.messages))
         except OSError as error:
             text = self.tr("The file cannot be read: {reason}")
-            self._say(filled(text, reason=error.strerror or str(error)))
+            self._say(filled(text, reason=fact_words("shared", reason_of(error))))
         else:
             self.take(options)
-            self._say(filled(self.tr("Taken from {file}"), file=path.name))
+            self._say(filled(self.tr("Loaded from {file}"), file=path.name))
 
     def _say(self, text: str) -> None:
         """Empty: somebody thought better of it."""
@@ -147,7 +153,14 @@ class MatchOptionsPanel(OptionsPanel[Any]):
 
     def __init__(self, context: AnyTable, options: OptionsInPlay[Any, Any]) -> None:
         view = context.view
-        super().__init__(view.theme, view.prompts, options.sheet(), self._submit, tracking=False)
+        super().__init__(
+            view.theme,
+            view.prompts,
+            options.sheet(),
+            self._submit,
+            tracking=False,
+            rules=context.rules,
+        )
         self._commander = context.commander
         self._in_play = options
         self.presets.hide()  # whoever changes all rules at once plays another match

@@ -19,6 +19,7 @@ from bp_desktop.ui.shell.kinds import SampleWay
 from bp_desktop.ui.table.setup.options_panel import OptionSheet
 from bp_desktop.ui.widgets.purse import Resources
 from bp_desktop.ui.widgets.radio_card import CardFace
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleReader
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.setup.form import NewMatchForm
@@ -35,6 +36,8 @@ class SeatDraft(NamedTuple, Generic[X]):
     color: int
     by_hand: bool
     own: X
+    level: str = ""
+    """At which the program plays; "": a person does."""
 
 
 class Agreement(NamedTuple, Generic[O, X]):
@@ -162,6 +165,8 @@ class SetupParts(Generic[S, O, X]):
     resources: Callable[[], Resources] = dict
     """What over-time can be paid in."""
     sample: SampleWay | None = None
+    rules: RuleReader = NO_BOOK
+    """Where the rules of options are looked up."""
 
 
 AnySetup = SetupParts[Any, Any, Any]

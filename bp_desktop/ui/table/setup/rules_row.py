@@ -50,9 +50,9 @@ class RulesRow(QWidget):
         self.enforcement = ChoiceBox(self.tr("How strict the rules are"), fitting=True)
         self.enforcement.offer(
             {
-                Enforcement.WARN: self.tr("Rules warn, the table may overrule"),
-                Enforcement.STRICT: self.tr("Rules are strict"),
-                Enforcement.FREE: self.tr("Rules only note what went against them"),
+                Enforcement.WARN: self.tr("Warn, and let players overrule"),
+                Enforcement.STRICT: self.tr("Rules: strict"),
+                Enforcement.FREE: self.tr("Only log rule violations"),
             }
         )
         self.box = row(theme, self, spacing=12)
@@ -105,13 +105,13 @@ class RulesRow(QWidget):
         if clock.budget is not None:
             said.append(filled(self.tr("{count} min each"), count=clock.budget))
         if clock.increment:
-            said.append(filled(self.tr("+{count} s a turn"), count=clock.increment))
+            said.append(filled(self.tr("+{count} s per turn"), count=clock.increment))
         if clock.turn is not None:
-            said.append(filled(self.tr("{count} s for a turn"), count=clock.turn))
+            said.append(filled(self.tr("turn limit {count} s"), count=clock.turn))
         if clock.phase is not None:
-            said.append(filled(self.tr("{count} s for a phase"), count=clock.phase))
+            said.append(filled(self.tr("phase limit {count} s"), count=clock.phase))
         if clock.price is not None:
-            said.append(self.tr("over-time costs"))
+            said.append(self.tr("overtime costs"))
         return ", ".join(said) or self.tr("No time limit")
 
     def _on_time(self, _index: int) -> None:

@@ -1,6 +1,6 @@
 """Seats of a match that is being set up: name, colour, dice, and the order round the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import count
 from typing import Any
 
@@ -9,13 +9,17 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.core.people import as_heard, repeated_name
-from bp_desktop.texts.marking import filled
+from bp_desktop.texts.marking import filled, tip
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.seat_players import level_words
 from bp_desktop.ui.table.setup.parts import AnySetup, SeatDraft, SeatFields
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, put_away, row, sized
+from bp_desktop.ui.widgets.color_button import ColorButton
 from bp_desktop.ui.widgets.containers import scroll_area
-from bp_desktop.ui.widgets.fields import ChoiceBox, ColorButton, FreshField
+from bp_desktop.ui.widgets.fields import ChoiceBox, FreshField
+from bp_desktop.ui.widgets.fingers import DRAGGED
 
 ROW, GAP, SEEN = 42, 4, 4
 """Of one player, between two, and how many are seen without scrolling."""
@@ -31,6 +35,7 @@ class SeatHandle(Button):
         self._by = by
         self._to = to
         self._dragging = False
+        self.setProperty(DRAGGED, True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._dragging = event.button() == Qt.MouseButton.LeftButton
@@ -73,8 +78,14 @@ class PlayerLine(QFrame):
     """One player: seat, colour, name and dice, and what the game asks besides."""
 
     def __init__(
-        self, theme: Theme, seats: "SeatsPanel", number: int, own: SeatFields[Any]
+        self,
+        theme: Theme,
+        seats: "SeatsPanel",
+        number: int,
+        own: SeatFields[Any],
+        levels: Collection[str],
     ) -> None:
+        """`levels`: at which the program can play."""
         super().__init__()
         self.color = number - 1
         self.own = own
@@ -85,13 +96,20 @@ class PlayerLine(QFrame):
         self.token = ColorButton(theme, self.color, lambda color: seats.take_color(self, color))
         self.handle = SeatHandle(
             theme,
-            self.tr("Move to another seat: drag, or arrow up and down"),
+            self.tr("Move to another seat: drag, or use the up and down arrows"),
             lambda step: seats.reseat(self, seats.lines.index(self) + step),
             lambda y: seats.drag(self, y),
         )
         self.dice = ChoiceBox()
-        self.dice.offer({False: self.tr("Program rolls"), True: self.tr("Real dice")})
-        self.dice.setAccessibleName(self.tr("Dice"))
+        self.dice.offer(
+            {
+                False: self.tr("Program rolls"),
+                True: self.tr("Real dice"),
+                **{level: level_words(level) for level in levels},
+            }
+        )
+        self.dice.setAccessibleName(self.tr("Dice, or the program plays"))
+        self.dice.setToolTip(tip(self.tr("Who rolls for this player, or that the program plays")))
         self.remove = Button(
             theme,
             self.tr("Remove this player"),
@@ -100,9 +118,9 @@ class PlayerLine(QFrame):
             icon_name="close",
         )
         token = sized(theme, self.token, width=36, height=36)
-        upper = sized(theme, QWidget(), height=ROW)
+        upper = sized(theme, QWidget(), height=ROW, holds_targets=True)
         line = row(theme, upper, spacing=6)
-        self.name.setMinimumWidth(theme.px(90))
+        self.name.setMinimumWidth(theme.px(60 if theme.look.touch else 90))
         lay(line, self.handle, token, (self.name, 1), own.beside, self.dice, self.remove)
         lay(column(theme, self), upper, own.below)
 
@@ -114,13 +132,15 @@ class PlayerLine(QFrame):
         """As it stands here; without a name that nobody typed."""
         name = self.name.text()
         typed = "" if name == self.name.given else name
-        return SeatDraft(typed, self.color, bool(self.dice.currentData()), self.own.value())
+        chosen = self.dice.currentData()
+        level = chosen if isinstance(chosen, str) else ""
+        return SeatDraft(typed, self.color, chosen is True, self.own.value(), level)
 
     def show_draft(self, draft: SeatDraft[Any]) -> None:
         self.name.setText(draft.name or self.name.given)
         self.own.show_value(draft.own)
         self.show_color(draft.color)
-        self.dice.setCurrentIndex(self.dice.findData(draft.by_hand))
+        self.dice.choose(draft.level or draft.by_hand)
 
     def seated(self) -> SeatDraft[Any]:
         """With a name in any case."""
@@ -140,6 +160,7 @@ class SeatsArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         seats.installEventFilter(self)
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         lines = self._seats.lines[:SEEN]
         high = sum(one.sizeHint().height() for one in lines)
@@ -147,6 +168,7 @@ class SeatsArea(QScrollArea):
         wide = self._seats.minimumSizeHint().width() + self._theme.px(10)
         return QSize(wide, max(least, high + max(0, len(lines) - 1) * self._theme.px(GAP)))
 
+    @guarded
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
@@ -176,7 +198,7 @@ class SeatsPanel(QWidget):
     def add(self) -> None:
         number = len(self.lines) + 1
         own = self._parts.make_fields(self._theme, self._on_changed)
-        line = PlayerLine(self._theme, self, self._free_number(), own)
+        line = PlayerLine(self._theme, self, self._free_number(), own, self._parts.game.bots)
         used = {one.color for one in self.lines}
         line.show_color(next(color for color in range(SEATS) if color not in used))
         self.lines.append(line)

@@ -1,10 +1,11 @@
 """Band of the stage: paints one moment over the full width, in a player's colour and pattern."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import (
     NOBODY,
     PlayerLook,
@@ -66,6 +67,12 @@ def ground(theme: Theme, color: QColor) -> tuple[QColor, QColor]:
     return mixed(color, window, near), mixed(color, window, max(near, FAR))
 
 
+Beside = tuple[
+    LetteredLine, tuple[LetteredLine, ...], list[list[tuple[ScriptedEffect, LetteredLine]]]
+]
+"""Words, headline and effects, as they stand beside a die or a picture."""
+
+
 class StageBand(QWidget):
     """Opaque, so that what lies below is not painted again for every frame."""
 
@@ -75,6 +82,8 @@ class StageBand(QWidget):
         self.script: StageScript | None = None
         self.sight: StageSight | None = None
         self._unit = 1.0
+        self._laid: tuple[tuple[StageScript, float, float], Beside] | None = None
+        self._colored: tuple[object, tuple[tuple[QColor, QColor], QBrush]] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -109,6 +118,7 @@ class StageBand(QWidget):
 
     # --- painting
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -117,7 +127,10 @@ class StageBand(QWidget):
             if script is None or sight is None:
                 painter.fillRect(self.rect(), self._theme.color("window"))
                 return
-            self._paint_ground(painter, look_of(self._theme, script.color))
+            edge = min(round(EDGE * self._unit), self.height() // 2)
+            self._paint_ground(painter, look_of(self._theme, script.color), edge)
+            if self.height() <= 2 * edge:  # nothing of it is open yet, or any more
+                return
             # While it opens or closes, its middle stays where it is.
             painter.translate(0, self.height() / 2)
             inside = QRectF(0, -self._full_height / 2, self.width(), self._full_height)
@@ -133,18 +146,24 @@ class StageBand(QWidget):
         fight = self.script is not None and self.script.sides
         return (FIGHT_HIGH if fight else HIGH) * self._unit
 
-    def _paint_ground(self, painter: QPainter, look: PlayerLook) -> None:
-        left, right = ground(self._theme, QColor(look.color))
+    def _paint_ground(self, painter: QPainter, look: PlayerLook, edge: int) -> None:
+        (left, right), brush = self._colors_of(look)
         shade = QLinearGradient(0, 0, self.width(), 0)
         shade.setColorAt(0, left)
         shade.setColorAt(1, right)
         painter.fillRect(self.rect(), shade)
-        edge = min(round(EDGE * self._unit), self.height() // 2)
-        brush = pattern_brush(look, max(4, round(EDGE * self._unit)))
         painter.fillRect(0, 0, self.width(), edge, brush)
         painter.setBrushOrigin(0, self.height() - edge)
         painter.fillRect(0, self.height() - edge, self.width(), edge, brush)
         painter.setBrushOrigin(0, 0)
+
+    def _colors_of(self, look: PlayerLook) -> tuple[tuple[QColor, QColor], QBrush]:
+        """Of both ends, and the pattern along its edges."""
+        key = (look, self._unit, self._theme.color("window").rgba())
+        if self._colored is None or self._colored[0] != key:  # every frame asks
+            brush = pattern_brush(look, max(4, round(EDGE * self._unit)))
+            self._colored = key, (ground(self._theme, QColor(look.color)), brush)
+        return self._colored[1]
 
     # --- one die or one picture, and the words beside it
 
@@ -163,6 +182,8 @@ class StageBand(QWidget):
             inset = side * 0.1
             inner = box.adjusted(inset, inset, -inset, -inset)
             paint_player(painter, inner, script.color, theme)
+        if not sight.told:
+            return
         words, head, effects = self._beside(area, script)
         badge = BADGE * unit
         rows = [
@@ -211,13 +232,15 @@ class StageBand(QWidget):
         whole = (PICTURE + GAP) * unit + max(widths)
         return max(MARGIN * unit / 2, area.left() + (area.width() - whole) / 2)
 
-    def _beside(
-        self, area: QRectF, script: StageScript
-    ) -> tuple[
-        LetteredLine, tuple[LetteredLine, ...], list[list[tuple[ScriptedEffect, LetteredLine]]]
-    ]:
+    def _beside(self, area: QRectF, script: StageScript) -> Beside:
+        key = (script, area.width(), self._unit)
+        if self._laid is None or self._laid[0] != key:  # every frame asks, some of them twice
+            self._laid = key, self._lay_beside(area.width(), script)
+        return self._laid[1]
+
+    def _lay_beside(self, width: float, script: StageScript) -> Beside:
         unit = self._unit
-        room = area.width() - (PICTURE + GAP + 2 * MARGIN) * unit
+        room = width - (PICTURE + GAP + 2 * MARGIN) * unit
         badge = 0.0 if self._has_large_badge(script) else (BADGE + 14) * unit
         words = lettering.display(
             script.words, WORDS * unit, LEAST_WORDS * unit, room - badge, weight=600
@@ -308,7 +331,8 @@ class StageBand(QWidget):
         top = area.center().y() - (sum(heights) + 8 * unit) / 2
         painter.setOpacity(sight.told)
         for line in head:
-            line.paint(painter, lettering.centered(line, area), top, theme.color("text"))
+            if sight.told:
+                line.paint(painter, lettering.centered(line, area), top, theme.color("text"))
             top += line.height
         painter.setOpacity(1)
         top += 8 * unit
@@ -321,6 +345,8 @@ class StageBand(QWidget):
             below = QRectF(x, top + side, cell, name_high)
             self._paint_name(painter, below, die.name, die.color, size, size * 1.3)
         top += side + name_high
+        if not sight.told:
+            return
         painter.setOpacity(sight.told)
         for row in effects:
             start = area.center().x() - self._effects_width(row) / 2
@@ -344,10 +370,10 @@ class StageBand(QWidget):
         heights = [line.height for line in head] + [self._effects_height(row) for row in effects]
         top = area.center().y() - sum(heights) / 2
         painter.setOpacity(sight.told)
-        for line in head:
+        for line in head if sight.told else ():
             line.paint(painter, lettering.centered(line, area), top, theme.color("text"))
             top += line.height
-        for row in effects:
+        for row in effects if sight.told else ():
             start = area.center().x() - self._effects_width(row) / 2
             self._paint_effects(painter, start, top, row)
             top += self._effects_height(row)

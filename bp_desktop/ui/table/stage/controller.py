@@ -44,6 +44,9 @@ class StageController(QObject):
         host = self._overlay.parentWidget()
         if hold is None or host is None or not host.isVisible():
             return
+        if change.entry.why is not None and self._choices.now.pace == "at_once":
+            self._overlay.end()  # moments in a row, too fast to be read, would only flash
+            return
         game = self._parts.game
         # A screen that everybody sees: whatever a game forgot to leave out is not in there.
         before = game.seen_by(change.before, None) if game.hides(change.before) else change.before

@@ -1,5 +1,7 @@
 """Dice of the stage: drawn in a player's colour, with the face that counts in front."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
@@ -110,9 +112,13 @@ def paint_stage_die(
     thin = QPen(color.darker(165), 0.7)
     thin.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(thin)
+    room, placed = QRectF(painter.viewport()), painter.worldTransform()
     for light, corners in FACETS[drawn]:
-        painter.setBrush(color.lighter(light) if light >= 100 else color.darker(10000 // light))
-        painter.drawPolygon(_polygon(corners))
+        facet = _polygon(corners)
+        # Of a closing band little is seen.
+        if placed.mapRect(facet.boundingRect()).intersects(room):
+            painter.setBrush(color.lighter(light) if light >= 100 else color.darker(10000 // light))
+            painter.drawPolygon(facet)
     outline = QPen(edge, 1.3)
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(outline)
@@ -122,6 +128,7 @@ def paint_stage_die(
     painter.restore()
 
 
+@lru_cache(maxsize=64)
 def _polygon(corners: tuple[Point, ...]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in corners])
 

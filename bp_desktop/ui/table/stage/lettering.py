@@ -16,10 +16,7 @@ class LetteredLine(NamedTuple):
 
     text: str
     font: QFont
-
-    @property
-    def width(self) -> float:
-        return QFontMetricsF(self.font).horizontalAdvance(self.text)
+    width: float
 
     @property
     def height(self) -> float:
@@ -70,7 +67,7 @@ def _fitted(
         font.setPixelSize(
             font.pixelSize() - 1
         )  # letters are not wider by as much as they are higher
-    return LetteredLine(text, font)
+    return LetteredLine(text, font, QFontMetricsF(font).horizontalAdvance(text))
 
 
 def _halves(text: str) -> tuple[str, str]:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QHideEvent,
+    QInputEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.stage.band import StageBand
 from bp_desktop.ui.table.stage.run import StageRun, StageSight, Tempo
@@ -23,6 +25,12 @@ from bp_desktop.ui.table.stage.script import StageScript
 
 VEIL = 0.62
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_HEARD = (
+    *_PRESSES,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.KeyPress,
+    QEvent.Type.ShortcutOverride,
+)
 _MODIFIERS = (
     Qt.Key.Key_Control,
     Qt.Key.Key_Shift,
@@ -95,6 +103,8 @@ class StageOverlay(QWidget):
             self.drop()
             return
         settling = tuple(one.settles for one in scripts)
+        if self.is_showing:  # it is open: opening again with every step would flicker
+            tempo = tempo._replace(arrive=0)
         self._tell_waiting()
         self._scripts, self._spoken = scripts, -1
         self._run = StageRun(self._clock(), settling, tempo)
@@ -141,28 +151,29 @@ class StageOverlay(QWidget):
             self.drop()
             return
         script = self._scripts[sight.place]
-        area = self._area()
-        if area != self.geometry():  # a step may lead to another screen
-            self.setGeometry(area)
+        area = self._area()  # a step may lead to another screen
         self.band.show_sight(script, sight)
-        place = self._band_place(script, sight)
+        place = self._band_place(area.size(), script, sight)
+        if sight.is_leaving:  # nothing is veiled any more, so nothing around the band is touched
+            self._unhook()
+            area, place = place.translated(area.topLeft()), QRect(QPoint(), place.size())
+        if area != self.geometry():
+            self.setGeometry(area)
         if place != self.band.geometry():
             self.band.setGeometry(place)
-        if sight.is_leaving:
-            self._unhook()
-            self.update()
         if sight.told and self._spoken < sight.place:
             self._speak(sight.place)
             self._tell_waiting()
         self._frame.start(run.next_change(now) or 0)
 
-    def _band_place(self, script: StageScript, sight: StageSight) -> QRect:
-        """It opens from its middle; it goes down, to where the same is told in small."""
-        whole = self.band.place_in(self.rect(), script)
+    def _band_place(self, size: QSize, script: StageScript, sight: StageSight) -> QRect:
+        """It opens from its middle; it goes down, to where the same is told in small. `size`: of
+        what is veiled while it is open."""
+        whole = self.band.place_in(QRect(QPoint(), size), script)
         ease = 1 - (1 - sight.open) ** 2
         height = max(2, round(whole.height() * ease))
         if sight.is_leaving:
-            way = self.height() - whole.bottom() - 1
+            way = size.height() - whole.bottom() - 1
             bottom = whole.bottom() + 1 + round(way * (1 - ease))
             return QRect(0, bottom - height, whole.width(), height)
         return QRect(0, whole.center().y() - height // 2, whole.width(), height)
@@ -173,6 +184,7 @@ class StageOverlay(QWidget):
         self.setAccessibleName(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         sight = self.sight
         if sight is None or sight.is_leaving:
@@ -196,7 +208,11 @@ class StageOverlay(QWidget):
             application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QInputEvent):  # it hears all that the program hears
+            return False
         kind = event.type()
+        if kind not in _HEARD:
+            return False
         if self._holds_mouse and kind == QEvent.Type.MouseButtonRelease:
             self._holds_mouse = False
             self._unhook()

@@ -18,6 +18,13 @@ class Tempo(NamedTuple):
     """0 for those who want no motion."""
     settle: int = SETTLE_MS
     """0: dice show their face at once."""
+    arrive: int | None = None
+    """How long the first moment slides in, if not as long as all others; 0: it takes the place of
+    another one."""
+
+    @property
+    def slide_in(self) -> int:
+        return self.slide if self.arrive is None else self.arrive
 
 
 class StageSight(NamedTuple):
@@ -53,7 +60,7 @@ class StageRun(NamedTuple):
         tempo, at = self.tempo, self.begun
         starts = [at]
         for place, settles in enumerate(self.settling):
-            at += (0 if place else tempo.slide) + (tempo.settle if settles else 0) + tempo.hold
+            at += (0 if place else tempo.slide_in) + (tempo.settle if settles else 0) + tempo.hold
             starts.append(at)
         return tuple(starts)
 
@@ -71,7 +78,7 @@ class StageRun(NamedTuple):
     def _shown(self, now: int) -> StageSight:
         starts = self._starts
         place = max(0, next(n for n, end in enumerate(starts[1:], 1) if now < end) - 1)
-        slide = 0 if place else self.tempo.slide
+        slide = 0 if place else self.tempo.slide_in
         since = now - starts[place]
         settle = self.tempo.settle if self.settling[place] else 0
         still = slide + settle

@@ -9,9 +9,8 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.options import load_option_rows, with_choice
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.bots import StepChooser
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions
 from bp_desktop.games.burning_planets.map.making import new_map
 from bp_desktop.games.burning_planets.map.system import map_system
@@ -23,8 +22,10 @@ from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.shared import bot_play
 from bp_desktop.games.shared.bot_play import BotStep
-from bp_desktop.games.table import Bot, Stage
+from bp_desktop.games.table import Stage
 from bp_desktop.resources import read_text
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
+from tests.games.burning_planets.bots.random_bot import RandomBot
 from tests.games.burning_planets.match.build import DIGITALS, HUMANS, TABLES, XENOS, do
 
 FACTIONS = (HUMANS, DIGITALS, XENOS)
@@ -127,7 +128,7 @@ def a_match(seed: int, positions: Positions, players: int, *, rich: bool = False
 
 # --- who plays
 
-MatchBot = Bot[Match, Command]
+MatchBot = StepChooser[Match, Command]
 MakeBot = Callable[[int], MatchBot]
 """A bot from a seed."""
 Bots = Mapping[PlayerId, MatchBot]

@@ -4,8 +4,6 @@ from itertools import islice
 
 import pytest
 
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.evolution import Event
@@ -13,6 +11,8 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Matc
 from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.shared.bot_play import BotStep
 from bp_desktop.games.table import Stage
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
+from tests.games.burning_planets.bots.random_bot import RandomBot
 from tests.games.burning_planets.bots.table import (
     GREEDY,
     MIXED,

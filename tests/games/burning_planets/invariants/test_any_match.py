@@ -10,8 +10,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import PlayerId, Positions
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Match
@@ -19,6 +17,8 @@ from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
+from tests.games.burning_planets.bots.random_bot import RandomBot
 from tests.games.burning_planets.bots.table import MatchBot, house_rules, next_command
 from tests.games.burning_planets.invariants.laws import (
     Books,

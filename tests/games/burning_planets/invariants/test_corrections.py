@@ -7,8 +7,11 @@ from typing import get_args
 import pytest
 
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.shared.branching import BeginBranch
 from bp_desktop.games.shared.clock import PauseClock, ResumeClock
+from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.games.shared.promises import SettlePromise
+from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark
 from tests.games.burning_planets.invariants.corrections import (
     MatchSession,
     a_played_match,
@@ -23,7 +26,15 @@ SEEDS = range(10)
 """`python3 dev.py prove --corrections 1000` goes on from there."""
 BY_HAND = ("barter_and_notes", "bombardment", "put_right", "secrets_and_a_shared_victory")
 """Golden matches short enough to correct every step."""
-ASIDES: set[type] = {PauseClock, ResumeClock, SettlePromise}
+ASIDES: set[type] = {
+    PauseClock,
+    ResumeClock,
+    SettlePromise,
+    AddRemark,
+    RemoveRemark,
+    BeginBranch,
+    ChangeSeat,
+}
 """No steps, and so not for correcting."""
 
 

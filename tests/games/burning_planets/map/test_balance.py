@@ -11,7 +11,11 @@ from bp_desktop.core.hexes import Hex, from_offset, ring
 from bp_desktop.core.paths import reach
 from bp_desktop.games.burning_planets.ids import FOREST, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.balance import FairnessMeasure, MapBalance
+from bp_desktop.games.burning_planets.map.balance import (
+    FairnessMeasure,
+    MapBalance,
+    StartDifference,
+)
 from bp_desktop.games.burning_planets.map.making import new_map
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
@@ -210,3 +214,10 @@ def test_a_map_without_starting_planets_has_nothing_to_compare() -> None:
 
     assert balance.starts == ()
     assert balance.worst() is None
+
+
+def test_a_few_asteroids_weigh_less_than_most_of_space() -> None:
+    rocks = StartDifference(FairnessMeasure.ASTEROIDS, 0, 10)
+    space = StartDifference(FairnessMeasure.OWN_CELLS, 432, 6445)
+
+    assert rocks.share < space.share

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import planet_shape
@@ -21,6 +22,8 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.difference import PlaceChange, PlaceDifference, difference
+from bp_desktop.games.burning_planets.map.lookup import named_seat
+from bp_desktop.games.burning_planets.places import named_cell
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from tests.games.burning_planets.map.build import (
     BIG,
@@ -170,6 +173,31 @@ def test_things_in_space_and_ships_come_and_go() -> None:
         ("removed", "note_removed"),
         ("removed", "ship_removed"),
     ]
+
+
+def test_of_a_ship_it_is_told_whose_it_is_and_where() -> None:
+    found = after(
+        drawn(),
+        c.PlaceShip(RED, ClassId("small"), cell(32, 0)),
+        c.RemoveShip(ShipId("ship1")),
+    )
+
+    facts = {one.turn: one.message.args for one in found}
+    red = named_seat(drawn().state.content, RED)
+    assert {args["seat"] for args in facts.values()} == {red}
+    assert facts[PlaceChange.ADDED]["cell"] == named_cell(drawn().state.board, cell(32, 0))
+    assert facts[PlaceChange.REMOVED]["cell"] == named_cell(drawn().state.board, cell(30, 0))
+
+
+def test_a_ship_without_a_place_is_told_without_a_cell() -> None:
+    content = drawn().state.content
+    ships = {id_: replace(ship, at=None) for id_, ship in content.board.ships.items()}
+    lost = replace(content, board=replace(content.board, ships=ships))
+
+    found = difference(content, lost)
+
+    assert {one.message.key for one in found} == {"bp.difference.ship_without_place"}
+    assert all("cell" not in one.message.args for one in found)
 
 
 def test_the_board_grows_and_shrinks_by_cells() -> None:

@@ -108,7 +108,8 @@ def test_a_new_map_has_tiles_and_seats_and_nothing_else() -> None:
     assert (tiles.width, tiles.height, len(tiles.places)) == (13, 13, 12)
     assert [seat.faction for seat in drawing.state.content.seats] == ["humans", "digitals"]
     assert not drawing.state.board.planets
-    assert summary(drawing.state).args == {"seats": 2, "tiles": 12, "planets": 0, "asteroids": 0}
+    told = summary(drawing.state).args
+    assert told == {"seats": 2, "tiles": 12, "planets": 0, "asteroids": 0, "problems": 4}
 
 
 def test_a_map_may_have_any_outline() -> None:
@@ -183,10 +184,10 @@ def test_a_content_with_names_nobody_knows_is_refused_with_all_reasons() -> None
         session().submit(c.AdoptMap(content))
 
     assert [message.key for message in caught.value.messages] == [
-        "bp.unknown.size",
-        "bp.unknown.biome",
-        "bp.map.unknown_natural",
-        "bp.map.unknown_kind",
+        "bp.map.unknown_size",
+        "bp.map.unknown_biome",
+        "bp.map.unknown_natural_on_planet",
+        "bp.map.unknown_kind_on_planet",
         "bp.map.two_ids",
         "bp.map.two_ids",
         "bp.map.seat_twice",
@@ -365,8 +366,8 @@ def test_a_planet_around_whose_place_an_asteroid_lies_is_objected_to() -> None:
 @pytest.mark.parametrize(
     ("command", "key"),
     [
-        (c.PlacePlanet(Hex(3, 6), SizeId("huge"), FAIR), "bp.unknown.size"),
-        (c.PlacePlanet(Hex(3, 6), SMALL, BiomeId("lava")), "bp.unknown.biome"),
+        (c.PlacePlanet(Hex(3, 6), SizeId("huge"), FAIR), "bp.map.unknown_size"),
+        (c.PlacePlanet(Hex(3, 6), SMALL, BiomeId("lava")), "bp.map.unknown_biome"),
         (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, owner=PlayerId("nobody")), "bp.map.unknown_seat"),
         (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, starting=PlayerId("nobody")), "bp.map.unknown_seat"),
         (c.MovePlanet(P1, Hex(3, 6)), "bp.unknown.planet"),

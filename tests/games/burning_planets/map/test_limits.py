@@ -46,7 +46,7 @@ def test_steps_at_the_limits_are_kept_and_read_again() -> None:
     drawing = session(journal)
     drawing.submit(c.CreateMap(()))
 
-    drawing.submit(c.AddTile(TilePlace(500, -500)))
+    drawing.submit(c.AddTile(TilePlace(90, -90)))
     drawing.submit(c.AcceptProblem("BP-BOARD-4", (Hex(0, 0),) * 2000))
     drawing.submit(c.Together((c.RenameMap("again"),) * 5000))
 

@@ -693,6 +693,6 @@ def test_a_content_the_program_cannot_work_with_is_told_why() -> None:
     content = lone(Planet(P1, SizeId("huge"), FAIR, HERE))
 
     assert [(one.rule, one.message.key) for one in check_map(content, TABLES)] == [
-        ("BP-BOARD-4", "bp.unknown.size")
+        ("BP-BOARD-4", "bp.map.unknown_size")
     ]
     assert check_map(GENERATED, TABLES) == ()

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.origins import BranchOrigin
 from bp_desktop.core.sealing import LEAST_COST, Opening
 from bp_desktop.games.burning_planets.board import SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -37,7 +38,10 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.shared import clock, house_rules
 from bp_desktop.games.shared.banker import AppointBanker
+from bp_desktop.games.shared.branching import BeginBranch
+from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.games.shared.promises import MakePromise, SettlePromise
+from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark
 from bp_desktop.games.system import CommandSubject, Enforcement
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -215,10 +219,14 @@ FACE_DOWN = (
     Case(sc.CloseContract(CONTRACT, "broken"), CommandSubject(things=(CONTRACT_,))),
     Case(sc.KeepNote(BLUE, HIDDEN_GOODS), CommandSubject(BLUE)),
     Case(sc.DropNote(BLUE), CommandSubject(BLUE)),
+    Case(AddRemark(3, "well played", BLUE), CommandSubject(BLUE)),
+    Case(ChangeSeat(BLUE, "easy"), CommandSubject(BLUE)),
+    Case(RemoveRemark("9.1"), CommandSubject(things=(("9.1",),))),
 )
 
 OF_NOBODY: tuple[Command, ...] = (
     creation(),
+    BeginBranch(BranchOrigin("Friday", 35, ""), "Saturday"),
     c.StopMatch(),
     c.PutAsteroid(HERE),
     clock.PauseClock(),

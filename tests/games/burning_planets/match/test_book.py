@@ -1,8 +1,6 @@
 """The ledger as a book, recounting and fast bookings."""
 
-import csv
 import dataclasses
-import io
 from pathlib import Path
 
 import pytest
@@ -20,7 +18,6 @@ from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, Player
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared.booking import read_booking, resource_letters
-from bp_desktop.games.shared.books import as_csv
 from bp_desktop.games.table import Stage
 from bp_desktop.session.document_file import open_document, read_header
 from bp_desktop.texts.games.burning_planets.formats import names_in
@@ -242,17 +239,6 @@ def test_a_cyrillic_letter_that_looks_like_a_symbol_of_this_game_is_read_as_it()
     cyrillic = "3\N{CYRILLIC SMALL LETTER ES} 2\N{CYRILLIC CAPITAL LETTER EM}"
 
     assert booked(table(), cyrillic) == AdjustTreasury(BORIS, Purse.of(concrete=3, metal=2))
-
-
-def test_the_csv_has_a_column_per_resource_and_no_formulas() -> None:
-    text = as_csv([line(7, reason="=1+1", metal=5)], RESOURCES, {ANNA: "Anna"})
-
-    rows = list(csv.reader(io.StringIO(text)))
-
-    assert rows[0][:6] == ["step", "turn", "player", "name", "type", "source"]
-    assert rows[1][2:4] == ["a", "Anna"]
-    assert rows[1][6:10] == ["0", "0", "0", "5"]
-    assert rows[1][-1] == "'=1+1"
 
 
 def test_an_empty_journal_has_an_empty_book() -> None:

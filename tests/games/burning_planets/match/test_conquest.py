@@ -28,6 +28,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     EnterPhase,
     MoveShip,
     RollEvent,
+    SetTurn,
 )
 from bp_desktop.games.burning_planets.match.conquest import ships_in_position, stations_of
 from bp_desktop.games.burning_planets.match.events import PlanetConquered
@@ -470,6 +471,20 @@ def test_the_table_can_allow_ships_of_consenting_players() -> None:
         match = do_all(match, EndTurn(), RollEvent(faces=(7,)), Collect())
     match = do(match, EnterPhase(Phase.ACTIONS))
     assert objections(match, MoveShip(lent.id, to=outward)) == {}
+
+
+def test_a_lent_ship_forfeits_the_turn_that_is_set_by_hand_too() -> None:
+    """bombardment_allies = true (AMB-58), BP-APP-4: one own turn is lost, and no more."""
+    match, ships = enclosed((RED,) * 5 + (GREEN,), Options(bombardment_allies=True))
+    match = do(match, Bombard(BLUE_HOME, consents=(GREEN,)))
+    outward = corners(CENTERS[1], 4)[5]
+
+    match = do(match, SetTurn(GREEN, Phase.ACTIONS, rolled=True, collected=True))
+
+    assert objected(match, MoveShip(ships[5], to=outward)) == ("BP-BOMB-4",)
+    match = do(match, SetTurn(RED, Phase.ACTIONS, rolled=True, collected=True))
+    match = do(match, SetTurn(GREEN, Phase.ACTIONS, rolled=True, collected=True))
+    assert objections(match, MoveShip(ships[5], to=outward)) == {}
 
 
 def test_a_lent_ship_is_lent_again_only_after_the_turn_it_has_forfeited() -> None:

@@ -139,7 +139,7 @@ def test_conquest_bombardment_turn_and_end_are_told(match: Match) -> None:
     assert fired.kind is MomentKind.BOMBARDMENT
     assert sum(one.icon.startswith("structure/") for one in fired.effects) > 0
     turn = of(match, e.TurnBegan(BLUE, 2, 6, next(iter(Phase))))
-    assert told(turn).startswith("Blue’s turn | Round 6")
+    assert told(turn).startswith("Blue's turn | Round 6")
     assert told(of(match, e.PlayerEliminated(BLUE))).startswith("Blue is out")
     won = of(match, e.MatchEnded(Ending.LAST_SURVIVOR, (RED,)))
     assert (won.seat, told(won).split(" | ")[0]) == (RED, "Red wins")

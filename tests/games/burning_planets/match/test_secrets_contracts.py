@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import LEAST_COST, Lock, Opening, Seal, new_lock, open_seal
+from bp_desktop.core.visible_text import visible
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -770,6 +771,6 @@ def test_whatever_is_agreed_comes_out_of_the_seal_as_it_went_in(terms: Terms) ->
 
     table.do(DiscloseContract(FIRST, opening), overrule=True)
 
-    assert table.contract.terms == terms
+    assert table.contract.terms == replace(terms, note=visible(terms.note))
     assert table.reopened() == table.match
     assert table.treasury(CAROL) == EMPTY

@@ -1,5 +1,6 @@
 """Private notes (BP-ALLY-5, BP-COMM-3): under their writer's passphrase, and nobody else's."""
 
+import msgspec
 import pytest
 
 from bp_desktop.core.messages import Refused
@@ -102,3 +103,13 @@ def test_a_note_restricts_nothing() -> None:
 
     assert table.match.secrets.contracts == before.secrets.contracts
     assert (table.match.board, table.match.players) == (before.board, before.players)
+
+
+def test_what_is_in_a_seal_is_bounded_and_its_characters_are_seen() -> None:
+    """Nobody has looked into it before it is opened."""
+    odd = note_in(Opening(content=msgspec.json.encode(Note(text="a\x1b[2J\u202eb")), salt=b""))
+
+    assert odd.text == "a␛[2J⇄b"
+    for bad in (b'{"type":"note","allies":[1e300]}', b'{"type":"note","x":%s}' % (b"9" * 30)):
+        with pytest.raises(Refused):
+            note_in(Opening(content=bad, salt=b""))

@@ -81,7 +81,7 @@ def test_while_cannons_are_placed_the_next_to_place_is_asked() -> None:
 
     assert GAME.asked(match) == BLUE
     assert render(GAME.headline(match)) == "places the starting cannon"
-    assert words(match).startswith("Place the starting cannon of ")
+    assert words(match).startswith("Place ")
 
 
 # --- the next step
@@ -107,7 +107,7 @@ def test_the_main_button_says_what_comes_next() -> None:
     assert words(match, covered=True) == "Collect"
 
     match = do(match, c.Collect())
-    assert words(match) == "On to: Actions"
+    assert words(match) == "Next: Actions"
 
     match = do(match, c.EnterPhase(Phase.ACTIONS))
     assert words(match).startswith("End the turn: ")
@@ -162,7 +162,7 @@ def test_the_standing_tells_what_everybody_sees_and_how_it_ended() -> None:
     assert ended.ending is not None
     assert ended.how is not None
     assert render(ended.ending) == "Nobody has won"
-    assert render(ended.how) == "The table stopped in round 1."
+    assert render(ended.how) == "The players stopped in round 1."
 
 
 def test_who_left_the_game_is_told_with_the_round() -> None:
@@ -180,7 +180,7 @@ def test_the_ways_to_end_are_offered_while_it_is_played() -> None:
     concessions, for_all = GAME.endings(match)
 
     names = [render(name) for name, _ in for_all]
-    assert names == ["Everybody left shares the victory", "Stop without a winner"]
+    assert names == ["Everyone left shares the victory", "Stop without a winner"]
     assert len(concessions) == len(match.survivors)
     assert GAME.endings(do(match, c.StopMatch())) == ()
 

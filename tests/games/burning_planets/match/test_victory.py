@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Several
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.board import SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -369,8 +370,13 @@ def test_the_summary_of_a_match() -> None:
 
     assert SYSTEM.summary(SYSTEM.start).key == "bp.match.empty"
     assert SYSTEM.summary(do(SYSTEM.start, creation())).key == "bp.match.in_setup"
-    assert SYSTEM.summary(started()).args == {"players": "Red, Blue, Green", "round": 1}
-    assert SYSTEM.summary(do(over, conquer)).args == {"players": "Red, Blue", "winners": "Red"}
+    running, won = SYSTEM.summary(started()).args, SYSTEM.summary(do(over, conquer)).args
+    assert isinstance(running["players"], Several)
+    assert [(one.name, one.number) for one in running["players"].things] == [
+        (player.name, player.color + 1) for player in started().players.values()
+    ]
+    assert (running["round"], running["player"], running["phase"]) == (1, "Red", "event_roll")
+    assert (won["winners"], won["round"]) == ("Red", over.turn.round)
     assert SYSTEM.summary(do(started(), StopMatch())).key == "bp.match.stopped"
 
 

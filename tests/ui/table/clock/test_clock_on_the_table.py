@@ -198,7 +198,7 @@ def test_a_look_at_another_page_pauses_only_if_it_lasts(
     hand.view.show()
 
     assert message.go_on.isVisible()
-    assert "left" in message.text.text()
+    assert "nobody" in message.text.text()
 
 
 def test_ticks_stop_while_nobody_sees_them_and_while_nobodys_time_runs(
@@ -293,13 +293,13 @@ def test_every_limit_is_set_in_one_form_and_over_time_is_booked_from_the_menu(
     wall.wait(60 + 125)
     clock.open_menu()
     assert clock.menu is not None
-    [book] = [one for one in clock.menu.actions() if one.text().startswith("Book over-time")]
-    assert book.text() == "Book over-time: Red, 2 Metal"
+    [book] = [one for one in clock.menu.actions() if one.text().startswith("Charge overtime")]
+    assert book.text() == "Charge overtime: Red, 2 Metal"
     book.trigger()
 
     assert hand.match.players[RED].treasury["metal"] == metal - 2
     clock.open_menu()
-    assert not [one for one in clock.menu.actions() if one.text().startswith("Book over-time")]
+    assert not [one for one in clock.menu.actions() if one.text().startswith("Charge overtime")]
 
 
 def test_whoever_owes_for_over_time_is_named_when_the_turn_is_over(
@@ -319,4 +319,4 @@ def test_whoever_owes_for_over_time_is_named_when_the_turn_is_over(
 
     hand.view.end_turn()
 
-    assert said == ["Red owes for over-time. The clock can book it."]
+    assert said == ["Red owes for overtime. Charge it from the clock menu."]

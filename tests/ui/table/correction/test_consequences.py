@@ -88,7 +88,7 @@ def test_a_later_step_with_another_result_is_listed_with_both_sentences(
 
     told = read(hand)
 
-    assert "Come out otherwise: 1" in told
+    assert "Different result: 1" in told
     assert was in told
     push(panel.do)
     now = hand.view.past.journal.sentence(collected)
@@ -107,7 +107,7 @@ def test_the_card_counts_what_stays_what_changes_and_what_is_in_conflict(
 
     said = hand.view.past.correction.said.text()
 
-    assert said == f"Later steps: the same {later - 1}, changed 1, in conflict 0."
+    assert said == f"Later steps: {later - 1} the same, 1 changed, 0 in conflict."
 
 
 def test_amounts_nobody_may_read_now_are_in_neither_sentence(
@@ -120,7 +120,7 @@ def test_amounts_nobody_may_read_now_are_in_neither_sentence(
     hand.view.viewer.uncover(hand.match, RED)
     seen = read(hand)
 
-    assert "Now it reads the same" in covered
+    assert "It reads the same" in covered
     assert f"{collected}." in covered
     assert "metal" not in covered
     assert "metal" in seen
@@ -163,7 +163,7 @@ def test_all_of_a_kind_are_kept_whether_or_not_the_rules_object(
         if any(one.buttons[name].isChecked() for name in one.buttons if name != "strike")
     ]
     assert later[0] in kept
-    assert "Come out otherwise" in read(hand), "what comes of a decision is told too"
+    assert "Different result" in read(hand), "what comes of a decision is told too"
     assert set(panel.consequences.choices) <= was | set(later)
 
 
@@ -227,7 +227,7 @@ def test_the_difference_is_booked_today_and_the_past_stays_as_it_is(
     panel = hand.view.past.correction
     assert panel.choices is not None
     push(panel.choices.buttons["change"])
-    assert "Book the difference" not in offered(hand), "nothing differs"
+    assert "Record the difference" not in offered(hand), "nothing differs"
     panel.change.amounts["metal"].setValue(50)
     assert "+45 metal" in read(hand)
 
@@ -284,11 +284,11 @@ def test_covered_amounts_are_not_booked_either(qtbot: QtBot, theme: Theme, tmp_p
     a_round(session)
     hand = sit_down(qtbot, theme, tmp_path, session)
     open_line(hand, wrong)
-    assert "Book the difference" not in offered(hand)
+    assert "Record the difference" not in offered(hand)
 
     hand.look()
 
-    assert "Book the difference" in offered(hand)
+    assert "Record the difference" in offered(hand)
 
 
 def test_where_no_amount_differs_there_is_nothing_to_book(
@@ -299,4 +299,4 @@ def test_where_no_amount_differs_there_is_nothing_to_book(
 
     open_line(hand, len(session.entries) - 1)  # the throw for the event
 
-    assert "Book the difference" not in offered(hand)
+    assert "Record the difference" not in offered(hand)

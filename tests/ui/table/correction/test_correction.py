@@ -352,7 +352,7 @@ def test_a_forgotten_payment_six_steps_back_is_put_in_by_keyboard(
     assert hand.match.players[RED].treasury["metal"] == before + 5
     assert [step.seq for step in session.timeline][first - 1 : first + 1] == [inserted, first]
     newest = hand.view.past.lines.rows[0].title
-    assert f"Put in before step {first}:" in newest
+    assert f"Inserted before step {first}:" in newest
     hand.view.undo()
     assert hand.match.players[RED].treasury["metal"] == before
 
@@ -373,7 +373,7 @@ def test_what_cannot_be_corrected_says_why(qtbot: QtBot, theme: Theme, tmp_path:
     assert not page.correct.isEnabled()
     QTest.keyClick(page.lines, Qt.Key.Key_Down)
 
-    assert [one.split()[0] for one in said] == ["Choose", "Steps", "It"]
+    assert [one.split()[0] for one in said] == ["Select", "Select", "This"]
     assert page.correct.isEnabled()
     assert not page.why.text()
 
@@ -482,9 +482,9 @@ def test_the_journal_says_that_the_table_agreed_to_go_across_a_seal(
     push(hand.view.past.correction.do)
     struck = hand.view.message.text.text()
 
-    assert undone.endswith(f"Taken back: step {rolled} (Roll for an event). The table agreed.")
-    assert again.endswith(f"Done again: step {rolled} (Roll for an event).")
-    assert struck.endswith(f"Struck: step {rolled} (Roll for an event). The table agreed.")
+    assert undone.endswith(f"Undone: step {rolled} (Roll for an event). Everyone agreed.")
+    assert again.endswith(f"Redone: step {rolled} (Roll for an event).")
+    assert struck.endswith(f"Deleted: step {rolled} (Roll for an event). Everyone agreed.")
 
 
 def test_a_changed_step_says_what_it_was_and_what_it_is(

@@ -85,7 +85,7 @@ def test_one_s_own_treasury_is_judged_while_typing(
     assert not panel.do.isVisible()
     type_forgotten(panel, "red +1m")
     assert panel.do.isVisible()
-    assert panel.said.text().startswith("Later steps: the same ")
+    assert panel.said.text().startswith("Later steps: ")
 
     hand.view.toggle_look()  # covered again: nothing of it stays
     type_forgotten(panel, "red -9999m")

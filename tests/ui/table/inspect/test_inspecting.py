@@ -46,6 +46,7 @@ from tests.games.burning_planets.match.build import (
     cannon_cell,
     purse,
 )
+from tests.ui.build import settle
 from tests.ui.table.players_hand import (
     PlayersHand,
     begun,
@@ -225,6 +226,20 @@ def test_enter_on_the_cursor_pins_the_card_and_escape_closes_it(hand: PlayersHan
 
     assert hand.view.inspector.card is None
     assert focused() is board.view
+
+
+def test_the_card_keeps_the_keyboard(hand: PlayersHand) -> None:
+    """Nothing of it flashes up as a window of its own, which would take the keyboard away."""
+    board = hand.own.board
+    assert board is not None
+    board.view.setFocus()
+    board.scene.move_cursor(WILD_CENTER)
+    QTest.keyClick(board.view, Qt.Key.Key_Return)
+
+    settle()
+
+    assert QApplication.activeWindow() is hand.view.window()
+    assert focused() is card(hand)
 
 
 def test_arrow_keys_go_to_the_next_thing_that_way(hand: PlayersHand) -> None:

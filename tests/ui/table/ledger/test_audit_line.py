@@ -31,7 +31,7 @@ def test_the_books_balance_and_every_posting_is_counted(qtbot: QtBot, theme: The
     commander.submit(AdjustTreasury(RED, Purse.of(metal=5), "found"))
 
     push(line.ask)
-    assert line.said.text() == f"The books balance: {entries + 1} postings checked."
+    assert line.said.text() == f"Ledger is correct: {entries + 1} entries checked."
 
     commander.undo()
     assert not line.said.text(), "it was said about another state"

@@ -28,6 +28,7 @@ from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.games.table import Stage
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from bp_desktop.ui.export.headless import speaking
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import AnyCommander, Commander
@@ -35,6 +36,8 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.words.language import Spoken
+from tests.ui.build import AnsweringPrompts
 from tests.ui.table.part_context import accounts_of, part_context
 from tests.ui.table.players_hand import focused, push
 
@@ -180,7 +183,7 @@ def test_a_difference_leads_to_the_step_or_to_a_booking_of_it(
 
     panel.compare()
     correct, book = panel.cash.ways
-    assert "that much of it" in panel.cash.found.text(), "of the metal alone"
+    assert "not fully" in panel.cash.found.text(), "of the metal alone"
     QTest.mouseClick(correct, Qt.MouseButton.LeftButton)
     QTest.mouseClick(book, Qt.MouseButton.LeftButton)
     QTest.keyClick(panel.entry, Qt.Key.Key_Return)
@@ -190,7 +193,7 @@ def test_a_difference_leads_to_the_step_or_to_a_booking_of_it(
         player, Purse.of(metal=-5), "recount"
     )
     panel.compare()
-    assert "agree" in panel.cash.found.text()
+    assert "match" in panel.cash.found.text()
     assert not panel.cash.ways
 
 
@@ -223,7 +226,7 @@ def test_the_notes_of_whose_turn_it_is_are_counted_without_asking(
 
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     name = commander.state.players[player].name
-    assert panel.cash.found.text() == f"The notes of {name} agree with the book."
+    assert panel.cash.found.text() == f"The banknotes of {name} match the ledger."
 
     panel.cash.who.setFocus()
     QTest.keyClick(panel.cash.who, Qt.Key.Key_Down)
@@ -271,7 +274,7 @@ def test_the_cash_is_counted_by_keyboard(
     QTest.keyClick(spin, Qt.Key.Key_Return)
 
     name = commander.state.players[active(commander)].name
-    assert panel.cash.found.text() == f"The notes of {name} agree with the book."
+    assert panel.cash.found.text() == f"The banknotes of {name} match the ledger."
 
 
 def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
@@ -298,8 +301,37 @@ def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
     assert "cannot be written" in told or "could not be written" in told
     assert panel.said.text() == "Written: book.csv"
     rows = (tmp_path / "book.csv").read_text("utf-8-sig").splitlines()
-    assert rows[0].startswith("step,turn,player,name,type,source")
+    assert rows[0].startswith("Step,Turn,Player,Type,Entry,Biomass,")
     assert len(rows) == 1 + len(panel.lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("it", "Passo;Turno;Giocatore;Tipo;Voce;Biomassa;Cemento;Cibo;Metallo;Saldo: Biomassa;"),
+        ("ru", "Шаг;Ход;Игрок;Тип;Запись;Биомасса;Цемент;Еда;Металл;Остаток: Биомасса;"),
+    ],
+)
+def test_the_book_has_the_headings_of_the_language(
+    qtbot: QtBot,
+    theme: Theme,
+    commander: AnyCommander,
+    tmp_path: Path,
+    qapp: QApplication,
+    language: Spoken,
+    head: str,
+) -> None:
+    prompts = AnsweringPrompts()
+    prompts.answer = tmp_path / "book.csv"
+    with speaking(qapp, language):
+        panel = ledger(part_context(qtbot, theme, commander, active(commander), prompts))
+        qtbot.addWidget(panel)
+        panel.show()
+        QTest.mouseClick(panel.save, Qt.MouseButton.LeftButton)
+
+    data = prompts.answer.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf")
+    assert data.decode("utf-8-sig").startswith(head)
 
 
 def test_an_open_ledger_goes_on_as_if_it_were_opened_anew(

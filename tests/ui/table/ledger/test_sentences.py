@@ -46,7 +46,7 @@ def told(match: Match, posting: BookLine) -> str:
 @pytest.mark.parametrize(
     ("type_", "amounts", "source", "words"),
     [
-        (PostingType.START_GRANT, GAIN, RED_HOME, "Red begins with what Red's home yields"),
+        (PostingType.START_GRANT, GAIN, RED_HOME, "Red begins with the production of Red's home"),
         (PostingType.START_GRANT, GAIN, "", "Red begins"),
         (PostingType.COLLECT, GAIN, RED_HOME, "Red collects: Red's home"),
         (PostingType.COLLECT, GAIN, "drilling_facility", "Red collects: Drilling facility"),
@@ -58,7 +58,7 @@ def told(match: Match, posting: BookLine) -> str:
         (PostingType.LOAD, LOSS, SHIP, "Red loads goods: Spear 1"),
         (PostingType.LOAD, LOSS, "red-9", "Red loads goods"),
         (PostingType.UNLOAD, GAIN, SHIP, "Red unloads goods: Spear 1"),
-        (PostingType.LOOT_HULL, GAIN, "blue-1", "Red takes the worth of a destroyed hull"),
+        (PostingType.LOOT_HULL, GAIN, "blue-1", "Red takes the value of a destroyed ship"),
         (PostingType.LOOT_HULL, GAIN, "habitat", "Red takes loot: Habitat"),
         (PostingType.LOOT_HOLD, GAIN, "blue-1", "Red takes the goods of a destroyed ship"),
         (PostingType.TRANSFER, LOSS, BLUE, "Red pays Blue"),

@@ -37,6 +37,7 @@ from tests.games.burning_planets.match.secret_table import (
     purse,
 )
 from tests.ui.build import AnsweringPrompts
+from tests.ui.export.pdf_reading import copyable_characters, lost_signs
 from tests.ui.table.players_hand import sit_down
 
 
@@ -71,6 +72,8 @@ def test_one_key_writes_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> 
     written = prompts.answer.read_bytes()
     assert written.startswith(b"%PDF")
     assert b"/Count 1\n" in written
+    assert set("Red") <= copyable_characters(prompts.answer)
+    assert lost_signs(prompts.answer) == set()
 
 
 def test_no_file_chosen_writes_nothing(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

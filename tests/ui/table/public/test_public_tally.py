@@ -79,7 +79,7 @@ def test_whoever_comes_back_is_told_where_they_were(table: TallyTable) -> None:
 
     recap = table.screens.recap
     assert recap is not None
-    assert recap.headline.text() == "It is the turn of Bea"
+    assert recap.headline.text() == "Bea's turn"
     assert recap.where.text() == "Round 1 · score"
     assert recap.deals == []
     assert {"Ada", "3", "Bea", "0"} <= set(words(recap))

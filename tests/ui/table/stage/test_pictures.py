@@ -18,6 +18,7 @@ from bp_desktop.ui.table.stage.script import (
     ScriptedSide,
     StageScript,
 )
+from tests.ui.table.screens.approving import DESKTOP, LAPTOP
 from tests.ui.table.screens.parts import assert_parts_approved
 
 APPROVED = Path(__file__).parent / "approved"
@@ -68,7 +69,7 @@ MOMENTS = {
         picture="biome/harsh",
         effects=(ScriptedEffect("Anna loses it"),),
     ),
-    "turn": StageScript("Boris’s turn", 1, "Round 6 · Digitals"),
+    "turn": StageScript("Boris's turn", 1, "Round 6 · Digitals"),
     "order": StageScript(
         "Boris begins",
         1,
@@ -120,29 +121,36 @@ def sheet(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 def approve(
-    sheet: QWidget, theme: Theme, moments: dict[str, StageScript], sight: StageSight, name: str
+    sheet: QWidget,
+    theme: Theme,
+    moments: dict[str, StageScript],
+    sight: StageSight,
+    name: str,
+    size: tuple[int, int] = LAPTOP,
 ) -> None:
-    """One below the other, each as on a window of 1366x768."""
+    """One below the other, each as on a window of this size."""
+    width, height = size
     top, bands = 0, {}
     for moment, script in moments.items():
         band = StageBand(theme, sheet)
-        place = band.place_in(QRect(0, 0, 1366, 768 - theme.px(56 + 92)), script)
+        place = band.place_in(QRect(0, 0, width, height - theme.px(56 + 92)), script)
         band.setGeometry(0, top, place.width(), place.height())
         band.show_sight(script, sight)
         top += place.height() + 2
         bands[moment] = band
-    sheet.resize(1366, top)
+    sheet.resize(width, top)
     sheet.show()
     QApplication.processEvents()
     assert_parts_approved(sheet, bands, name, APPROVED)
 
 
 @pytest.mark.parametrize("mode", ["dark", "light"])
+@pytest.mark.parametrize(("size", "name"), [(LAPTOP, "stage"), (DESKTOP, "stage_wide")])
 def test_every_kind_looks_as_approved(
-    sheet: QWidget, theme: Theme, mode: Literal["dark", "light"]
+    sheet: QWidget, theme: Theme, mode: Literal["dark", "light"], size: tuple[int, int], name: str
 ) -> None:
     theme.set_look(Appearance(theme=mode))
-    approve(sheet, theme, MOMENTS, STILL, f"stage_{mode}")
+    approve(sheet, theme, MOMENTS, STILL, f"{name}_{mode}", size)
 
 
 def test_in_russian_and_large_it_looks_as_approved(sheet: QWidget, theme: Theme) -> None:

@@ -165,7 +165,7 @@ def test_a_second_one_replaces_the_first(hand: PlayersHand, time: Hourglass) -> 
 
     script = hand.view.stage.script
     assert script is not None
-    assert script.headline == "Blue’s turn"
+    assert script.headline == "Blue's turn"
     assert len(hand.view.findChildren(StageOverlay)) == 1
 
 

@@ -1,19 +1,44 @@
 """The tale of a match: every own turn in short, as the whole table saw it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import get_args
 
 from bp_desktop.core.messages import Message, Named, Several, say
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match import events as e
-from bp_desktop.games.burning_planets.match import lookup
+from bp_desktop.games.burning_planets.match import lookup, secret_events
+from bp_desktop.games.burning_planets.match.describe import describe
+from bp_desktop.games.burning_planets.match.describe_cargo import amount_aboard, gained
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books
+from bp_desktop.games.burning_planets.match.seen import as_read_now
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared import clock
 from bp_desktop.games.table import TurnSummary
+
+UNTOLD: Mapping[type, str] = {
+    e.TurnBegan: "it begins the line",
+    e.PhaseEntered: "every turn walks through its phases",
+    e.ResourcesCollected: "every turn collects; charts and ledger have the amounts",
+    e.StartGranted: "before the first turn",
+    e.MatchEnded: "the end has a line of its own, after the last turn",
+    clock.ClockPaused: "time is no part of the story",
+    clock.ClockResumed: "time is no part of the story",
+    clock.ClockSet: "time is no part of the story",
+    clock.HandicapSet: "time is no part of the story",
+    secret_events.NoteKept: "for its writer alone",
+    secret_events.NoteDropped: "for its writer alone",
+    secret_events.RegisterKept: "the event before it has told it",
+}
+"""What the journal tells and the tale does not, and why. Everything else is told."""
+
+_TABLE = frozenset(get_args(e.TableEvent)) - {e.OwnerSet}
+"""Corrections, whose reasons may be about amounts: they are counted."""
 
 
 def tale(before: Match, steps: Iterable[Sequence[Event]]) -> tuple[TurnSummary, ...]:
-    """Every turn that begins in these steps: what stands on the board or left it. Treasuries,
-    holds and contracts are none of it (BP-APP-6)."""
+    """Every turn that begins in these steps. Amounts are in it where books were open then and are
+    open now (BP-APP-6); nothing else of treasuries, holds and secret contracts is."""
     match, turns = before, list[_Turn]()
     for place, events in enumerate(steps, start=1):
         for event in events:
@@ -22,7 +47,7 @@ def tale(before: Match, steps: Iterable[Sequence[Event]]) -> tuple[TurnSummary, 
             elif turns:
                 turns[-1].see(match, event)
             match = evolve(match, event)
-    return tuple(turn.told() for turn in turns)
+    return tuple(turn.told(match) for turn in turns)
 
 
 class _Turn:
@@ -34,11 +59,22 @@ class _Turn:
         self._built: list[Named] = []
         self._ships: list[Named] = []
         self._movers: set[str] = set()
+        self._cleared: list[Named] = []
+        self._dealt: list[tuple[Match, Event]] = []
+        """Goods and contracts, with the state before each: how much may be told is known last."""
+        self._failed = 0
         self._lost: dict[tuple[Named, Named], list[Named]] = {}
         """What somebody destroyed of somebody else's."""
+        self._corrected = 0
         self._decided: list[Message] = []
 
     def see(self, match: Match, event: Event) -> None:
+        """Whatever has no short form here is told as in the journal."""
+        if type(event) in UNTOLD:
+            return
+        if type(event) in _TABLE:
+            self._corrected += 1
+            return
         match event:
             case e.EventRolled():
                 own = [one.event for one in event.results if one.player == self._began.player]
@@ -46,31 +82,55 @@ class _Turn:
             case e.StructureBuilt() | e.StructureDeployed():
                 self._built.append(lookup.named_kind(event.structure.kind))
             case e.ShipBuilt():
-                model = lookup.faction_of(match, event.ship.owner).models[event.ship.cls]
-                self._ships.append(Named("model", event.ship.cls, model))
+                self._ships.append(_model(match, event.ship.owner, event.ship.cls))
             case e.ShipMoved():
                 self._movers.add(event.ship)
+            case e.StructureDemolished():
+                self._cleared.append(lookup.named_kind(event.kind))
+            case e.NaturalCleared():
+                self._cleared.append(lookup.named_kind(event.natural.kind))
+            case _:
+                self._see_fight(match, event)
+
+    def _see_fight(self, match: Match, event: Event) -> None:
+        match event:
+            case e.Attacked():
+                self._failed += not event.destroyed  # of a hit the loss tells, which follows
             case e.ShipDestroyed():
-                ship = lookup.named_ship(match, match.board.ships[event.ship])
-                self._lose(match, event.by, event.owner, ship)
+                self._lose(match, event.by, event.owner, lookup.ship_label(match, event.ship))
             case e.SpaceStructureDestroyed():
                 self._lose(match, event.by, event.owner, lookup.named_kind(event.kind))
             case e.DefenceDestroyed() | e.StructureRazed():
                 by = event.by if isinstance(event, e.DefenceDestroyed) else self._began.player
                 owner = match.board.planets[event.planet].owner
                 self._lose(match, by, owner, lookup.named_kind(event.kind))
+            case e.AsteroidDestroyed():
+                self._lose(match, event.by, None, lookup.named_kind("asteroid"))
+                stood = match.board.space.get(event.structure) if event.structure else None
+                if stood is not None:
+                    self._lose(match, event.by, stood.owner, lookup.named_kind(stood.kind))
+            case e.PlanetBombarded():
+                self._decided.append(_bombarded(match, event, self._began.player))
             case e.PlanetConquered():
                 planet = lookup.planet_label(match, event.planet)
                 self._decided.append(say("bp.tale.conquered", planet=planet))
             case e.PlayerEliminated():
                 player = lookup.named_player(match, event.player)
-                self._decided.append(say("bp.tale.out", player=player))
+                told = (
+                    say("bp.tale.conceded", player=player)
+                    if event.conceded
+                    else say("bp.tale.out", player=player)
+                )
+                self._decided.append(told)
+            case _:
+                self._dealt.append((match, event))
 
     def _lose(self, match: Match, by: PlayerId, owner: PlayerId | None, thing: Named) -> None:
         loser = Named("nobody") if owner is None else lookup.named_player(match, owner)
         self._lost.setdefault((lookup.named_player(match, by), loser), []).append(thing)
 
-    def told(self) -> TurnSummary:
+    def told(self, now: Match) -> TurnSummary:
+        """As it may be read where the match stands like this now."""
         told = []
         if self._event is not None:
             told.append(say("bp.tale.event", event=self._event))
@@ -78,17 +138,81 @@ class _Turn:
             told.append(say("bp.tale.built", things=Several(tuple(self._built))))
         if self._ships:
             told.append(say("bp.tale.launched", ships=Several(tuple(self._ships))))
+        if self._cleared:
+            told.append(say("bp.tale.cleared", things=Several(tuple(self._cleared))))
         if self._movers:
             told.append(say("bp.tale.moved", ships=len(self._movers)))
-        for (by, owner), lost in self._lost.items():
-            things = Several(tuple(lost))
-            if by.id == self._began.player:
-                told.append(say("bp.tale.destroyed", things=things, owner=owner))
-            else:
-                told.append(say("bp.tale.destroyed_by", by=by, things=things, owner=owner))
+        dealt = (self._deal(as_read_now(one, now, revealed=False), two) for one, two in self._dealt)
+        told += [one for one in dealt if one is not None]
+        if self._failed:
+            told.append(say("bp.tale.failed", attacks=self._failed))
+        told += [self._loss(by, owner, lost) for (by, owner), lost in self._lost.items()]
+        if self._corrected:
+            told.append(say("bp.tale.corrected", count=self._corrected))
         told += self._decided
         began, decisive = self._began, bool(self._decided)
         return TurnSummary(self._begins, began.player, began.round, tuple(told), decisive)
+
+    def _loss(self, by: Named, owner: Named, lost: list[Named]) -> Message:
+        things = Several(tuple(lost))
+        if by.id != self._began.player:
+            return say("bp.tale.destroyed_by", by=by, things=things, owner=owner)
+        if owner.sort == "nobody":
+            return say("bp.tale.destroyed_free", things=things)
+        return say("bp.tale.destroyed", things=things, owner=owner)
+
+    def _deal(self, match: Match, event: Event) -> Message | None:
+        """Who acts is named only where it is somebody else's turn."""
+        match event:
+            case e.ResourcesTransferred() if event.giver == self._began.player:
+                receiver = lookup.named_player(match, event.receiver)
+                if not has_open_books(match):
+                    return say("bp.tale.gave_hidden", receiver=receiver)
+                goods = gained(event.postings)
+                return say("bp.tale.gave", receiver=receiver, amounts=goods)
+            case e.CargoLoaded() | e.CargoUnloaded() if self._is_own(match, event.ship):
+                return _cargo(match, event)
+            case e.StructurePickedUp() if self._is_own(match, event.ship):
+                lifted = match.board.space.get(event.structure)
+                if lifted is not None:
+                    return say("bp.tale.picked_up", kind=lifted.kind)
+        return describe(match, event)
+
+    def _is_own(self, match: Match, ship: ShipId) -> bool:
+        found = match.board.ships.get(ship)
+        return found is not None and found.owner == self._began.player
+
+
+def _model(match: Match, owner: PlayerId, cls: ClassId) -> Named:
+    return Named("model", cls, lookup.faction_of(match, owner).models[cls])
+
+
+def _bombarded(match: Match, event: e.PlanetBombarded, active: PlayerId) -> Message:
+    fleet = (match.board.ships.get(one) for one in event.ships)
+    models = tuple(_model(match, one.owner, one.cls) for one in fleet if one is not None)
+    planet, gone = lookup.planet_label(match, event.planet), len(event.structures)
+    if event.player == active:
+        return say("bp.tale.bombarded", ships=Several(models), planet=planet, structures=gone)
+    return say(
+        "bp.tale.bombarded_by",
+        by=lookup.named_player(match, event.player),
+        ships=Several(models),
+        planet=planet,
+        structures=gone,
+    )
+
+
+def _cargo(match: Match, event: e.CargoLoaded | e.CargoUnloaded) -> Message:
+    """What a ship carries besides goods is its owner's to know (BP-REG-4)."""
+    site, goods = lookup.site_label(match, event.site), amount_aboard(event.postings)
+    is_open = has_open_books(match) and bool(goods)
+    if isinstance(event, e.CargoLoaded):
+        if is_open:
+            return say("bp.tale.loaded", amounts=goods, site=site)
+        return say("bp.tale.loaded_hidden", site=site)
+    if is_open:
+        return say("bp.tale.unloaded", amounts=-goods, site=site)
+    return say("bp.tale.unloaded_hidden", site=site)
 
 
 def player_exits(steps: Iterable[Sequence[Event]]) -> dict[PlayerId, Message]:

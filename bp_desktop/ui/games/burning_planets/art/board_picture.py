@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.board import (
 )
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.tiles import Tiles
-from bp_desktop.ui.board import style
+from bp_desktop.ui.board import globes, style
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import (
     CellIndex,
@@ -28,23 +28,23 @@ from bp_desktop.ui.board.drawn_board import (
     differing,
     unless_many,
 )
+from bp_desktop.ui.board.faces import face_of, is_at_sea
+from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
 from bp_desktop.ui.board.pills import LARGE, PILL_WIDTH, Pill
+from bp_desktop.ui.board.sky import around_board
 from bp_desktop.ui.board.tokens import (
-    REACH,
-    stamp_actions,
     stamp_number,
     token_place,
+    token_reach,
 )
-from bp_desktop.ui.games.burning_planets.art import planet_art, space_art
+from bp_desktop.ui.games.burning_planets.art.action_dots import ActionDots
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,
     NO_SIDE,
-    BoardColors,
     FactionLook,
     sides_of,
 )
-from bp_desktop.ui.games.burning_planets.art.faces import face_of, is_at_sea
 from bp_desktop.ui.games.burning_planets.art.labels import GIVEN_NAMES
 from bp_desktop.ui.games.burning_planets.art.piece_art import (
     asteroid_piece,
@@ -57,6 +57,8 @@ from bp_desktop.ui.games.burning_planets.art.tile_art import DrawnTiles
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
     from collections.abc import Iterable, Iterator, Mapping
+
+    from PySide6.QtGui import QPainter
 
     from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SizeId
     from bp_desktop.games.burning_planets.options import Options
@@ -109,14 +111,14 @@ def thumbnail_picture(
     return BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides, layers=layers)
 
 
-class BoardPicture(DrawnBoard[BoardColors]):
+class BoardPicture(DrawnBoard[GlobePalette]):
     """Draws a Board of Burning Planets."""
 
     def __init__(
         self,
         board: Board,
         radius: Mapping[SizeId, int],
-        colors: BoardColors,
+        colors: GlobePalette,
         sides: Sides,
         *,
         labels: BoardLabels = GIVEN_NAMES,
@@ -141,7 +143,10 @@ class BoardPicture(DrawnBoard[BoardColors]):
         self._on_asteroids = {
             thing.asteroid: thing for thing in board.space.values() if thing.asteroid is not None
         }
+        self.dots = ActionDots(board, labels.left, layers.hidden, fineness)
         self._known: dict[PlanetId, _SeenPlanet] = {}
+        self._places: dict[float, dict[Hex, tuple[float, float]]] = {}
+        """Where tokens stand, by the size of a pixel: they make room for each other."""
         self._bounds = self._tiles.bounds
 
     def bounds(self) -> QRectF:
@@ -149,19 +154,19 @@ class BoardPicture(DrawnBoard[BoardColors]):
 
     def extent(self) -> QRectF:
         """On screens space goes on beyond the edge; paper ends there."""
-        return self._bounds if self.sprites is None else space_art.around_board(self._bounds)
+        return self._bounds if self.sprites is None else around_board(self._bounds)
 
-    def draw(self, canvas: Canvas[BoardColors]) -> None:
+    def draw(self, canvas: Canvas[GlobePalette]) -> None:
         shows = self.layers.shows
         planets, named = self._planets_in(canvas)
         self._tiles.paint(canvas)
         with canvas.stamping():
             for seen in planets:
-                planet_art.stamp_ground(canvas, seen.ground, *seen.at)
+                globes.stamp_ground(canvas, seen.ground, *seen.at)
             self._tiles.stamp_numbers(canvas)
             for seen in planets:
                 if seen.owner is not None:
-                    planet_art.stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
+                    globes.stamp_ring(canvas, seen.ground, *seen.at, seen.owner.color)
                 if canvas.pieces:
                     for x, y, piece in self._pieces_on(seen):
                         stamp_piece(canvas, piece, x, y)
@@ -186,7 +191,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         if center is not None:
             yield from self.rehearse(center)
         for planet in self.board.planets.values():
-            planet_art.keep_globe(self._ground(planet), self.colors, self.sprites)
+            globes.keep_globe(self._ground(planet), self.colors, self.sprites)
             yield
         yield from self.keep_pieces(self._all_pieces())
 
@@ -195,7 +200,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
         for planet in self.board.planets.values():
             if planet.center is not None:
                 seen = self._seen(planet)
-                planet_art.load_planet(seen.ground)
+                globes.load_planet(seen.ground, self.colors)
                 yield [piece for _, _, piece in self._pieces_on(seen)]
         for rock in self.board.asteroids.values():
             yield [self._asteroid_piece(rock)]
@@ -209,9 +214,13 @@ class BoardPicture(DrawnBoard[BoardColors]):
     def _side(self, owner: PlayerId) -> FactionLook:
         return self.sides.get(owner, NO_SIDE)
 
+    def paint_over(self, painter: QPainter, area: QRectF, scale: float) -> None:
+        if self.layers.shows(SHIPS):
+            self.dots.paint(painter, area, scale, self.colors)
+
     # --- what changed
 
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+    def changed_since(self, before: StillBoard, scale: float = 0.0) -> list[QRectF] | None:
         if (
             isinstance(before, BoardPicture)
             and self.is_drawn_like(before)
@@ -220,11 +229,31 @@ class BoardPicture(DrawnBoard[BoardColors]):
             and before.board.tiles == self.board.tiles
             and before.labels.told_by == self.labels.told_by
         ):
-            return unless_many(self._changes(before))
+            self._take_over(before)
+            return unless_many(self._changes(before, scale))
         return None
 
-    def _changes(self, before: BoardPicture) -> Iterator[QRectF]:
+    def _take_over(self, before: BoardPicture) -> None:
+        """What has been worked out for a board that is drawn like this one, and is still right."""
+        old, new = before.board, self.board
+        self._tiles = before._tiles
+        if old.planets is new.planets:
+            self._planets = before._planets
+        if old.asteroids is new.asteroids:
+            self._asteroids = before._asteroids
+        if old.space is new.space:
+            self._stations = before._stations
+        if old.ships is new.ships:
+            self._ships, self._places = before._ships, before._places
         moved = self.moved_since(before)
+        self._known = {
+            id_: one
+            for id_, one in before._known.items()
+            if new.planets.get(id_) is one.planet and moved.isdisjoint(one.planet.structures)
+        }
+
+    def _changes(self, before: BoardPicture, scale: float) -> Iterator[QRectF]:
+        moved, seen = self.moved_since(before), (self.fineness, scale)
         old, new = before.board, self.board
         for planet in differing(old.planets, new.planets, moved):
             yield from self._around_planet(planet)
@@ -236,21 +265,24 @@ class BoardPicture(DrawnBoard[BoardColors]):
                 if name in planet.structures:
                     yield from self._around_planet(planet)
         for rock in differing(old.asteroids, new.asteroids, moved):
-            yield from around_cell(rock.at)
-        acted = self._acted_since(before)
-        for ship in differing(old.ships, new.ships, moved | acted):
-            yield from around_cell(ship.at)
+            yield from around_cell(rock.at, *seen)
+        paled = before.dots.done ^ self.dots.done
+        for ship in differing(old.ships, new.ships, moved):
+            paled.discard(ship.id)
+            yield from around_cell(ship.at, *seen)
+        for ship in (new.ships[id_] for id_ in paled if id_ in new.ships):
+            yield from around_cell(ship.at, *seen, alone=True)
         for thing in differing(old.space, new.space, moved):
-            yield from around_cell(thing.at)
+            yield from around_cell(thing.at, *seen)
             for board in (old, new):
                 below = board.asteroids.get(thing.asteroid) if thing.asteroid is not None else None
                 if below is not None:
-                    yield from around_cell(below.at)
+                    yield from around_cell(below.at, *seen)
 
-    def _acted_since(self, before: BoardPicture) -> frozenset[str]:
-        """Ships that have more or fewer actions left, or none to tell of any more."""
-        old, new = before.labels.left, self.labels.left
-        return frozenset(ship for ship in old.keys() | new.keys() if old.get(ship) != new.get(ship))
+    def changed_over(self, before: StillBoard, scale: float) -> list[QRectF]:
+        if not isinstance(before, BoardPicture):
+            return []
+        return self.dots.changed_since(before.dots, scale)
 
     def _around_planet(self, planet: Planet) -> Iterator[QRectF]:
         if planet.center is not None:
@@ -264,11 +296,11 @@ class BoardPicture(DrawnBoard[BoardColors]):
 
     # --- planets
 
-    def _ground(self, planet: Planet) -> planet_art.PlanetGround:
-        return planet_art.PlanetGround(planet.biome, self.radius[planet.size], face_of(planet.id))
+    def _ground(self, planet: Planet) -> globes.PlanetGround:
+        return globes.PlanetGround(planet.biome, self.radius[planet.size], face_of(planet.id))
 
     def _planets_in(
-        self, canvas: Canvas[BoardColors]
+        self, canvas: Canvas[GlobePalette]
     ) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
         """Those that are seen themselves, and those whose name may be: it can be longer."""
         found, named, area = [], [], canvas.area
@@ -323,11 +355,11 @@ class BoardPicture(DrawnBoard[BoardColors]):
         if seen.owner is not None:
             yield *seen.at, monolith_piece(seen.owner)
 
-    def _stamp_name(self, canvas: Canvas[BoardColors], seen: _SeenPlanet) -> None:
+    def _stamp_name(self, canvas: Canvas[GlobePalette], seen: _SeenPlanet) -> None:
         if not seen.name:
             seen.name = self.name_of(seen.planet)
         if seen.name:
-            planet_art.stamp_name(canvas, seen.name, seen.ground, *seen.at)
+            globes.stamp_name(canvas, seen.name, seen.ground, *seen.at)
 
     def name_of(self, planet: Planet) -> Pill | None:
         """What stands below a planet: its name and whose it is."""
@@ -342,7 +374,7 @@ class BoardPicture(DrawnBoard[BoardColors]):
 
     # --- space
 
-    def _stamp_asteroids(self, canvas: Canvas[BoardColors]) -> None:
+    def _stamp_asteroids(self, canvas: Canvas[GlobePalette]) -> None:
         for asteroid in self._asteroids.found_in(canvas.area):
             if asteroid.at is None or asteroid.id in self.layers.hidden:
                 continue
@@ -360,29 +392,33 @@ class BoardPicture(DrawnBoard[BoardColors]):
             return asteroid_piece(asteroid)
         return space_piece(on_it, self._side(on_it.owner), below=asteroid)
 
-    def _stamp_space(self, canvas: Canvas[BoardColors]) -> None:
+    def _stamp_space(self, canvas: Canvas[GlobePalette]) -> None:
         """Stations and ships: first all plates, then what no plate may hide."""
-        far = REACH * canvas.pixel
+        far = token_reach(canvas.pixel)
         area = canvas.area.adjusted(-far, -far, far, far)
         hidden, pieces, left = self.layers.hidden, canvas.pieces, self.labels.left
         taken = self.board.ships_by_cell
+        places = self._places.setdefault(canvas.pixel, {})
+        near_x, near_y = (area.left(), area.right()), (area.top(), area.bottom())
         placed = []
         for things in (self._stations.found_in(area), self._ships.found_in(area)):
             for thing in things:
                 if thing.at is None or thing.id in hidden:
                     continue
+                x, y = LAYOUT.center(thing.at)
+                if not (near_x[0] <= x <= near_x[1] and near_y[0] <= y <= near_y[1]):
+                    continue
                 side = self._side(thing.owner)
                 if not pieces:
-                    stamp_dot(canvas, side.look.color, *LAYOUT.center(thing.at), 0.6)
+                    stamp_dot(canvas, side.look.color, x, y, 0.6)
                     continue
-                x, y = token_place(canvas, thing.at, taken)
+                if thing.at not in places:
+                    places[thing.at] = token_place(canvas, thing.at, taken)
+                x, y = places[thing.at]
                 done = isinstance(thing, Ship) and left.get(thing.id) == 0
                 stamp_piece(canvas, space_piece(thing, side, done=done), x, y)
                 if isinstance(thing, Ship):
                     placed.append((thing, side.look, x, y))
-        for ship, _, x, y in placed:
-            if left.get(ship.id):
-                stamp_actions(canvas, left[ship.id], x, y)
         for ship, look, x, y in placed:
             stamp_number(canvas, look, ship.number, x, y)
 
@@ -395,7 +431,7 @@ class _SeenPlanet:
     center: Hex
     at: tuple[float, float]
     extent: QRectF
-    ground: planet_art.PlanetGround
+    ground: globes.PlanetGround
     owner: PlayerLook | None
     pieces: list[_Placed] | None = None
     name: Pill | None = None

@@ -1,85 +1,23 @@
 """The colours of the board in daylight, in the dark and on paper, and the looks of its players."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass, replace
+from typing import Protocol
 
-from bp_desktop.ui.board.style import BoardPalette
+from bp_desktop.ui.board.globes import Crater, Daylight, GlobePalette, Surface
+from bp_desktop.ui.board.sky import Cloud
 from bp_desktop.ui.look.players import NOBODY, PlayerLook, PlayerSeat, player_look
 from bp_desktop.ui.look.tokens import Mode
 
-
-class Crater(NamedTuple):
-    """Its dark wall, its floor, and the rim that catches the light."""
-
-    wall: str
-    floor: str
-    rim: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Surface:
-    """The colours of a biome's relief (`faces.py`), and of the air above it. Colours here may be
-    see-through: #AARRGGBB."""
-
-    body: str
-    layers: tuple[str, ...]
-    line: str = ""
-    """Canyons, or waves."""
-    crater: Crater | None = None
-    air: str
-    shine: str = "#fff6dc"
-    """What the light makes of it."""
-    hatch: str = ""
-    """On paper: an ink that tells the biome by its pattern, without colour."""
-
-
-class Daylight(NamedTuple):
-    """Falls on every planet from the upper left."""
-
-    day: tuple[tuple[float, float], ...]
-    """Parts of the way to the far edge, and how bright the surface shines there."""
-    night: tuple[tuple[float, float], ...]
-    """From where the day ends: how dark it is."""
-    dark: str
-    rim: str
-    """Along the edge that the light meets first."""
-
-
-class Cloud(NamedTuple):
-    """A faint light in the sky; place and size in parts of the board's larger side, from its
-    middle."""
-
-    color: str
-    x: float
-    y: float
-    size: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardColors(BoardPalette):
-    """Everything the board is painted with; player colours come with the players."""
-
-    sky: str
-    """In the middle of the board; towards the edges it becomes the void."""
-    clouds: tuple[Cloud, ...]
-    star: str
-    """None shine where this is empty."""
-    edge_line: str
-    """Around the board."""
-    rock_lit: str
-    grounds: dict[str, Surface] = field(hash=False)
-    """By biome."""
-    daylight: Daylight | None
-
-
 _GROUNDS = {
     "fair": Surface(
+        relief="fair",
         body="#7dbb5c",
         layers=("#5fa34b", "#a99f74", "#e0d79c", "#4ba6c4", "#2f86ab", "#42ffffff"),
         air="#a8e6c8",
     ),
     "harsh": Surface(
+        relief="harsh",
         body="#bd6f45",
         layers=("#cd8354", "#dd9c68", "#a5573a", "#8a4331"),
         line="#80662c22",
@@ -87,6 +25,7 @@ _GROUNDS = {
         air="#ffc79a",
     ),
     "water": Surface(
+        relief="water",
         body="#2b74b4",
         layers=("#3586c4", "#4c9fd3", "#79c6e2", "#2566a5", "#1c5590"),
         line="#66d8f2ff",
@@ -101,7 +40,7 @@ _DAYLIGHT = Daylight(
     rim="#8cfffbe8",
 )
 
-DARK = BoardColors(
+DARK = GlobePalette(
     name="burning_planets.dark",
     void="#080c1a",
     sky="#141f44",
@@ -129,7 +68,7 @@ DARK = BoardColors(
     daylight=_DAYLIGHT,
 )
 
-LIGHT = BoardColors(
+LIGHT = GlobePalette(
     name="burning_planets.light",
     void="#f0e7d6",
     sky="#fdfbf7",
@@ -161,7 +100,7 @@ LIGHT = BoardColors(
     daylight=_DAYLIGHT,
 )
 
-PAPER = BoardColors(
+PAPER = GlobePalette(
     name="burning_planets.paper",
     void="#ffffff",
     sky="#ffffff",
@@ -182,12 +121,14 @@ PAPER = BoardColors(
     halo="#ffffff",
     grounds={
         "fair": Surface(
+            relief="fair",
             body="#e6f3dc",
             layers=("#cfe6c2", "#e9e2c8", "#f6f1d8", "#d3e9f5", "#bcdcf0", "#00ffffff"),
             air="#4d8a4a",
             hatch="#6f9f66",
         ),
         "harsh": Surface(
+            relief="harsh",
             body="#f9e2cb",
             layers=("#fbecdc", "#fdf4ea", "#f3cfae", "#eabb94"),
             line="#b9774c",
@@ -196,6 +137,7 @@ PAPER = BoardColors(
             hatch="#c08257",
         ),
         "water": Surface(
+            relief="water",
             body="#d6eaf8",
             layers=("#e2f1fb", "#edf7fd", "#f8fcff", "#bfdcf1", "#a9cfea"),
             line="#6fa8d0",
@@ -207,7 +149,7 @@ PAPER = BoardColors(
 )
 """White, so that ink is saved; biomes differ by hatching too, so that it can be black ink."""
 
-BOARD_COLORS: dict[Mode, BoardColors] = {"dark": DARK, "light": LIGHT}
+BOARD_COLORS: dict[Mode, GlobePalette] = {"dark": DARK, "light": LIGHT}
 
 
 class FactionSeat(PlayerSeat, Protocol):

@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QFont, QPainterPath
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
+from bp_desktop.ui.board import sky
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import TilePosition, TileRaster
-from bp_desktop.ui.board.pills import Pill, stamp_pill
+from bp_desktop.ui.board.globes import GlobePalette
+from bp_desktop.ui.board.pills import SMALL, Pill, stamp_pill
 from bp_desktop.ui.board.shapes import tile_lines, tile_outline, tile_sides
+from bp_desktop.ui.board.sky import FIELDS, on_sky, paint_stars
 from bp_desktop.ui.board.style import CELL_LINES, TILE_LINES, TILE_NUMBERS
 from bp_desktop.ui.games.burning_planets.art import space_art
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
-from bp_desktop.ui.games.burning_planets.art.space_art import FIELDS, on_sky, paint_stars
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 LARGEST_TILE = 600
@@ -56,12 +57,12 @@ class DrawnTiles:
             for _ in tile_lines(tiles.width, tiles.height, parity, (0, tiles.height)):
                 pass
 
-    def paint(self, canvas: Canvas[BoardColors]) -> None:
+    def paint(self, canvas: Canvas[GlobePalette]) -> None:
         """Sky, stars, lines and the edge."""
         if self.bounds.isEmpty():
             return
         tiles, edged = self._tiles, []
-        space_art.paint_sky(canvas, self.bounds)
+        sky.paint_sky(canvas, self.bounds)
         seen = self.raster.positions_in(canvas.area)
         with canvas.stamping():
             for position in seen:
@@ -72,18 +73,19 @@ class DrawnTiles:
                 elif not canvas.vectors and self._room(position).intersects(canvas.area):
                     beside = self._around(position, present=True)
                     space_art.stamp_beyond(canvas, tiles, place, beside)
-        space_art.paint_bright_stars(canvas, tiles, seen)
+        sky.paint_bright_stars(canvas, tiles.width, tiles.height, seen)
         if canvas.layers.shows(TILE_LINES):
             for place, absent in edged:
                 if absent:
                     paint_edge(canvas, tiles, place, absent)
 
-    def stamp_numbers(self, canvas: Canvas[BoardColors]) -> None:
+    def stamp_numbers(self, canvas: Canvas[GlobePalette]) -> None:
         if canvas.layers.shows(TILE_NUMBERS) and canvas.pieces:
-            for number, place in self._seen_in(canvas.area):
+            out = 2 * SMALL * canvas.pixel  # a number sticks out of its tile
+            for number, place in self._seen_in(canvas.area.adjusted(-out, -out, out, out)):
                 stamp_tile_number(canvas, self._tiles, place, number)
 
-    def paint_coordinates(self, canvas: Canvas[BoardColors]) -> None:
+    def paint_coordinates(self, canvas: Canvas[GlobePalette]) -> None:
         for _, place in self._seen_in(canvas.area):
             canvas.rest()
             paint_coordinates(canvas, self._tiles, place)
@@ -110,7 +112,7 @@ class DrawnTiles:
         )
 
 
-def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
+def stamp_tile(canvas: Canvas[GlobePalette], tiles: Tiles, place: TilePlace) -> None:
     """Stars and lines; of those around it the ones above and to the left, which no other tile
     draws."""
     first = first_cell(tiles, place)
@@ -123,9 +125,9 @@ def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> N
     bounds = tile_outline(tiles.width, tiles.height, parity).boundingRect()
     inside = bounds.adjusted(HEX_SIZE * 2, HEX_SIZE * 2, -HEX_SIZE * 2, -HEX_SIZE * 2)
 
-    def paint(own: Canvas[BoardColors]) -> None:
+    def paint(own: Canvas[GlobePalette]) -> None:
         painter, colors = own.painter, own.colors
-        paint_stars(own, tiles, field)
+        paint_stars(own, tiles.width, tiles.height, field)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if own.cell_lines:
             painter.setPen(own.pen(on_sky(own, QColor(colors.cell_line)), 1))
@@ -145,7 +147,7 @@ def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> N
 
 
 def paint_edge(
-    canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace, absent: Iterable[TilePosition]
+    canvas: Canvas[GlobePalette], tiles: Tiles, place: TilePlace, absent: Iterable[TilePosition]
 ) -> None:
     """The edge of the board along a tile, where no other tile lies beyond it."""
     first = first_cell(tiles, place)
@@ -160,7 +162,7 @@ def paint_edge(
 
 
 def stamp_tile_number(
-    canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace, number: int
+    canvas: Canvas[GlobePalette], tiles: Tiles, place: TilePlace, number: int
 ) -> None:
     """In a pill on the tile's upper edge, over the second of its cells."""
     x, y = LAYOUT.center(first_cell(tiles, place))
@@ -169,11 +171,16 @@ def stamp_tile_number(
     stamp_pill(canvas, pill, x + LAYOUT.hex_width, y - HEX_SIZE * (0.4 if canvas.vectors else 0.75))
 
 
-def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
-    """Tile, column and row in every cell that is seen (BP-BOARD-9), below what stands in it."""
+HALO = tuple((x * HEX_SIZE * 0.03, y * HEX_SIZE * 0.03) for x in (-1, 1) for y in (-1, 1))
+"""How far the shadows of a coordinate are drawn from it."""
+
+
+def paint_coordinates(canvas: Canvas[GlobePalette], tiles: Tiles, place: TilePlace) -> None:
+    """Tile, column and row in every cell that is seen (BP-BOARD-9), under its upper tip and with a
+    halo, so that they are read on everything."""
     painter = canvas.painter
     painter.setFont(_coordinate_font())
-    painter.setPen(QColor(canvas.colors.coordinate))
+    ink, halo = QColor(canvas.colors.coordinate), QColor(canvas.colors.halo)
     top, left = tiles.height * place.ty, tiles.width * place.tx
     tile = tiles.numbers[place]
     first, last = _rows(canvas.area)
@@ -182,10 +189,13 @@ def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlac
         for col in range(left, left + tiles.width):
             x, y = LAYOUT.center(from_offset(col, row))
             if near.left() <= x <= near.right():
-                box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.4, 2 * HEX_SIZE, HEX_SIZE * 0.5)
-                painter.drawText(
-                    box, Qt.AlignmentFlag.AlignCenter, f"{tile}:{col - left + 1},{row - top + 1}"
-                )
+                box = QRectF(x - HEX_SIZE, y - HEX_SIZE * 0.66, 2 * HEX_SIZE, HEX_SIZE * 0.4)
+                text = f"{tile}:{col - left + 1},{row - top + 1}"
+                painter.setPen(halo)
+                for away in HALO:
+                    painter.drawText(box.translated(*away), Qt.AlignmentFlag.AlignCenter, text)
+                painter.setPen(ink)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 @lru_cache(maxsize=1)

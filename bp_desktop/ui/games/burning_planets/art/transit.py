@@ -8,10 +8,10 @@ from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import DrawnBoard
+from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.pieces import Piece, stamp_piece
 from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.board.transit import BoardInTransit, Mover
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +37,7 @@ class _Way(NamedTuple):
     cells: tuple[Hex, ...]
 
 
-class LonePiece(DrawnBoard[BoardColors]):
+class LonePiece(DrawnBoard[GlobePalette]):
     """A piece without anything around it."""
 
     def __init__(self, piece: Piece, at: Hex, around: BoardPicture) -> None:
@@ -48,7 +48,7 @@ class LonePiece(DrawnBoard[BoardColors]):
     def bounds(self) -> QRectF:
         return self._bounds
 
-    def draw(self, canvas: Canvas[BoardColors]) -> None:
+    def draw(self, canvas: Canvas[GlobePalette]) -> None:
         with canvas.stamping():
             stamp_piece(canvas, self._piece, *self._at)
 

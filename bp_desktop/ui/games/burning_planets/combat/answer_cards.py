@@ -97,12 +97,12 @@ class AnswerCard(ChanceCard):
             self.chance.setText(f"≈ {number(float(found.value), 2)}")
             span = f"{number(low, 2)} – {number(high, 2)}"
         text = self.tr(
-            "Thrown {runs} times with seed {seed}: {count} in all. The true value of this way to "
-            "play lies within {span} (95 %); the best way can only be better."
+            "Simulated fights: {runs}, seed {seed}, total: {count}. The true value of playing "
+            "this way lies within {span} (95 %); the best way can only be better."
         )
         if question.as_listed:
             text = self.tr(
-                "Thrown {runs} times with seed {seed}: {count} in all. The true value lies "
+                "Simulated fights: {runs}, seed {seed}, total: {count}. The true value lies "
                 "within {span} (95 %)."
             )
         show_text(
@@ -128,7 +128,7 @@ class AnswerCard(ChanceCard):
 
     def _show_hopeless(self, found: Outcomes) -> None:
         hopeless = found.field.hopeless()
-        text = self.tr("Nobody here can ever destroy: {targets}")
+        text = self.tr("Nothing here can destroy: {targets}")
         show_text(self.trouble, filled(text, targets=", ".join(hopeless)) if hopeless else "")
 
     def goal_text(self, goal: Goal) -> str:
@@ -139,7 +139,7 @@ class AnswerCard(ChanceCard):
             "expected": self.tr("Destroyed on average"),
             "loot": self.tr("Loot on average, all resources together"),
             "damage": self.tr("Their losses on average, all resources together"),
-            "answer": self.tr("Attacks they can no longer make, on average"),
+            "answer": self.tr("Enemy attacks prevented, on average"),
         }
         return filled(texts[goal.kind], target=", ".join(goal.targets), number=goal.number)
 
@@ -180,7 +180,7 @@ class AnswerCard(ChanceCard):
         if losses:
             text = self.tr("Their losses on average: {amounts}")
             lines.append(filled(text, amounts=amounts(losses.items(), word)))
-        lines.append(self.tr("An attack costs you no unit, whatever you roll (BP-COMBAT-10)."))
+        lines.append(self.tr("The attacker never loses a unit."))
         return "\n".join(lines)
 
 
@@ -254,8 +254,8 @@ class StepsCard(Card):
         self.now = label("", "strong", wrap=True)
         self.steps = label("", "body", wrap=True)
         fell, failed = partial(self._go, fell=True), partial(self._go, fell=False)
-        self.fell = Button(theme, self.tr("It fell"), fell, icon_name="check")
-        self.failed = Button(theme, self.tr("It failed"), failed, icon_name="close")
+        self.fell = Button(theme, self.tr("Destroyed"), fell, icon_name="check")
+        self.failed = Button(theme, self.tr("Missed"), failed, icon_name="close")
         self.back = Button(theme, self.tr("Back"), self._back, kind="quiet", icon_name="undo")
         heading = label(self.tr("Step by step"), "heading")
         buttons = flowing(theme, self.fell, self.failed, self.back)
@@ -299,7 +299,7 @@ class StepsCard(Card):
             self.now.setText(reached if done else over)
             self.steps.setText("")
             return
-        text = self.tr("Now: {attacker} attacks {target}. The goal from here: {value}")
+        text = self.tr("Now: {attacker} attacks {target}. Chance of the goal from here: {value}")
         value = self._guide.value(here)
         self.now.setText(filled(text, attacker=move.attacker, target=move.target, value=value))
         lines = list(self._lines(self._guide, here))
@@ -333,17 +333,17 @@ class StepsCard(Card):
                 then=self._then(guide, start, first),
             )
         if place:
-            yield self.tr("If all of them fail, the attack is over.")
+            yield self.tr("If all of them miss, the attack is over.")
 
     def _then(self, guide: PlanGuide, at: PlanPosition, move: Move) -> str:
         """What follows if the target falls."""
         after = guide.after(at, move, fell=True)
         if guide.is_done(after):
-            return self.tr("If it falls, the goal is reached.")
+            return self.tr("If destroyed, the goal is reached.")
         following = guide.move(after)
         if following is None:
-            return self.tr("If it falls, no attack is left.")
-        text = self.tr("If it falls: {attacker} at {target}.")
+            return self.tr("If destroyed, no attack is left.")
+        text = self.tr("If destroyed: {attacker} attacks {target}.")
         if following.attacker == move.attacker:
-            text = self.tr("If it falls, go on at {target}.")
+            text = self.tr("If destroyed, continue with {target}.")
         return filled(text, attacker=following.attacker, target=following.target)

@@ -28,6 +28,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.containers import flowing, grid
 from bp_desktop.ui.widgets.fields import number_box
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleLinks, RuleReader
 from bp_desktop.ui.widgets.slices import Slices, Work
 from bp_desktop.ui.words.wording import worded_all
 
@@ -48,7 +49,7 @@ class NeedsCard(Card):
         super().__init__(theme)
         self._make: Callable[[int], FleetSearch] | None = None
         self._slices = Slices(self, self._on_progress)
-        chance, ships = self.tr("Chance wanted"), self.tr("Ships at most")
+        chance, ships = self.tr("Required chance"), self.tr("Maximum ships")
         self.wanted = number_box(theme, chance, 1, 100, 80, width=104, suffix=" %")
         self.ships = number_box(theme, ships, 1, 12, MOST_SHIPS)
         for spin in (self.wanted, self.ships):
@@ -69,8 +70,8 @@ class NeedsCard(Card):
             for at, cell in enumerate(cells.values()):
                 lines.addWidget(cell, at, place, Qt.AlignmentFlag.AlignTop)
         limits = limits or self.tr(
-            "Counted as if every ship stood beside all targets with all its actions. Resources of "
-            "different kinds count the same."
+            "Assumes that every ship stands beside all targets with all its actions. All "
+            "resources count the same."
         )
         lay(
             self.box,
@@ -92,7 +93,7 @@ class NeedsCard(Card):
     def ask(self) -> None:
         self._slices.stop()
         if self._make is None:
-            self._blank(self.tr("Choose at least one target."))
+            self._blank(self.tr("Select at least one target."))
             return
         try:
             search = self._make(self.ships.value())
@@ -102,8 +103,7 @@ class NeedsCard(Card):
         if search.steps > EXACT_STEPS:
             self._blank(
                 self.tr(
-                    "So many different targets would take longer than a second: ask about fewer, "
-                    "or for fewer ships."
+                    "Too many different targets to calculate quickly. Use fewer targets or ships."
                 )
             )
             return
@@ -121,7 +121,7 @@ class NeedsCard(Card):
         self.trouble.hide()
         self._grid.show()
         for faction, fleet in found.items():
-            text = self.tr("No fleet of up to {ships} ships reaches it.")
+            text = self.tr("No fleet of up to {ships} ships is enough.")
             ships, price, chance, tip = filled(text, ships=self.ships.value()), "", "", ""
             if fleet is not None:
                 models = (f"{count} × {names().model(faction, cls)}" for cls, count in fleet.ships)
@@ -152,12 +152,16 @@ class AnswerPanel(QWidget):
     """The answer follows by itself, a moment after the last change; nobody works while it is
     hidden. Subclasses say what is asked, and show the answer."""
 
+    rests_on: tuple[str, ...] = ()
+    """The rules an answer is calculated by."""
+
     def __init__(
         self,
         theme: Theme,
         tables: Tables,
         open_match: OpenMatch = lambda: None,
         sitting: CombatSitting | None = None,
+        rules: RuleReader = NO_BOOK,
     ) -> None:
         """`sitting` has what was asked before; units can be taken from `open_match`."""
         super().__init__()
@@ -174,6 +178,12 @@ class AnswerPanel(QWidget):
         self.copy = Button(
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
         )
+        self.rules = RuleLinks(theme, rules)
+        self.behind = QWidget()
+        """Leads to the rules; stands near the answer."""
+        words = label(self.tr("Calculated by"), "small")
+        lay(row(theme, self.behind, spacing=8), words, (self.rules, 1))
+        self.rules.cite(self.rests_on)
         self._build()
         self.answer()
 

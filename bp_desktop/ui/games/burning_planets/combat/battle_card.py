@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from shiboken6 import isValid
 
 from bp_desktop.core.dice import THROWN
-from bp_desktop.core.messages import Refused
+from bp_desktop.core.messages import Refused, rules_of
 from bp_desktop.games.burning_planets.ids import ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.describe import describe_step
@@ -38,9 +38,10 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import text_line
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleLinks, RuleReader
 from bp_desktop.ui.words.wording import worded, worded_all
 
-DIE_SIDE = 80
+DIE_SIDE = 64
 
 
 class BattleCard(Card):
@@ -54,6 +55,7 @@ class BattleCard(Card):
         attacker: UnitId,
         target: str,
         *,
+        rules: RuleReader = NO_BOOK,
         on_close: Callable[[], object] | None = None,
         after_stage: Callable[[Callable[[], object]], bool] = lambda _then: False,
     ) -> None:
@@ -78,7 +80,7 @@ class BattleCard(Card):
         self.chance = label("", "number")
         self.fraction = label("", "strong")
         self.within = label("", "small", wrap=True)
-        self.conditions = ConditionList(theme)
+        self.conditions = ConditionList(theme, rules)
         self._attack_die = DieFace(theme, unit.attack_die, side=DIE_SIDE)
         self._defence_die = DieFace(theme, 20, side=DIE_SIDE)
         self.dice = (self._attack_die, self._defence_die)
@@ -86,12 +88,14 @@ class BattleCard(Card):
             die.settled.connect(self._tell_result)
         self.result = label("", "heading", wrap=True)
         self.said = label("", "small", wrap=True)
-        self.faces = text_line(self.tr("What the dice show"), on_enter=self.roll)
+        self.against = RuleLinks(theme, rules)
+        """The rules it may not be done by."""
+        self.faces = text_line(self.tr("Dice rolled"), on_enter=self.roll)
         self.pad = FacePad(theme, self._attack)
         self.roll_button = Button(theme, "", self.roll, kind="primary", icon_name="dice")
         # The table outranks the program, on record (BP-APP-4).
         overrule = partial(self.roll, overrule=True)
-        self.overrule = Button(theme, self.tr("Attack all the same"), overrule)
+        self.overrule = Button(theme, self.tr("Attack anyway"), overrule)
         self.close_button = Button(
             theme, self.tr("Close"), on_close, kind="quiet", icon_name="close"
         )
@@ -99,18 +103,15 @@ class BattleCard(Card):
         numbers = lay(column(theme, spacing=2), self.chance, self.fraction)
         lay(
             self.box,
-            lay(
-                row(theme, spacing=10),
-                label(title, "heading"),
-                label(attacks, "small"),
-                (self.picker, 1),
-            ),
+            lay(row(theme, spacing=10), label(title, "heading"), label(attacks, "small"), SPRING),
+            self.picker,
             self.on_the_rock,
-            lay(row(theme, spacing=16), numbers, SPRING, *self.dice),
+            lay(row(theme, spacing=8), numbers, SPRING, *self.dice),
             self.within,
             self.conditions,
             self.result,
             self.said,
+            self.against,
             self.pad,
             self.faces,
             flowing(theme, self.roll_button, self.overrule, self.close_button),
@@ -174,7 +175,7 @@ class BattleCard(Card):
 
     def _ask_dice(self, match: Match, now: TargetStatus) -> None:
         """Each die of whoever throws it, and only those that are thrown by hand are asked for."""
-        words = (self.tr("The attack, d{die}, shows:"), self.tr("The defence, d{die}, shows:"))
+        words = (self.tr("Attack roll, d{die}:"), self.tr("Defence roll, d{die}:"))
         thrown = [(self._die, self._owner, words[0])]
         if now.defence_die:
             thrown.append((now.defence_die, now.owner, words[1]))
@@ -217,6 +218,7 @@ class BattleCard(Card):
             self.within.hide()
             self.pad.hide()
             show_text(self.said, "")
+            self.against.cite(())
             return
         self.chance.setText(percent(now.chance))
         self.fraction.setText(exact(now.chance))
@@ -228,7 +230,10 @@ class BattleCard(Card):
         self.within.style().polish(self.within)
         self.within.setVisible(bool(self.within.text()))
         self.pad.setVisible(self._by_hand and now.legal)
-        show_text(self.said, worded_all(now.verdict.messages))
+        why = worded_all(now.verdict.messages)
+        show_text(self.said, why)
+        if self.against.ids != rules_of(now.verdict.messages):
+            self.against.cite(rules_of(now.verdict.messages), why)
         can_overrule = now.verdict.possible and match.enforcement is not Enforcement.STRICT
         self.overrule.setVisible(not now.legal and can_overrule)
 

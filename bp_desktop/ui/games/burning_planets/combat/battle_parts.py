@@ -29,14 +29,17 @@ from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label, lay, row, sized
 from bp_desktop.ui.widgets.fields import ChoiceBox
+from bp_desktop.ui.widgets.rule_link import RuleLinks, RuleReader
 from bp_desktop.ui.words.wording import worded_all
 
 MOST_OTHERS = 12
 """Of what may not be attacked only the nearest is listed: the rest is far away."""
 translate = QCoreApplication.translate
 
-MARKS = {None: "·", True: "✓", False: "✗"}
+MARKS = {None: "", True: "✓", False: "✗"}
 INKS = {None: "muted", True: "success", False: "danger"}
+DEFENCE, SHIELD, ROCK = "BP-COMBAT-5", "BP-COMBAT-6", "BP-COMBAT-17"
+"""Rules of the two conditions, and of what rolls no die."""
 
 
 class TargetPicker(ChoiceBox):
@@ -125,7 +128,7 @@ class AsteroidStructurePicker(ChoiceBox):
         self.setVisible(asked)
         if not asked:
             return
-        self.addItem(self.tr("Nothing stands on it"), "")
+        self.addItem(self.tr("Nothing is on it"), "")
         for one in structures:
             text = filled(
                 self.tr("{what} of {owner} stands on it"),
@@ -152,20 +155,21 @@ class Condition(NamedTuple):
     text: str
     met: bool | None = None
     """None before the roll."""
+    rule: str = ""
 
 
 def needed(attack_die: int, target: TargetStatus) -> tuple[Condition, ...]:
     """What the roll has to do, before anybody rolls. An asteroid rolls no die (BP-COMBAT-17)."""
     if not target.defence_die:
         text = translate(
-            "battle", "The d{attack} must beat the shield of {shield}; no die answers."
+            "battle", "The d{attack} must beat the shield of {shield}; there is no defence die."
         )
-        return (Condition(filled(text, attack=attack_die, shield=target.shield)),)
-    first = translate("battle", "The d{attack} must beat the d{defence}; a tie fails.")
+        return (Condition(filled(text, attack=attack_die, shield=target.shield), rule=ROCK),)
+    first = translate("battle", "The d{attack} must beat the d{defence}; a tie is not enough.")
     second = translate("battle", "It must also beat the shield of {shield}.")
     return (
-        Condition(filled(first, attack=attack_die, defence=target.defence_die)),
-        Condition(filled(second, shield=target.shield)),
+        Condition(filled(first, attack=attack_die, defence=target.defence_die), rule=DEFENCE),
+        Condition(filled(second, shield=target.shield), rule=SHIELD),
     )
 
 
@@ -175,17 +179,18 @@ def rolled(event: Attacked) -> tuple[Condition, ...]:
     found = []
     if event.defence is not None:
         texts = {
-            True: translate("battle", "{attack} beats the {defence} of the defence."),
-            False: translate("battle", "{attack} does not beat the {defence} of the defence."),
+            True: translate("battle", "{attack} beats the defence roll of {defence}."),
+            False: translate("battle", "{attack} does not beat the defence roll of {defence}."),
         }
-        found.append((beats(event.attack, event.defence, 0), texts))
+        found.append((beats(event.attack, event.defence, 0), texts, DEFENCE))
     texts = {
         True: translate("battle", "{attack} beats the shield of {shield}."),
         False: translate("battle", "{attack} does not beat the shield of {shield}."),
     }
-    found.append((beats(event.attack, None, event.shield), texts))
+    by_shield = ROCK if event.defence is None else SHIELD
+    found.append((beats(event.attack, None, event.shield), texts, by_shield))
     facts = {"attack": event.attack, "defence": event.defence, "shield": event.shield}
-    return tuple(Condition(filled(texts[met], **facts), met) for met, texts in found)
+    return tuple(Condition(filled(texts[met], **facts), met, id_) for met, texts, id_ in found)
 
 
 def verdict(event: Attacked) -> str:
@@ -196,7 +201,7 @@ def verdict(event: Attacked) -> str:
 
 def cumulated(target: TargetStatus) -> str:
     """The chance within the attacks that are left, attempt by attempt."""
-    text = translate("battle", "within {times} attacks {percent} ({chance})")
+    text = translate("battle", "{percent} ({chance}) within {times} attacks")
     return "   ".join(
         filled(text, times=times, percent=percent(one), chance=one)
         for times, one in enumerate(target.within, start=1)
@@ -205,18 +210,18 @@ def cumulated(target: TargetStatus) -> str:
 
 
 class ConditionList(QWidget):
-    """At most two conditions, each with a mark once the dice have fallen."""
+    """At most two conditions, each with its rule, and a mark once the dice have fallen."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, rules: RuleReader) -> None:
         super().__init__()
         self._theme = theme
-        self._rows: list[tuple[QWidget, QLabel, QLabel]] = []
+        self._rows: list[tuple[QWidget, QLabel, QLabel, RuleLinks]] = []
         for _ in range(2):
-            line = QWidget()
+            line, links = QWidget(), RuleLinks(theme, rules)
             mark, words = label("", "strong"), label("", "small", wrap=True)
-            lay(row(theme, line, spacing=8), sized(theme, mark, width=16), (words, 1))
-            self._rows.append((line, mark, words))
-        lay(column(theme, self, spacing=2), *(line for line, _, _ in self._rows))
+            lay(row(theme, line, spacing=8), sized(theme, mark, width=16), (words, 1), links)
+            self._rows.append((line, mark, words, links))
+        lay(column(theme, self, spacing=2), *(line for line, *_ in self._rows))
         self.shown: tuple[Condition, ...] = ()
         theme.changed.connect(self._show_again)
 
@@ -225,10 +230,13 @@ class ConditionList(QWidget):
 
     def show_conditions(self, conditions: tuple[Condition, ...]) -> None:
         self.shown = conditions
-        for place, (line, mark, words) in enumerate(self._rows):
+        for place, (line, mark, words, links) in enumerate(self._rows):
             line.setVisible(place < len(conditions))
             if place < len(conditions):
                 one = conditions[place]
                 mark.setText(MARKS[one.met])
                 mark.setStyleSheet(f"color: {self._theme.color(INKS[one.met]).name()}")
+                mark.setVisible(one.met is not None)
                 words.setText(one.text)
+                if links.ids != (one.rule,):  # an open paragraph stays open
+                    links.cite((one.rule,), one.text)

@@ -69,8 +69,8 @@ class ProspectCards(QWidget):
         low, high = found.interval
         self.chance.setText(f"≈ {percent(found.value)}")
         text = self.tr(
-            "Thrown {runs} times with seed {seed}: the planet was taken {count} times. The true "
-            "value of this way to play lies within {span} (95 %); the best way can only be better."
+            "Simulated attacks: {runs}, seed {seed}; planet conquered: {count}. The true value "
+            "of playing this way lies within {span} (95 %); the best way can only be better."
         )
         span = f"{number(low * 100)} – {number(high * 100)} %"
         self.fraction.setText(
@@ -81,20 +81,23 @@ class ProspectCards(QWidget):
         self.chance.setText(percent(found.chance))
         self.fraction.setText(fraction(found.chance))
         facts = {"needed": found.actions_needed, "there": found.actions_there}
-        text = self.tr("Even without a fight {needed} actions are needed, and {there} are there.")
+        text = self.tr("Actions needed even without a fight: {needed}; available: {there}.")
         why = filled(text, **facts) if found.actions_there < found.actions_needed else ""
         if found.guarded:
             why = self.tr(
-                "A warship of its owner guards the planet: destroy that first, this table says."
+                "A warship of its owner guards the planet: at this table it must be destroyed "
+                "first."
             )
         show_text(self.trouble, why)
         self.bars.show_bars(
             [
-                ChanceBar(self.tr("All defences fall"), found.defences_fall),
+                ChanceBar(self.tr("All defences destroyed"), found.defences_fall),
                 ChanceBar(self.tr("… and the planet is yours"), found.chance, lit=True),
             ]
         )
-        text = self.tr("Actions after the last defence: {needed} needed, {there} there at first.")
+        text = self.tr(
+            "Actions after the last defence: {needed} needed, {there} available at first."
+        )
         self.needed.setText(filled(text, **facts))
         self.steps.setText("\n".join(self._told(found)))
         self._steps_card.setVisible(bool(found.steps))
@@ -106,8 +109,8 @@ class ProspectCards(QWidget):
         if any(step.deed == "attack" for step in found.steps):
             lines.append(
                 self.tr(
-                    "As soon as the last defence falls, go on with the structures: a ship that "
-                    "has not acted yet keeps all its actions (BP-ACT-8)."
+                    "As soon as the last defence is destroyed, continue with the structures: a "
+                    "ship that has not acted yet keeps all its actions."
                 )
             )
         return lines
@@ -129,7 +132,7 @@ class ProspectCards(QWidget):
     def show_helps(self, found: tuple[Lever, ...]) -> None:
         self._helps_card.setVisible(True)
         helps = [(*self._told_lever(one), one.chance) for one in found]
-        none = self.tr("No single change would help.")
+        none = self.tr("No single change is enough.")
         self.bottleneck.setText(helps[0][0] if helps else none)
         self.helps.show_bars([ChanceBar(change, chance) for _, change, chance in helps])
 
@@ -145,7 +148,7 @@ class ProspectCards(QWidget):
                 return bottleneck, self.tr("one structure fewer")
             case _:
                 bottleneck = self.tr("The bottleneck: too few ships")
-                return bottleneck, filled(self.tr("one more like {what}"), what=what)
+                return bottleneck, filled(self.tr("one more: {what}"), what=what)
 
     def as_text(self) -> str:
         lines = (self.title, self.chance, self.fraction, self.needed, self.steps, self.bottleneck)
@@ -154,6 +157,8 @@ class ProspectCards(QWidget):
 
 class ConquestPanel(answer_panel.AnswerPanel):
     """Ships that touch the planet against its defences and structures."""
+
+    rests_on = ("BP-CONQ-5", "BP-CONQ-6", "BP-CONQ-7", "BP-CONQ-8", "BP-ACT-8")
 
     def _build(self) -> None:
         theme, before = self._theme, self._sitting.assault
@@ -167,7 +172,9 @@ class ConquestPanel(answer_panel.AnswerPanel):
         self.cards = ProspectCards(theme)
         sides = QWidget()
         lay(column(theme, sides, spacing=16), self.tools, self.ships, self.planet, SPRING)
-        self._lay_out(sides, self.waiting, flowing(theme, self.copy), self.cards, self.needs)
+        self._lay_out(
+            sides, self.waiting, flowing(theme, self.copy), self.cards, self.behind, self.needs
+        )
         if before is not None:
             self.take(before.taken)
             self.ships.set_counts(before.ships)
@@ -212,8 +219,8 @@ class ConquestPanel(answer_panel.AnswerPanel):
 
     def _limits(self) -> str:
         return self.tr(
-            "Counted as if every ship touched the planet, beside all its defences and with all its "
-            "actions. Resources of different kinds count the same."
+            "Assumes that every ship touches the planet, stands beside all its defences and has "
+            "all its actions. All resources count the same."
         )
 
     def _leave_off(self) -> None:
@@ -224,7 +231,7 @@ class ConquestPanel(answer_panel.AnswerPanel):
         siege = self.siege()
         self.needs.ask_about(partial(search_for_siege, self._tables, siege))
         if not siege.invaders:
-            return self.tr("Choose at least one ship.")
+            return self.tr("Select at least one ship.")
         return answer_panel.Inquiry(
             # Once for the planet, once for its defences alone.
             2 * conquest.Invasion(siege).work_steps,

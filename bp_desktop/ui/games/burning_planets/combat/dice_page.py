@@ -25,6 +25,7 @@ from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.shell.preferences import PreferenceKeeper
 from bp_desktop.ui.widgets.basics import SPRING, Card, column, label, lay, row
 from bp_desktop.ui.widgets.fields import number_box
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleReader
 
 SEEN = 7
 """Numbers of events shown one by one."""
@@ -85,8 +86,10 @@ class CombatDicePage(DicePage):
         prompts: FilePrompts | None = None,
         notify: Notify | None = None,
         sitting: CombatSitting | None = None,
+        rules: RuleReader = NO_BOOK,
     ) -> None:
-        """`open_match` is the match on the table, to plan with its units."""
+        """`open_match` is the match on the table, to plan with its units; `rules` are those that
+        the answers rest on."""
         self._open_match = open_match
         kept = sitting or CombatSitting()
         super().__init__(theme, choices, kept)
@@ -94,13 +97,13 @@ class CombatDicePage(DicePage):
         self._plan = DiceSubject(
             "plan",
             self.tr("Plan a fight"),
-            lambda: PlannerPanel(theme, tables(), open_match, kept),
+            lambda: PlannerPanel(theme, tables(), open_match, kept, rules),
             _numbers,
         )
         self._conquest = DiceSubject(
             "conquest",
-            self.tr("Take a planet"),
-            lambda: ConquestPanel(theme, tables(), open_match, kept),
+            self.tr("Conquer a planet"),
+            lambda: ConquestPanel(theme, tables(), open_match, kept, rules),
             _numbers,
         )
         self._odds = DiceSubject(

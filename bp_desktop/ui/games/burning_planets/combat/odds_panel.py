@@ -31,6 +31,7 @@ from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import paint_text, write_pdf
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import contrast
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
@@ -99,6 +100,7 @@ class MatrixView(QWidget):
         self.updateGeometry()
         self.update()
 
+    @guarded
     def sizeHint(self) -> QSize:
         px = self._theme.px
         width = px(HEAD_WIDTH) + px(NARROWEST) * len(self.matrix.columns)
@@ -184,6 +186,7 @@ class MatrixView(QWidget):
 
     # --- painting
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -346,8 +349,8 @@ class OddsPanel(QWidget):
 
     def _note(self) -> str:
         return self.tr(
-            "Below each target: its die and its shield. A structure on an asteroid is attacked as "
-            "what it is; an asteroid that is destroyed takes it along (BP-COMBAT-18, BP-AST-14)."
+            "Below each target: its die and shield. A structure on an asteroid is attacked as "
+            "usual; if the asteroid is destroyed, so is the structure."
         )
 
     def _title(self) -> str:

@@ -39,9 +39,9 @@ class GoalRow(QWidget):
             "these": self.tr("Destroy this one"),
             "at_least": self.tr("Destroy at least"),
             "expected": self.tr("Destroy as many as possible"),
-            "loot": self.tr("Gain the most loot"),
-            "damage": self.tr("Cost them the most"),
-            "answer": self.tr("Lose the least to their answer"),
+            "loot": self.tr("Most loot"),
+            "damage": self.tr("Most damage by cost"),
+            "answer": self.tr("Weakest counter-attack"),
         }
         for kind, text in kinds.items():
             self.kind.addItem(text, kind)
@@ -191,21 +191,23 @@ class PlanSides(QWidget):
     def nothing_chosen(self) -> str:
         if self.fight is not None and not self.fight.forces.attackers:
             text = self.tr(
-                "Nobody of {player} stands beside a target now. Choose units here, or a target "
-                "from the match."
+                "No unit of {player} is beside a target now. Select units here, or a target from "
+                "the match."
             )
             if self.fight.held_back:
                 text = self.tr(
-                    "Units of {player} stand beside targets, but may not act in this turn. Choose "
+                    "Units of {player} are beside targets, but cannot act this turn. Select "
                     "units here, or a target from the match."
                 )
             return filled(text, player=self.fight.player)
-        return self.tr("Choose at least one attacker and one target.")
+        return self.tr("Select at least one attacker and one target.")
 
 
 class PlannerPanel(answer_panel.AnswerPanel):
     """Choose how many of each kind on both sides, or take them from the match on the table; the
     answer follows by itself."""
+
+    rests_on = ("BP-COMBAT-5", "BP-COMBAT-6", "BP-COMBAT-10", "BP-ACT-8")
 
     def _build(self) -> None:
         theme, sitting = self._theme, self._sitting
@@ -222,11 +224,18 @@ class PlannerPanel(answer_panel.AnswerPanel):
             lambda kept: self.open_plan(kept.plan),
             self._show_buttons,
         )
-        self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
+        self.keep = Button(theme, self.tr("Save this plan"), self.keep_plan, icon_name="plus")
         self.kept_note = label("", "small")
         buttons = flowing(theme, self.keep, self.kept_note, self.copy)
         whole = self._lay_out(
-            self.sides, self.goal, self.waiting, self.card, buttons, self.steps, self.needs
+            self.sides,
+            self.goal,
+            self.waiting,
+            self.card,
+            self.behind,
+            buttons,
+            self.steps,
+            self.needs,
         )
         lay(whole, self.kept, SPRING)
         if sitting.plan is not None:
@@ -297,7 +306,7 @@ class PlannerPanel(answer_panel.AnswerPanel):
         self.keep.setEnabled(self._answer is not None and not self.kept.is_full)
         self.copy.setEnabled(self._answer is not None)
         count = len(self.kept.plans)
-        text = self.tr("{count} of {most} kept, below") if count else ""
+        text = self.tr("{count} of {most} saved, below") if count else ""
         show_text(self.kept_note, filled(text, count=count, most=MOST_PLANS))
 
     def _answered(self, found: Answer) -> AnsweredPlan:

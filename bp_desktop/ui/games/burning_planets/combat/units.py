@@ -12,11 +12,13 @@ from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.conquest import Invader
 from bp_desktop.games.burning_planets.planner.forces import Attacker, PlanTarget
 from bp_desktop.games.burning_planets.tables import ShipClass, Tables
+from bp_desktop.texts.games.burning_planets.formats import amount_words, mean_words
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.counters import CountersCard, CountLine
 from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.words.wording import speech
 
 translate = QCoreApplication.translate
 
@@ -52,7 +54,7 @@ def attacker_lines(tables: Tables, taken: Iterable[Attacker] = ()) -> list[UnitL
     found = [_named(one) for one in taken]
     for one in tables.ship_classes.values():
         if one.attack_die:
-            unit = Attacker(names().ship_class(one.id), one.attack_die, _actions(one))
+            unit = Attacker(names().ship(one.id), one.attack_die, _actions(one))
             found.append(_kind(f"ship:{one.id}", unit))
     for kind in tables.structures.values():
         if kind.attack_die:
@@ -71,7 +73,7 @@ def target_lines(
         worth = costs.ship_costs[one.id]
         attacks = _actions(one) if one.attack_die else 0
         loot = EMPTY if one.attack_die else worth
-        title = names().ship_class(one.id)
+        title = names().ship(one.id)
         unit = PlanTarget(title, one.defence_die, one.shield, worth, loot, attacks)
         found.append(_kind(f"ship:{one.id}", unit))
     for kind in tables.structures.values():
@@ -88,7 +90,7 @@ def invader_lines(tables: Tables, taken: Iterable[Invader] = ()) -> list[UnitLin
     """Ships only; a cargo ship can conquer but not fight (BP-ACT-14)."""
     found = [_named(one) for one in taken]
     for one in tables.ship_classes.values():
-        unit = Invader(names().ship_class(one.id), _actions(one), one.attack_die)
+        unit = Invader(names().ship(one.id), _actions(one), one.attack_die)
         found.append(_kind(f"ship:{one.id}", unit))
     return found
 
@@ -175,8 +177,10 @@ def in_reach(
 def amounts(
     pairs: Iterable[tuple[str, Fraction | int]], word: Callable[[Fraction], str] = mean
 ) -> str:
-    """Such as "20 Metal, 5 Food"; fractions as means, or worded otherwise."""
+    """Such as "20 metal, 5 food"; fractions as means, or worded otherwise."""
     return ", ".join(
-        f"{amount if isinstance(amount, int) else word(amount)} {names().resource(resource)}"
+        amount_words(resource, amount, speech())
+        if isinstance(amount, int)
+        else mean_words(resource, word(amount), speech())
         for resource, amount in pairs
     )

@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.places import cell_name, cells_called
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.game import MapThing
+from bp_desktop.ui.games.burning_planets.cell_words import place_words
 from bp_desktop.ui.games.burning_planets.studio import map_things, map_words
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
@@ -28,7 +29,7 @@ def found_on_map(context: MapContext) -> Iterator[PaletteEntry]:
                 note, known = map_words.planet_note(state, value), more
             case Ship():
                 title, known = map_words.describe_thing(state, thing), ""
-                note = map_words.place_words(state, thing.at)
+                note = place_words(state.board, thing.at)
             case _:
                 continue
         icon, run = map_things.icon_of(state, value), partial(_show, context, thing)

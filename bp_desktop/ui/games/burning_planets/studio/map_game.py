@@ -11,8 +11,10 @@ from bp_desktop.games.burning_planets.map.events import AnyMapEvent, RevisionNam
 from bp_desktop.games.burning_planets.map.lookup import tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 from bp_desktop.games.burning_planets.map.system import judge
+from bp_desktop.games.burning_planets.map.validation import errors_by_rule
 from bp_desktop.games.burning_planets.places import cell_name, cell_numbers
 from bp_desktop.games.burning_planets.tiles import tile_center
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.board.style import Layers
@@ -36,9 +38,9 @@ MapMarkingPanel = MarkingPanel[MapState, c.AnyMapCommand, AnyMapEvent]
 MapToolContext = ToolContext[MapState, c.AnyMapCommand, AnyMapEvent]
 
 
-def _together(commands: tuple[c.AnyMapCommand, ...]) -> c.AnyMapCommand:
+def _together(commands: tuple[c.AnyMapCommand, ...], deed: MapDeed) -> c.AnyMapCommand:
     # Tools make single commands only; the map judges each of them anyway.
-    return c.Together(cast("tuple[c.Single, ...]", commands))
+    return c.Together(cast("tuple[c.Single, ...]", commands), deed)
 
 
 def _named_cells(command: c.AnyMapCommand) -> tuple[Hex, ...]:
@@ -116,6 +118,7 @@ MAP_GAME: EditorGame[MapState, c.AnyMapCommand, AnyMapEvent] = EditorGame(
     describe_step=map_words.step_words,
     name_cell=lambda state, cell: cell_name(state.board.tiles, cell),
     numbers_of=lambda state, cell: cell_numbers(state.board.tiles, cell),
+    errors=errors_by_rule,
     areas=_AREAS,
     notes=MAP_NOTES,
 )
@@ -162,7 +165,7 @@ LAYER_NAMES = LayerNames(
     ),
     overlays=(
         (PROBLEMS, QT_TRANSLATE_NOOP("LayersPanel", "Problems")),
-        (TERRITORY, QT_TRANSLATE_NOOP("LayersPanel", "Whose cells are: nearest starts")),
+        (TERRITORY, QT_TRANSLATE_NOOP("LayersPanel", "Territory (nearest starting planet)")),
     ),
 )
 

@@ -105,14 +105,29 @@ def owner_of_image(state: MapState, owner: PlayerId, image: SymmetryImage) -> Pl
     return owner
 
 
+def dealt_start(state: MapState, owner: PlayerId, image: SymmetryImage) -> PlayerId | None:
+    """Whose start the image of a player's start becomes: image k of player n goes to player n + k.
+    None where there are fewer players, and for whoever starts somewhere already."""
+    seats = [seat.id for seat in state.content.seats]
+    if owner not in seats or image.number >= len(seats):
+        return None
+    other = seats[(seats.index(owner) + image.number) % len(seats)]
+    starts = {planet.starting for planet in state.board.planets.values()}
+    return other if other not in starts else None
+
+
 def is_like(state: MapState, thing: MapThing, there: Hex) -> bool:
     """Whether something like a thing is there; whose it is does not matter."""
     occupancy = state.occupancy
     match map_things.value_of(state, thing):
-        case board.Planet(size=size, biome=biome):
+        case board.Planet() as planet:
             other = _planet_centered(state, there)
-            return other is not None and (size, biome) == (other.size, other.biome)
-        case board.Natural(kind=kind) | board.Structure(kind=kind):
+            if other is None or planet.size != other.size:
+                return False
+            return planet.biome == other.biome or _are_starts(planet, other)
+        case board.Natural(kind=kind) | board.Structure(kind=kind) as one:
+            if isinstance(one, board.Natural) and _grows_by_its_start(state, thing.at, there):
+                return True
             found = occupancy.on_planet(there)
             return found is not None and found.kind == kind
         case board.Asteroid():
@@ -130,6 +145,25 @@ def is_like(state: MapState, thing: MapThing, there: Hex) -> bool:
             return True
 
 
+def _are_starts(planet: board.Planet, other: board.Planet) -> bool:
+    """Whether each is somebody's start: then its biome follows its owner (BP-GEN-11)."""
+    return planet.starting is not None and other.starting is not None
+
+
+def _grows_by_its_start(state: MapState, at: Hex, there: Hex) -> bool:
+    """Whether two cells are of starts with different biomes: what grows there differs as they do,
+    and is no exception from a symmetry (BP-GEN-15, BP-GEN-16)."""
+    here, other = (_planet_at(state, cell) for cell in (at, there))
+    if here is None or other is None or here.biome == other.biome:
+        return False
+    return _are_starts(here, other)
+
+
+def _planet_at(state: MapState, at: Hex) -> board.Planet | None:
+    planet = state.geometry.planet_at.get(at)
+    return state.board.planets[planet] if planet is not None else None
+
+
 def image_commands(
     state: MapState, thing: MapThing, image: SymmetryImage, there: Hex
 ) -> Iterator[c.AnyMapCommand]:
@@ -140,7 +174,7 @@ def image_commands(
             if other is None:
                 yield c.PastePlanet(_image_of_planet(state, planet, image, there))
                 return
-            if other.biome != planet.biome:
+            if other.biome != planet.biome and not _are_starts(planet, other):
                 yield c.SetBiome(other.id, planet.biome)
             if other.size != planet.size:
                 yield c.ResizePlanet(other.id, planet.size)
@@ -222,6 +256,11 @@ class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_plan
     ships: Annotated[tuple[board.Ship, ...], Some] = ()
     space: Annotated[tuple[board.SpaceStructure, ...], Some] = ()
     """Each with its cell, those on asteroids too."""
+    is_whole_area: bool = False
+    """Whether it is all of one tile, around the tile's centre: it goes to the centre of one."""
+
+    def whole_area(self, by: Hex) -> "MapClip":
+        return replace(self.mapped(lambda cell: cell - by), is_whole_area=True)
 
     def mapped(self, where: Callable[[Hex], Hex]) -> "MapClip":
         """Every cell elsewhere."""
@@ -236,6 +275,7 @@ class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_plan
             tuple(where(cell) for cell in self.asteroids),
             tuple(replace(one, at=moved(one.at)) for one in self.ships),
             tuple(replace(one, at=moved(one.at)) for one in self.space),
+            self.is_whole_area,
         )
 
     def imaged(self, state: MapState, image: SymmetryImage) -> "MapClip":

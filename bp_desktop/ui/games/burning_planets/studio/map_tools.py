@@ -5,6 +5,7 @@ State machines in hexes that know the map and not Qt."""
 from dataclasses import dataclass, replace
 from math import ceil
 
+from bp_desktop.core.bounds import FARTHEST_TILE
 from bp_desktop.core.hexes import Hex, line
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.paths import reach, shortest_path
@@ -15,16 +16,20 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent, Draft, GenerationStep
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest, draft_center, due
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.map.tiles import FARTHEST
 from bp_desktop.games.burning_planets.tiles import TilePlace
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.symmetry import SymmetryImage
+from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
 from bp_desktop.ui.editor.tool_context import NOTHING, GestureTool, Preview
 from bp_desktop.ui.editor.tools.putting import CarriedStamp, Stamp
 from bp_desktop.ui.games.burning_planets.studio import map_things
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
-from bp_desktop.ui.games.burning_planets.studio.map_images import image_of_place, owner_of_image
+from bp_desktop.ui.games.burning_planets.studio.map_images import (
+    dealt_start,
+    image_of_place,
+    owner_of_image,
+)
 
 MapStamp = Stamp[MapState, c.AnyMapCommand]
 
@@ -111,11 +116,24 @@ class MonolithStamp(OwnedStamp):
 
     starting: bool = False
     """Whether it becomes the player's starting planet too."""
+    is_dealt: bool = False
+    """Whether it is the image of somebody else's start: it takes no start from anybody."""
+
+    def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
+        """A player has one start, so its images are starts of the players after."""
+        if not self.starting or self.owner is None:
+            return OwnedStamp.image(self, state, image)
+        if image is IDENTITY:
+            return self
+        return replace(self, owner=dealt_start(state, self.owner, image), is_dealt=True)
 
     def command(self, state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         planet = state.geometry.planet_at.get(at)
         if planet is None:
             return say("bp.studio.no_planet_here", "BP-BOARD-15")
+        taken = state.board.planets[planet].starting is not None
+        if self.is_dealt and (self.owner is None or taken):
+            return say("bp.studio.choose_a_player")
         if self.starting:
             return c.SetStarting(planet, self.owner)
         return c.SetPlanetOwner(planet, self.owner)
@@ -183,8 +201,8 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         tiles = self._context.state.board.tiles
         if tiles is not None:
             place = map_things.place_of(tiles, at)
-            if max(abs(place.tx), abs(place.ty)) > FARTHEST:
-                self._context.tell((say("bp.map.tile_too_far", limit=FARTHEST),))
+            if max(abs(place.tx), abs(place.ty)) > FARTHEST_TILE:
+                self._context.tell((say("bp.map.tile_too_far", limit=FARTHEST_TILE),))
                 return
             self.state = TileGesture((place,), place in tiles.places)
             self._show(self.state, held)
@@ -195,7 +213,7 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
             return
         place = map_things.place_of(tiles, over)
         fits = (place in tiles.places) == self.state.taking
-        fits = fits and max(abs(place.tx), abs(place.ty)) <= FARTHEST
+        fits = fits and max(abs(place.tx), abs(place.ty)) <= FARTHEST_TILE
         if fits and place not in self.state.places:
             self.state = TileGesture((*self.state.places, place), self.state.taking)
         self._show(self.state, held)
@@ -218,7 +236,11 @@ class TileTool(GestureTool[MapState, c.AnyMapCommand, AnyMapEvent]):
         tiles = self._context.state.board.tiles
         assert tiles is not None
         commands = _commands(laying.places, held, taking=laying.taking)
-        judged = commands[0] if len(commands) == 1 else MAP_GAME.together(tuple(commands))
+        judged = (
+            commands[0]
+            if len(commands) == 1
+            else MAP_GAME.together(tuple(commands), MapDeed.DRAWING)
+        )
         problem, refused = self._context.judge(judged)
         places = (*laying.places, *self._images(laying, held))
         cells = tuple(cell for place in places for cell in map_things.cells_of_place(tiles, place))

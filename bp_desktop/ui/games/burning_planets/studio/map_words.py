@@ -8,16 +8,17 @@ from msgspec.structs import asdict
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Asteroid, MapSeat, Planet, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.geometry import Zone
+from bp_desktop.games.burning_planets.board import MapSeat, Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.places import cell_name
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.games.burning_planets.book import fact_words, names
+from bp_desktop.ui.games.burning_planets.cell_words import BoardNames, cell_words, contents_words
 from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind
 from bp_desktop.ui.words.wording import translated
 
@@ -35,27 +36,13 @@ PUTS = (
 )
 
 
-ZONES = {
-    Zone.CENTER: QT_TRANSLATE_NOOP("Describe", "centre"),
-    Zone.INTERIOR: QT_TRANSLATE_NOOP("Describe", "interior"),
-    Zone.BORDER: QT_TRANSLATE_NOOP("Describe", "border"),
-}
-
-
 def describe_cell(state: MapState, cell: Hex) -> str:
     """Where it is and what is there, the most important first."""
-    on_board = cell in state.geometry.tile_of
-    where = place_words(state, cell) if on_board else translate("Describe", "off the board")
-    parts = [where, *_contents(state, cell)]
+    parts = cell_words(state.board, state.occupancy, _names_in(state), cell)
     note = next((note.text for note in state.content.notes if note.at == cell), None)
     if note is not None:
         parts.append(filled(translate("Describe", "note: {words}"), words=note))
     return " · ".join(parts)
-
-
-def place_words(state: MapState, cell: Hex) -> str:
-    """Tile, column and row."""
-    return filled(translate("Describe", "cell {cell}"), cell=cell_name(state.board.tiles, cell))
 
 
 def describe_thing(state: MapState, thing: MapThing) -> str:
@@ -63,7 +50,7 @@ def describe_thing(state: MapState, thing: MapThing) -> str:
     if thing.sort == MapThingKind.PLANET:
         planet = state.board.planets.get(PlanetId(thing.id))
         return planet_words(state, planet) if planet is not None else thing.id
-    found = _contents(state, thing.at)
+    found = contents_words(state.occupancy, _names_in(state), thing.at)
     return found[0] if found else thing.id
 
 
@@ -110,40 +97,17 @@ def planet_note(state: MapState, planet: Planet) -> str:
     return " · ".join(said)
 
 
-def _owned(state: MapState, what: str, owner: PlayerId) -> str:
-    text = translate("Describe", "{what} of {owner}")
-    return filled(text, what=what, owner=player_words(state, owner))
+def _names_in(state: MapState) -> BoardNames:
+    return BoardNames(
+        ship=_ship_words,
+        player=lambda player: player_words(state, player),
+        planet=lambda planet: planet_words(state, state.board.planets[planet]),
+    )
 
 
-def _contents(state: MapState, cell: Hex) -> list[str]:
-    """What stands in the cell, then what the cell is part of."""
-    words = names()
-    standing = state.occupancy.at(cell)
-    found: list[str] = []
-    match standing:
-        case Ship():
-            text = translate("Describe", "{what} no. {number}")
-            ship = filled(text, what=words.ship_class(standing.cls), number=standing.number)
-            found.append(_owned(state, ship, standing.owner))
-        case SpaceStructure():
-            found.append(_owned(state, words.kind(standing.kind), standing.owner))
-        case Asteroid():
-            deployed = state.occupancy.on_asteroids.get(standing.id)
-            if deployed is not None:
-                found.append(_owned(state, words.kind(deployed.kind), deployed.owner))
-            found.append(translate("Describe", "asteroid"))
-        case None:
-            pass
-        case _:
-            found.append(words.kind(standing.kind))
-    planet = state.geometry.planet_at.get(cell)
-    if planet is not None:
-        found.append(translated("Describe", ZONES[state.geometry.zone_at[cell]]))
-        found.append(planet_words(state, state.board.planets[planet]))
-    elif not found and cell in state.geometry.tile_of:
-        orbits = cell in state.geometry.orbits_at
-        found.append(translate("Describe", "orbit") if orbits else translate("Describe", "space"))
-    return found
+def _ship_words(ship: Ship) -> str:
+    text = translate("Describe", "{what} no. {number}")
+    return filled(text, what=names().ship_class(ship.cls), number=ship.number)
 
 
 # --- steps
@@ -151,12 +115,12 @@ def _contents(state: MapState, cell: Hex) -> list[str]:
 
 STEPS: dict[type[object], str] = {
     c.CreateMap: QT_TRANSLATE_NOOP("Steps", "Began the map"),
-    c.AdoptMap: QT_TRANSLATE_NOOP("Steps", "Took over a map from a file"),
-    c.RenameMap: QT_TRANSLATE_NOOP("Steps", "Called the map “{title}”"),
+    c.AdoptMap: QT_TRANSLATE_NOOP("Steps", "Loaded a map from a file"),
+    c.RenameMap: QT_TRANSLATE_NOOP("Steps", "Named the map “{title}”"),
     c.ChangeOptions: QT_TRANSLATE_NOOP("Steps", "Changed table options"),
-    c.AddTile: QT_TRANSLATE_NOOP("Steps", "Laid a tile (column {column}, row {row})"),
-    c.RemoveTile: QT_TRANSLATE_NOOP("Steps", "Took a tile (column {column}, row {row})"),
-    c.ChangeGrid: QT_TRANSLATE_NOOP("Steps", "Laid {wide} × {high} tiles"),
+    c.AddTile: QT_TRANSLATE_NOOP("Steps", "Added a tile (column {column}, row {row})"),
+    c.RemoveTile: QT_TRANSLATE_NOOP("Steps", "Removed a tile (column {column}, row {row})"),
+    c.ChangeGrid: QT_TRANSLATE_NOOP("Steps", "Added {wide} × {high} tiles"),
     c.SetOutline: QT_TRANSLATE_NOOP("Steps", "Changed the outline"),
     c.NameRevision: QT_TRANSLATE_NOOP("Steps", "Named a revision “{name}”"),
     c.ResizeTiles: QT_TRANSLATE_NOOP("Steps", "Made tiles {width} × {height} cells large"),
@@ -166,7 +130,7 @@ STEPS: dict[type[object], str] = {
     c.RemovePlanet: QT_TRANSLATE_NOOP("Steps", "Removed a planet"),
     c.ResizePlanet: QT_TRANSLATE_NOOP("Steps", "Resized a planet: {size}"),
     c.SetBiome: QT_TRANSLATE_NOOP("Steps", "Changed a planet's biome: {biome}"),
-    c.RenamePlanet: QT_TRANSLATE_NOOP("Steps", "Called a planet “{name}”"),
+    c.RenamePlanet: QT_TRANSLATE_NOOP("Steps", "Named a planet “{name}”"),
     c.SetPlanetOwner: QT_TRANSLATE_NOOP("Steps", "Gave a planet an owner"),
     c.SetStarting: QT_TRANSLATE_NOOP("Steps", "Gave a player a starting planet"),
     c.PlaceStructure: QT_TRANSLATE_NOOP("Steps", "{kind} built in {cell}"),
@@ -174,12 +138,12 @@ STEPS: dict[type[object], str] = {
     c.PlaceAsteroid: QT_TRANSLATE_NOOP("Steps", "Drew an asteroid in {cell}"),
     c.MoveAsteroid: QT_TRANSLATE_NOOP("Steps", "Moved an asteroid to {cell}"),
     c.RemoveAsteroid: QT_TRANSLATE_NOOP("Steps", "Removed an asteroid"),
-    c.PlaceShip: QT_TRANSLATE_NOOP("Steps", "Put a ship ({name}) in {cell}"),
+    c.PlaceShip: QT_TRANSLATE_NOOP("Steps", "Placed a ship ({name}) in {cell}"),
     c.ShiftShip: QT_TRANSLATE_NOOP("Steps", "Moved a ship to {cell}"),
     c.RemoveShip: QT_TRANSLATE_NOOP("Steps", "Removed a ship"),
     c.NumberShip: QT_TRANSLATE_NOOP("Steps", "Numbered a ship {number}"),
     c.SetHold: QT_TRANSLATE_NOOP("Steps", "Changed what a ship carries"),
-    c.PlaceSpaceStructure: QT_TRANSLATE_NOOP("Steps", "{kind} deployed in {cell}"),
+    c.PlaceSpaceStructure: QT_TRANSLATE_NOOP("Steps", "{kind} placed in {cell}"),
     c.MoveSpaceStructure: QT_TRANSLATE_NOOP("Steps", "Moved a space structure to {cell}"),
     c.RemoveSpaceStructure: QT_TRANSLATE_NOOP("Steps", "Removed a space structure"),
     c.SetTreasury: QT_TRANSLATE_NOOP("Steps", "Changed a treasury"),
@@ -189,19 +153,19 @@ STEPS: dict[type[object], str] = {
     c.RemoveNote: QT_TRANSLATE_NOOP("Steps", "Removed the note in {cell}"),
     c.AcceptProblem: QT_TRANSLATE_NOOP("Steps", "Accepted {rule}"),
     c.UnacceptProblem: QT_TRANSLATE_NOOP("Steps", "No longer accepted {rule}"),
-    c.GenerateMap: QT_TRANSLATE_NOOP("Steps", "Rolled the map (seed {seed})"),
-    c.BeginGeneration: QT_TRANSLATE_NOOP("Steps", "Began to roll the map"),
-    c.RollNext: QT_TRANSLATE_NOOP("Steps", "Threw a die for the map"),
-    c.FinishGeneration: QT_TRANSLATE_NOOP("Steps", "Rolled the rest of the map"),
-    c.StopGeneration: QT_TRANSLATE_NOOP("Steps", "Stopped rolling the map"),
+    c.GenerateMap: QT_TRANSLATE_NOOP("Steps", "Generated the map (seed {seed})"),
+    c.BeginGeneration: QT_TRANSLATE_NOOP("Steps", "Began to generate the map"),
+    c.RollNext: QT_TRANSLATE_NOOP("Steps", "Rolled a die for the map"),
+    c.FinishGeneration: QT_TRANSLATE_NOOP("Steps", "Generated the rest of the map"),
+    c.StopGeneration: QT_TRANSLATE_NOOP("Steps", "Stopped generating the map"),
 }
 """What a command did; the places are filled from its fields."""
 WITHOUT: dict[type[object], tuple[str, str]] = {
-    c.NameRevision: ("name", QT_TRANSLATE_NOOP("Steps", "Forgot the name of a revision")),
-    c.RenamePlanet: ("name", QT_TRANSLATE_NOOP("Steps", "Took a planet's name away")),
-    c.SetPlanetOwner: ("owner", QT_TRANSLATE_NOOP("Steps", "Took a planet from its owner")),
-    c.SetStarting: ("seat", QT_TRANSLATE_NOOP("Steps", "Took a starting planet from a player")),
-    c.GenerateMap: ("seed", QT_TRANSLATE_NOOP("Steps", "Rolled the map")),
+    c.NameRevision: ("name", QT_TRANSLATE_NOOP("Steps", "Removed the name of a revision")),
+    c.RenamePlanet: ("name", QT_TRANSLATE_NOOP("Steps", "Removed a planet's name")),
+    c.SetPlanetOwner: ("owner", QT_TRANSLATE_NOOP("Steps", "Removed a planet's owner")),
+    c.SetStarting: ("seat", QT_TRANSLATE_NOOP("Steps", "Removed a player's starting planet")),
+    c.GenerateMap: ("seed", QT_TRANSLATE_NOOP("Steps", "Generated the map")),
 }
 """What it did where a field of it is empty."""
 
@@ -217,7 +181,7 @@ def step_words(state: MapState, command: c.AnyMapCommand) -> str:
         case c.ClearGround(cells):
             return counted(translate("Steps", "Cleared %n cell(s)", "", len(cells)), len(cells))
         case c.SetSeats(seats):
-            return counted(translate("Steps", "Seated %n player(s)", "", len(seats)), len(seats))
+            return counted(translate("Steps", "Players seated: %n", "", len(seats)), len(seats))
     fields = asdict(command)
     field, without = WITHOUT.get(type(command), ("", ""))
     text = without if field and not fields[field] else STEPS[type(command)]
@@ -251,10 +215,20 @@ def _facts(state: MapState, field: str, value: Any) -> Iterator[tuple[str, objec
 
 
 def _together(state: MapState, command: c.Together) -> str:
-    """The commonest part, and how many there are."""
+    """What it was all for, else the commonest part, and how many there are."""
+    n = len(command.commands)
+    match command.deed:
+        case MapDeed.PASTE:
+            return counted(translate("Steps", "Pasted %n item(s)", "", n), n)
+        case MapDeed.SYMMETRY:
+            return counted(translate("Steps", "Made the map symmetric: %n change(s)", "", n), n)
+        case MapDeed.FIX:
+            return counted(translate("Steps", "Fixed problems: %n change(s)", "", n), n)
+        case MapDeed.DRAWING:
+            pass
     turned = _turned(command)
     if turned:
-        return counted(translate("Steps", "Turned or mirrored %n thing(s)", "", turned), turned)
+        return counted(translate("Steps", "Turned or mirrored %n item(s)", "", turned), turned)
     kinds = Counter(type(part) for part in command.commands)
     kind = kinds.most_common(1)[0][0]
     first = next(part for part in command.commands if type(part) is kind)

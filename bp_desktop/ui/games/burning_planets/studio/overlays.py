@@ -1,14 +1,16 @@
 """Overlays of the studio's board: problems of the map, and whose cells are; worked out idly."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QColor
 
 from bp_desktop.games.burning_planets.map.balance import MapBalance
-from bp_desktop.games.burning_planets.map.problem import Problem, Severity
+from bp_desktop.games.burning_planets.map.problem import Problem, Severity, is_scenario
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.ui.board.marks import Mark
+from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.games.burning_planets.studio import map_game
-from bp_desktop.ui.look.players import looks_of
+from bp_desktop.ui.look.players import looks_of, seen_on
 from bp_desktop.ui.look.theme import Theme
 
 TINT = 40
@@ -24,6 +26,8 @@ class ProblemWatch(QObject):
         super().__init__(context)
         self._context = context
         self.problems: tuple[Problem, ...] = ()
+        self.play_has_begun = False
+        """Then rules about the set-up do not bind the map."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.look)
         context.commander.changed.connect(self._on_changed)
@@ -49,8 +53,9 @@ class ProblemWatch(QObject):
         self._later.stop()
         state = self._context.state
         found = problems(state.content, state.tables)
-        if found != self.problems:
-            self.problems = found
+        begun = is_scenario(state.content)
+        if (found, begun) != (self.problems, self.play_has_begun):
+            self.problems, self.play_has_begun = found, begun
             self.changed.emit()
 
 
@@ -122,15 +127,17 @@ class TerritoryOverlay(BoardOverlay):
 
 
 def territory_marks(balance: MapBalance, state: MapState, theme: Theme) -> list[Mark]:
-    """Each player's nearest cells, the contested ones hatched, choke points checkered."""
+    """Each player's nearest cells, in the player's pattern too; the contested ones within broken
+    lines, choke points under a tint that hides the ground."""
     looks = looks_of(state.content.seats, theme.look.players)
+    void = QColor(BOARD_COLORS[theme.mode].void)
     marks = [
-        Mark(cells, looks[seat].color, strength=TINT)
+        Mark(cells, seen_on(QColor(looks[seat].color), void).name(), looks[seat].pattern, TINT)
         for seat, cells in balance.territory.items()
         if cells
     ]
     if balance.shared:
-        marks.append(Mark(balance.shared, theme.colors.text, "rising", TINT // 2))
+        marks.append(Mark(balance.shared, theme.colors.text, strength=TINT // 2, dashed=True))
     if balance.choke_points:
-        marks.append(Mark(balance.choke_points, theme.colors.danger, "checks", 2 * TINT))
+        marks.append(Mark(balance.choke_points, theme.colors.danger, strength=4 * TINT))
     return marks

@@ -129,7 +129,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "ui/move",
         "M",
         QT_TRANSLATE_NOOP("Toolbox", "Move"),
-        QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to put down"),
+        QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to place"),
         lambda _to, tools: MoveTool(tools),
     ),
     ToolSpec(
@@ -137,7 +137,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "board/planet",
         "P",
         QT_TRANSLATE_NOOP("Toolbox", "Planet"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click to put one; drag from its centre to size it"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click to place one; drag from its centre to size it"),
         lambda to, tools: StampTool(tools, map_tools.PlanetStamp(to.size, to.biome)),
         uses=("size", "biome"),
     ),
@@ -146,7 +146,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "board/asteroid",
         "A",
         QT_TRANSLATE_NOOP("Toolbox", "Asteroid"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click to put one; Alt leaves the symmetry out"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click to place one; Alt skips the symmetry"),
         lambda _to, tools: StampTool(tools, map_tools.AsteroidStamp()),
     ),
     ToolSpec(
@@ -172,7 +172,9 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "structure/cannon",
         "B",
         QT_TRANSLATE_NOOP("Toolbox", "Structure"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a planet cell, an asteroid or space, as it needs"),
+        QT_TRANSLATE_NOOP(
+            "Toolbox", "Click a planet cell, an asteroid or space, depending on the kind"
+        ),
         lambda to, tools: StampTool(tools, map_tools.StructureStamp(to.player, to.kind)),
         uses=("kind", "player"),
     ),
@@ -190,7 +192,10 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "board/monolith",
         "O",
         QT_TRANSLATE_NOOP("Toolbox", "Owner"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a planet to give it to the player chosen here"),
+        QT_TRANSLATE_NOOP(
+            "Toolbox",
+            "Click a planet to give it to the player selected here; Alt skips the symmetry",
+        ),
         lambda to, tools: StampTool(tools, map_tools.MonolithStamp(to.player, to.starting)),
         uses=("starting", "player"),
     ),
@@ -199,7 +204,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         "ui/eraser",
         "E",
         QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what should go; a planet by its centre"),
+        QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what to remove; a planet by its centre"),
         lambda to, tools: EraserTool(tools, to.brush, say("bp.studio.erase_by_center")),
         uses=("brush",),
     ),
@@ -210,7 +215,8 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         QT_TRANSLATE_NOOP("Toolbox", "Tiles"),
         QT_TRANSLATE_NOOP(
             "Toolbox",
-            "Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out",
+            "Click to add or remove a tile; Ctrl removes everything on it too; Alt skips the "
+            "symmetry",
         ),
         lambda _to, tools: map_tools.TileTool(tools),
     ),
@@ -255,7 +261,7 @@ def studio_specs() -> Iterator[ActionSpec]:
     yield editor_spec("larger", larger, group, "plus", ".")
     yield editor_spec("next", next_, group, "next", "X")
     for number in PLAYERS:
-        text = translate("studio", "Work for player {number}").replace("{number}", str(number))
+        text = translate("studio", "Draw as player {number}").replace("{number}", str(number))
         yield editor_spec(f"player.{number}", text, group, "user", str(number))
     export = translate("studio", "Export or print the map")
     yield editor_spec("export", export, translate("studio", "Studio: view"), "export", "Ctrl+E")

@@ -3,6 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -12,7 +16,9 @@ from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
 from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
 from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
 from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
+from bp_desktop.ui.editor.tools.choosing import SelectTool
 from bp_desktop.ui.editor.view import MapEditorView
+from bp_desktop.ui.games.burning_planets.book import rulebook, tables
 from bp_desktop.ui.games.burning_planets.studio import map_game, overlays, toolbox
 from bp_desktop.ui.games.burning_planets.studio.findable import found_on_map, named_on_map
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
@@ -23,9 +29,11 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
 from bp_desktop.ui.widgets.dock import DockPanel, DockTab
+from bp_desktop.ui.widgets.rule_link import RuleReader
 from bp_desktop.ui.words.wording import translated
 
 if TYPE_CHECKING:
+    from bp_desktop.texts.rulebook import RuleParagraph
     from bp_desktop.ui.export.panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 
@@ -47,11 +55,15 @@ NAMES = {
 class StudioTabs:
     """The panels of the studio's dock; each is made when it is first shown."""
 
-    def __init__(self, context: map_game.MapContext, problems: overlays.ProblemWatch) -> None:
+    def __init__(
+        self, context: map_game.MapContext, problems: overlays.ProblemWatch, rules: RuleReader
+    ) -> None:
         self.all: list[DockTab[Any]] = []
         """In their order."""
         self.inspector = self._tab("inspector", "select", lambda: InspectorPanel(context))
-        self.problems = self._tab("problems", "warning", lambda: ProblemsPanel(context, problems))
+        self.problems = self._tab(
+            "problems", "warning", lambda: ProblemsPanel(context, problems, rules)
+        )
         self.generator = self._tab("generator", "dice", lambda: GeneratorPanel(context))
         self.balance = self._tab("balance", "balance", lambda: BalancePanel(context))
         self.symmetry = self._tab("symmetry", "mirror", lambda: SymmetryPanel(context))
@@ -68,6 +80,10 @@ class StudioTabs:
         made = DockTab(id_, translated("studio", NAMES[id_]), make, icon_name=icon)
         self.all.append(made)
         return made
+
+
+def _paragraph(id_: str) -> "RuleParagraph | None":
+    return rulebook(tables()).paragraph(id_)
 
 
 def _export(context: map_game.MapContext) -> "ExportPanel":
@@ -92,14 +108,16 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, toolbox.T
         commander: "MapCommander",
         actions: Actions | None = None,
         kept: dict[str, object] | None = None,
+        open_rule: Callable[[str], object] | None = None,
     ) -> None:
-        """`kept` is view state that outlives this view: the live symmetry."""
+        """`kept` is view state that outlives this view: the live symmetry. `open_rule` leads to a
+        rule among the others."""
         context = EditorContext(theme, commander, map_game.MAP_GAME, map_game.MAP_ART, kept=kept)
         context.display.set_part(map_game.TERRITORY, on=False)
         problems = overlays.ProblemWatch(context)
         overlays.ProblemOverlay(context, problems)
         overlays.TerritoryOverlay(context)
-        tabs = StudioTabs(context, problems)
+        tabs = StudioTabs(context, problems, RuleReader(_paragraph, open_rule))
         super().__init__(context, toolbox.TOOLBOX, tabs.all, actions)
         self.problems = problems
         self.tabs = tabs
@@ -107,12 +125,34 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, toolbox.T
         self._actions.bind(toolbox.studio_handlers(self), self)
         problems.changed.connect(self._count_problems)
         self._count_problems()
+        self.canvas.scene.clicked_twice.connect(self._inspect)
         if context.state.generation is not None:
             tabs.generator.show()  # go on where the dice were left
+
+    def _inspect(self, _cell: Hex) -> None:
+        """What was selected by a double click is shown, whichever panel was."""
+        if isinstance(self.canvas.scene.tool, SelectTool) and self.context.selection.things:
+            self.show_panel("inspector")
 
     def _count_problems(self) -> None:
         found = self.problems.open_errors + self.problems.open_warnings
         self.dock.show_count("problems", found)
+
+    def spot(self, name: str) -> QWidget | QRect | None:
+        sort, _, rule = name.partition(" ")
+        match sort:
+            case "fix":  # of a problem with that rule, or of any that can be fixed
+                return self._fix_of(rule) if self.dock.current == "problems" else None
+            case "sound":
+                found = self.problems.open_errors + self.problems.open_warnings
+                return self.dock.buttons["problems"] if not found else None
+            case _:
+                return super().spot(name)
+
+    def _fix_of(self, rule: str) -> QWidget | None:
+        cards = self.tabs.problems.panel.cards
+        able = (one for one in cards if one.problem.fix is not None and one.fix.isVisible())
+        return next((one.fix for one in able if rule in ("", one.problem.rule)), None)
 
     def finds(self) -> Iterator[PaletteEntry]:
         return found_on_map(self.context)

@@ -28,7 +28,7 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.match_board import match_in_transit, match_picture
 from bp_desktop.ui.games.burning_planets.table.placing import Placement, PlacingController
-from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
+from bp_desktop.ui.games.burning_planets.table.titles import describe_cell
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.message_place import MessagePlace
 from bp_desktop.ui.widgets.basics import column
@@ -203,7 +203,7 @@ class BoardPanel(QWidget):
             commander, self._show_picked, on_target, self._show_way, on_asked, on_leave
         )
         self.scene.take_tool(self.tool)
-        self.view.speak_with(self._describe)
+        self.view.speak_with(lambda cell: describe_cell(commander.state, cell))
         self.placing = PlacingController(
             theme, self.view, self.scene, self.place_for_me, self.stop_placing
         )
@@ -266,22 +266,11 @@ class BoardPanel(QWidget):
         if self._tried is not None:
             self._on_placed(self._tried)
         else:
-            self.placing.bar.note.setText(self.tr("Not there: choose one of the lit cells."))
+            self.placing.bar.note.setText(
+                self.tr("Not there: choose one of the highlighted cells.")
+            )
         if self.placing.current is placement:  # a miss: the next click may hit
             self.tool.wait_for_cell(self._answer, quietly=True)
-
-    def _describe(self, cell: Hex) -> str:
-        match = self._commander.state
-        standing = occupancy(match).at(cell)
-        id_ = standing.id if standing is not None and not isinstance(standing, Natural) else None
-        if id_ is not None and find_unit(match, id_) is not None:
-            return unit_title(match, id_)
-        planet = next(
-            (one for one, shape in geometry(match).shapes.items() if cell in shape.zones),
-            None,
-        )
-        where = site_title(match, planet) if planet is not None else self.tr("space")
-        return f"{where}: {cell.q}, {cell.r}"
 
     def _on_changed(self, change: Change[Match, Command, Event]) -> None:
         before, after = change.before, change.after
@@ -289,8 +278,9 @@ class BoardPanel(QWidget):
         if before.board is not after.board:
             step = change.entry.kind is Kind.STEP
             events = change.entry.events if step else ()
-            moved = match_in_transit(before, after, events, self._theme)
-            self.transit.show_board(self._picture(), moved)
+            picture = self._picture()
+            moved = match_in_transit(before, after, events, self._theme, picture.labels)
+            self.transit.show_board(picture, moved)
         elif before.turn is not after.turn:
             self.refresh()
         if before.turn.number != after.turn.number:

@@ -1,6 +1,6 @@
 """Things on the board of a match: which one is in a cell, where it is seen, and the next one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, SignalInstance
@@ -19,6 +19,7 @@ from bp_desktop.ui.board.pieces import SMALLEST_ICON, SMALLEST_PLATE
 from bp_desktop.ui.board.scene import mark_line
 from bp_desktop.ui.board.shapes import cell_polygon
 from bp_desktop.ui.board.tokens import place_apart
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.table.inspect.places import Heading, ThingPlaces
 
 if TYPE_CHECKING:
@@ -104,9 +105,11 @@ class RingItem(QGraphicsItem):
         self.show()
         self.update()
 
+    @guarded
     def boundingRect(self) -> QRectF:
         return self._outline.boundingRect().adjusted(-4, -4, 4, 4)
 
+    @guarded
     def paint(self, painter: QPainter, *_: object) -> None:
         # A dark edge on both sides keeps it visible on every ground.
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -160,8 +163,11 @@ class BoardThings(ThingPlaces):
         return view.free_rect.translated(view.viewport().mapTo(self._table, QPoint(0, 0)))
 
     def spot(self, thing: str) -> QRect | None:
+        return self.spot_of(cells_of(self._match, thing))
+
+    def spot_of(self, cells: Sequence[Hex]) -> QRect | None:
+        """Where some cells are seen now."""
         view = self._board.view
-        cells = cells_of(self._match, thing)
         if not cells or not view.isVisible() or not self._is_shown():
             return None
         half, size = LAYOUT.hex_width / 2, LAYOUT.size

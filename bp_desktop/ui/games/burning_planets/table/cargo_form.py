@@ -32,6 +32,7 @@ from bp_desktop.ui.widgets.basics import (
     show_text,
 )
 from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class CargoForm(Card):
         self.amounts = self.form.amounts
         for resource, spin in self.amounts.items():
             spin.setEnabled(self._limits is None or self._limits[resource] > 0)
-        self.sealed = QCheckBox(self.tr("Seal it"))
+        self.sealed = QCheckBox(self.tr("Seal"))
         self._giver = None if is_own else owner
         text = self.tr("Passphrase of {player}")
         name = filled(text, player=player_title(match, ship.owner))
@@ -108,8 +109,8 @@ class CargoForm(Card):
         """Seen while the load is to be sealed."""
         made = QWidget()
         text = self.tr(
-            "Either passphrase opens it. Until then the treasury goes on counting these goods: "
-            "whoever spends them elsewhere cannot open it any more, and the table has to rule."
+            "Either passphrase opens it. Until then these goods still count in the treasury: if "
+            "they are spent elsewhere, the load cannot be opened and the players must decide."
         )
         inside = column(self._table.theme, made, spacing=8)
         lay(inside, label(text, "small", wrap=True), self.phrase)
@@ -157,13 +158,12 @@ class CargoForm(Card):
             self._seal(goods, {self._ship.owner: phrase})
             return
         reason = self.tr(
-            "A sealed load of yours waits for your passphrase. It may stay empty. By sealing it "
-            "you agree to the load."
+            "Your sealed load needs your passphrase. You may leave it empty. By sealing you "
+            "agree to the load."
         )
         if not phrase:
             reason = self.tr(
-                "A sealed load of yours waits for your passphrase. By sealing it you agree to the "
-                "load."
+                "Your sealed load needs your passphrase. By sealing you agree to the load."
             )
 
         def seal(givers: str) -> None:
@@ -175,7 +175,7 @@ class CargoForm(Card):
         """Asks no widget: by now the form may be gone. Who types for the giver has agreed."""
         consent = self._giver is not None
         given = {party: text or None for party, text in phrases.items()}
-        seal = sealed(Contents(goods), given, token_bytes)
+        seal = sealed(Contents(goods), given, token_bytes, stretch=patient_scrypt)
         self._table.act(LoadSealed(self._ship.id, self._site, seal, consent), self._finish)
 
     def _finish(self) -> None:

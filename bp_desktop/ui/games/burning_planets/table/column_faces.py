@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import KindId, PlayerId
 from bp_desktop.games.burning_planets.match.queries.income import due_to
@@ -13,6 +14,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table import titles
+from bp_desktop.ui.widgets.purse import ResourceLook
 
 translate = QCoreApplication.translate
 
@@ -65,8 +67,16 @@ class ColumnFace(NamedTuple):
     ships: int
 
 
-def column_faces(match: Match, may_see: Callable[[PlayerId], bool]) -> tuple[ColumnFace, ...]:
-    """In the order of the turns, whoever's it is: columns never change places."""
+KnownFaces = dict[PlayerId, tuple[tuple[object, ...], ColumnFace]]
+"""The face each player had last, and what it was made of."""
+
+
+def column_faces(
+    match: Match, may_see: Callable[[PlayerId], bool], known: KnownFaces | None = None
+) -> tuple[ColumnFace, ...]:
+    """In the order of the turns, whoever's it is: columns never change places. With `known` only
+    those are made anew that a step has touched."""
+    known = {} if known is None else known
     planets: dict[PlayerId | None, list[Planet]] = defaultdict(list)
     for planet in match.board.planets.values():
         planets[planet.owner].append(planet)
@@ -74,11 +84,27 @@ def column_faces(match: Match, may_see: Callable[[PlayerId], bool]) -> tuple[Col
     for ship in match.board.ships.values():
         ships[ship.owner].append(ship)
     order = match.order or tuple(match.players)
-    after = _next(match)
-    return tuple(
-        _face(match, one, planets[one], ships[one], shown=may_see(one), is_next=one == after)
-        for one in order
-    )
+    after, called = _next(match), tuple(one.name for one in match.players.values())
+    words, looks = names(), resource_looks()
+    for one in order:
+        on_turn = match.stage is Stage.PLAY and one == match.turn.player
+        income = due_to(match, one) if may_see(one) else None
+        own = match.players[one], planets[one], ships[one], match.board.space
+        made_of = (*own, income, on_turn, one == after, called, words)
+        if one not in known or known[one][0] != made_of:
+            holdings = _Holdings(one, planets[one], ships[one], income)
+            known[one] = made_of, _face(match, holdings, looks, is_next=one == after)
+    return tuple(known[one][1] for one in order)
+
+
+class _Holdings(NamedTuple):
+    """What is one player's."""
+
+    player: PlayerId
+    planets: list[Planet]
+    ships: list[Ship]
+    income: Purse | None
+    """None: it may not be seen."""
 
 
 def free_planets(match: Match) -> tuple[str, ...]:
@@ -98,14 +124,9 @@ def _next(match: Match) -> PlayerId | None:
 
 
 def _face(
-    match: Match,
-    player: PlayerId,
-    planets: Iterable[Planet],
-    ships: list[Ship],
-    *,
-    shown: bool,
-    is_next: bool,
+    match: Match, own: _Holdings, looks: dict[str, ResourceLook], *, is_next: bool
 ) -> ColumnFace:
+    player = own.player
     one = match.players[player]
     on_turn = match.stage is Stage.PLAY and player == match.turn.player
     note = names().faction(one.faction)
@@ -121,18 +142,19 @@ def _face(
         note,
         mark,
         on_turn,
-        _balances(match, player, shown=shown),
-        tuple(_planet(match, planet) for planet in planets),
-        tuple(_fleet(match, player, ships)),
-        len(ships),
+        _balances(match, own, looks),
+        tuple(_planet(match, planet) for planet in own.planets),
+        tuple(_fleet(match, player, own.ships)),
+        len(own.ships),
     )
 
 
-def _balances(match: Match, player: PlayerId, *, shown: bool) -> tuple[BalanceFace, ...]:
-    looks = resource_looks()
-    if not shown:
+def _balances(
+    match: Match, own: _Holdings, looks: dict[str, ResourceLook]
+) -> tuple[BalanceFace, ...]:
+    if own.income is None:
         return tuple(BalanceFace(look.picture, look.name, None) for look in looks.values())
-    has, gets = match.players[player].treasury, due_to(match, player)
+    has, gets = match.players[own.player].treasury, own.income
     return tuple(
         BalanceFace(look.picture, look.name, has[id_], gets[id_]) for id_, look in looks.items()
     )

@@ -59,6 +59,7 @@ class ColumnLayout:
         """`captions`: what planets and ships are called."""
         self._theme = theme
         self._width = width
+        self.captions = captions
         self.blocks: list[Block] = []
         self.spots: list[Spot] = []
         planets, ships = captions

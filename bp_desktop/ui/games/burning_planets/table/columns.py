@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.games.burning_planets.table.column_faces import ColumnFace, column_faces
+from bp_desktop.ui.games.burning_planets.table.column_faces import (
+    ColumnFace,
+    KnownFaces,
+    column_faces,
+)
 from bp_desktop.ui.games.burning_planets.table.player_column import PlayerColumn
 from bp_desktop.ui.widgets.basics import Button, put_away
 
@@ -57,10 +61,12 @@ class ColumnsPanel(QWidget):
             button.hide()
         context = table.context
 
-        def slice_of(match: Match) -> tuple[object, ...]:
-            return column_faces(match, context.may_see)
+        known: KnownFaces = {}
 
-        context.follow(self, slice_of, lambda *faces: self.show_faces(faces))
+        def slice_of(match: Match) -> tuple[object, ...]:
+            return column_faces(match, context.may_see, known)
+
+        context.follow(self, slice_of, lambda *faces: self.show_faces(faces), while_seen=True)
         theme.changed.connect(self._settle)
 
     def show_faces(self, faces: tuple[ColumnFace, ...]) -> None:

@@ -77,7 +77,7 @@ def who_is_asked(match: Match, command: Command) -> str:
     """For a row that offers the step; "" where nobody else has a say."""
     asked = consents_of(match, command)
     lenders = ", ".join(titles.player_title(match, one) for one in asked)
-    text = translate("consents", "{players}: is asked first")
+    text = translate("consents", "Asked first: {players}")
     return filled(text, players=lenders) if asked else ""
 
 

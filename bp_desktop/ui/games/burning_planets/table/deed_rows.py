@@ -69,9 +69,9 @@ def target_row(match: Match, target: TargetStatus, theme: Theme, *, best: bool) 
     defence = f"d{target.defence_die}" if target.defence_die else "—"
     owner = titles.player_title(match, target.owner)
     chance = f"{float(target.chance) * 100:.0f} %"
-    text = translate("UnitCard", "{owner} · {chance} a roll")
+    text = translate("UnitCard", "{owner} · {chance} per roll")
     if target.owner is None:
-        text = translate("UnitCard", "{chance} a roll")
+        text = translate("UnitCard", "{chance} per roll")
     note = filled(text, owner=owner, chance=chance)
     about = translate("UnitCard", "defence {defence}, shield {shield}")
     color = titles.color_of(match, target.owner, theme)
@@ -110,9 +110,9 @@ def action_row(match: Match, id_: str, command: Command) -> Row:
             text = translate("UnitCard", "Destroy {what} on {planet}")
             return row("ui/attack", text, names().kind(home.structures[structure].kind), home.id)
         case c.DeployStructure(ship=ship, asteroid=asteroid):
-            text = translate("UnitCard", "Deploy {what}")
+            text = translate("UnitCard", "Place {what}")
             if asteroid is not None and not match.tracked:  # on the board the board asks where
-                text = translate("UnitCard", "Deploy {what} on asteroid {asteroid}")
+                text = translate("UnitCard", "Place {what} on asteroid {asteroid}")
             return row("ui/move", filled(text, asteroid=asteroid), carried_title(match, ship))
         case c.PickUpStructure(structure=structure):
             text = translate("UnitCard", "Take aboard: {what}")

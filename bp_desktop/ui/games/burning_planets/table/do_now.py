@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
 BUILDING = (Phase.STRUCTURES, Phase.SHIPS)
+LOW = 190
 
 
 class DoNowPanel(DockPanel):
@@ -59,7 +61,7 @@ class DoNowPanel(DockPanel):
         """Of each phase the place or unit somebody chose last."""
         self.hint = label("", "quiet", wrap=True)
         look, trade = table.shell.toggle_look, table.shell.open_trade
-        self.look = Button(theme, self.tr("Look at my treasury"), look, icon_name="eye")
+        self.look = Button(theme, self.tr("Reveal my treasury"), look, icon_name="eye")
         self.places = SwitcherCard(theme, self.choose)
         self.shop = PlanetShop(table)
         self.yard = YardShop(table)
@@ -102,14 +104,23 @@ class DoNowPanel(DockPanel):
         lay(column(theme, self._acting, spacing=6), head, self.bombs, (self.picker, 1))
         for shop in self._shops.values():
             shop.walk.add(self.places, self.shop.removals, self.trade)
-        lay(
+        self._inside, self._foot = inside, flowing(theme, self.shop.removals, self.trade, gap=2)
+        self._box = lay(
             column(theme, self, spacing=10),
             self.hint,
             (self.look, 0, Qt.AlignmentFlag.AlignLeft),
             (self._building, 1),
             (self._acting, 1),
-            flowing(theme, self.shop.removals, self.trade, gap=2),
+            self._foot,
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In little height the last line scrolls with what can be built, and is left out beside
+        units: barter has a tab of its own."""
+        super().resizeEvent(event)
+        home = self._inside if self.height() < self._theme.px(LOW) else self._box
+        if home.indexOf(self._foot) < 0:
+            home.addWidget(self._foot)
 
     # --- choosing
 
@@ -162,7 +173,10 @@ class DoNowPanel(DockPanel):
         """Somebody picked a unit up elsewhere."""
         if self._is_acting and unit in self.picker.ids:
             self._choose(Phase.ACTIONS, unit)
-            self._open_unit(unit)
+            if self.unit.is_showing(self._match, unit, covered=self._covered):
+                self.picker.scrollTo(self.picker.index_of(unit))
+            else:
+                self._open_unit(unit)
 
     def show_placed(self, card: str) -> None:
         """The card of what waits for a cell on the board is marked."""
@@ -185,16 +199,15 @@ class DoNowPanel(DockPanel):
             able = (one.id for one in things if one.id and one.lit)
             chosen = next(able, next((one.id for one in things if one.id), None))
         self.chosen = {phase: chosen} if chosen is not None else {}
+        acting = self._is_acting and bool(things)
+        # Only what is seen is laid out, and the other page is hidden before anything is shown: all
+        # together would not fit, and Qt lays out what is there each time something comes.
+        (self._building if acting else self._acting).hide()
         self.look.setVisible(shut)
         self.trade.setVisible(in_play)
         self.shop.removals.setVisible(bool(things) and phase is Phase.STRUCTURES)
         self.hint.setText(self._hint(phase, shut=shut) if not things else "")
         self.hint.setVisible(not things)
-        acting = self._is_acting and bool(things)
-        # Only what is seen is laid out, and hidden first: both together would not fit.
-        for page, shown in ((self._acting, acting), (self._building, not acting)):
-            if not shown:
-                page.hide()
         if acting:
             self._show_units(match, things, chosen)
         else:
@@ -203,13 +216,13 @@ class DoNowPanel(DockPanel):
 
     def _hint(self, phase: Phase, *, shut: bool) -> str:
         if shut:
-            return self.tr("Treasuries are hidden. What can be paid for is shown to its owner.")
+            return self.tr("Treasuries are hidden. Reveal yours to see what you can afford.")
         hints = {
             Phase.STRUCTURES: self.tr("No planets of your own."),
             Phase.SHIPS: self.tr("Ships need a spaceport or a space station."),
             Phase.ACTIONS: self.tr("No ships and no defences yet."),
         }
-        return hints.get(phase, self.tr("The main button says what comes next."))
+        return hints.get(phase, self.tr("The main button shows what comes next."))
 
     def _things(self, match: Match) -> Sequence[Row]:
         player = match.turn.player
@@ -304,7 +317,7 @@ class DoNowPanel(DockPanel):
         if unit.reasons:
             return worded(unit.reasons[0])
         if unit.ship:
-            return self.tr("Nothing is within its reach.")
+            return self.tr("Nothing within reach.")
         return self.tr("No enemy in the cells beside it")
 
     def _unit(self, match: Match, status: UnitStatus, color: str) -> Row:
@@ -338,7 +351,7 @@ class DoNowPanel(DockPanel):
 
     def _show_bombs(self, match: Match) -> None:
         self._bombs = {f"bombard {one.planet}": one for one in possible_bombardments(match)}
-        text = self.tr("Bombard {planet}: every structure goes")
+        text = self.tr("Bombard {planet}: every structure is destroyed")
         titled = {
             id_: filled(text, planet=titles.site_title(match, one.planet))
             for id_, one in self._bombs.items()

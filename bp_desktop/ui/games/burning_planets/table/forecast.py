@@ -64,7 +64,7 @@ class ForecastPanel(DockPanel):
         self._shown: object = None
         self.heading = label("", "heading", wrap=True)
         self.sources = ForecastLines(theme, "body", 8)
-        self._nothing = label(self.tr("Nothing yields yet."), "quiet")
+        self._nothing = label(self.tr("Nothing produces resources yet."), "quiet")
         self.together = ForecastLine(theme, "strong")
         due = (self.sources, self._nothing, self.together)
         self._card = Card(theme, *due, spacing=8, edges=(16, 12, 16, 12))
@@ -98,7 +98,7 @@ class ForecastPanel(DockPanel):
         for part in (self._card, self._if, self.events):
             part.setHidden(income is None)
         if income is None:
-            self.heading.setText(self.tr("There is a forecast while a match is played."))
+            self.heading.setText(self.tr("The forecast appears during play."))
         else:
             self._fill(match, income, lines)
 

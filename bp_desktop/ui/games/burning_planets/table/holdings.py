@@ -215,7 +215,7 @@ class HoldingsPanel(QWidget):
             theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"
         )
         self.repair = Button(
-            theme, self.tr("Set right …"), table.set_board_right, kind="mini", icon_name="rename"
+            theme, self.tr("Fix …"), table.set_board_right, kind="mini", icon_name="rename"
         )
         self.form = NewPlanetForm(table)
         self.form.hide()

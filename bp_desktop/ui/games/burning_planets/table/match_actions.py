@@ -20,8 +20,8 @@ def match_specs() -> Iterator[ActionSpec]:
         ("contract", translate("table", "Write a contract"), "seal", "Ctrl+Shift+T"),
         ("note", translate("table", "Open a private note"), "note", "Ctrl+Shift+M"),
         ("next_unit", translate("table", "Next unit that can act"), "next", "N"),
-        ("move_unit", translate("table", "Move the chosen unit"), "move", "M"),
-        ("repair", translate("table", "Set the board right …"), "rename", "Ctrl+Shift+B"),
+        ("move_unit", translate("table", "Move the selected unit"), "move", "M"),
+        ("repair", translate("table", "Fix the board …"), "rename", "Ctrl+Shift+B"),
     ):
         yield ActionSpec(f"table.{id_}", text, group, icon, keys, HERE, sought.get(id_, ""))
 

@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.board.transit import BoardInTransit
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
-from bp_desktop.ui.games.burning_planets.art.labels import match_labels
+from bp_desktop.ui.games.burning_planets.art.labels import BoardLabels, match_labels
 from bp_desktop.ui.games.burning_planets.art.transit import in_transit
 from bp_desktop.ui.look.theme import Theme
 
@@ -20,12 +20,18 @@ def match_picture(match: Match, theme: Theme) -> BoardPicture:
 
 
 def match_in_transit(
-    before: Match, after: Match, events: Iterable[Event], theme: Theme
+    before: Match,
+    after: Match,
+    events: Iterable[Event],
+    theme: Theme,
+    known: BoardLabels | None = None,
 ) -> BoardInTransit | None:
-    """None where nothing of a step can be seen moving."""
+    """None where nothing of a step can be seen moving; `known`: what is said on the board after
+    it, if somebody has worked that out already."""
     if before.board is after.board:
         return None
-    labels = cache(lambda: match_labels(after))  # the same for every picture, and not always needed
+    # The same for every picture, and not always needed.
+    labels = cache(lambda: known or match_labels(after))
 
     def drawn(board: Board, layers: Layers) -> BoardPicture:
         players = after.players.values()

@@ -29,6 +29,7 @@ from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
+from bp_desktop.ui.games.burning_planets.table.spots import spot_of_match
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
 from bp_desktop.ui.table.unfinished import Unfinished
@@ -56,6 +57,8 @@ class FightPlace(QObject):
         self._shell = shell
         self._context = shell.context
         self.card: BattleCard | None = None
+        self._is_from_board = False
+        """Whether the board gave its place to the card, and has it back afterwards."""
         self.layout: QVBoxLayout = column(shell.context.theme)
         shell.context.commander.changed.connect(self._on_changed)
 
@@ -67,12 +70,16 @@ class FightPlace(QObject):
     def open(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
         self.close()
+        pages = self._shell.pages
+        self._is_from_board = pages.shows_board and not pages.is_dock_shown
+        pages.open_dock()
         theme, commander = self._context.theme, self._context.commander
         self.card = BattleCard(
             theme,
             commander,
             attacker,
             target,
+            rules=self._context.rules,
             on_close=self._leave,
             after_stage=self._shell.after_stage,
         )
@@ -85,6 +92,7 @@ class FightPlace(QObject):
         """For a question beside the dock; a fight waits meanwhile."""
         if needed:
             self.close()
+            self._shell.pages.open_dock()
         self._shell.dock.setHidden(needed and self.is_tight)
 
     @property
@@ -94,6 +102,8 @@ class FightPlace(QObject):
 
     def _leave(self) -> None:
         self.close()
+        if self._is_from_board and self._shell.pages.is_dock_shown:
+            self._shell.pages.show_page("board")
         self._shell.focus_main()
 
     def close(self) -> None:
@@ -165,6 +175,7 @@ class MatchTable(QObject):
             finds=lambda: found_things(self.state),
             named=lambda typed: named_cells(self, typed),
             show_thing=lambda id_: self.now.show().show_unit(UnitId(id_)),
+            spot=lambda name: spot_of_match(self, name),
         )
 
     # --- pages, tabs and actions
@@ -173,7 +184,7 @@ class MatchTable(QObject):
         if self.board is None:  # no view switch leads back from the journal
             show = partial(self._show_page, "holdings")
             yield translate("table", "Show the holdings"), show
-        yield translate("table", "Set the board right …"), self.set_board_right
+        yield translate("table", "Fix the board …"), self.set_board_right
 
     def _show_page(self, page: str) -> None:
         self.shell.pages.show_page(page)
@@ -208,7 +219,7 @@ class MatchTable(QObject):
         self.now = DockTab("now", translate("table", "Do now"), lambda: self.do_now)
         self.forecast = DockTab("forecast", translate("table", "Forecast"), forecast)
         self.secrets = DockTab("secrets", translate("table", "Secrets"), secrets)
-        self.repair = DockTab("repair", translate("table", "Set right"), repair, rare=True)
+        self.repair = DockTab("repair", translate("table", "Fix board"), repair, rare=True)
 
     def _handlers(self) -> dict[str, Handler]:
         """Where positions are not tracked there is no board to show."""
@@ -273,7 +284,7 @@ class MatchTable(QObject):
             return
         self.shell.unfinished.begin(
             Unfinished(
-                note=filled(self.tr("{what} not placed yet"), what=placement.what),
+                note=filled(self.tr("{what}: not placed yet"), what=placement.what),
                 question=filled(self.tr("{what}: not placed yet"), what=placement.what),
                 way=self.tr("Place for me"),
                 stay=self.tr("Keep placing"),

@@ -23,8 +23,10 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
 from bp_desktop.ui.games.burning_planets.art.colors import sides_of
 from bp_desktop.ui.games.burning_planets.art.labels import match_labels
+from bp_desktop.ui.games.burning_planets.art.player_columns import paint_columns
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks, rulebook
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
+from bp_desktop.ui.games.burning_planets.phases import phase_word
 from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.holdings import past_holdings
 from bp_desktop.ui.games.burning_planets.table.match_actions import match_specs, shared_keywords
@@ -34,6 +36,14 @@ from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCa
 from bp_desktop.ui.games.burning_planets.table.secrets.words import deal_line, open_deals
 from bp_desktop.ui.games.burning_planets.table.trade_parts import CargoManifests, trade_rule
 from bp_desktop.ui.table.parts import BoardArt, OptionsInPlay, PaperParts, TableParts
+
+PHASE_RULES: dict[str, str] = {
+    Phase.EVENT_ROLL: "BP-EVENT-1",
+    Phase.COLLECTION: "BP-COL-1",
+    Phase.STRUCTURES: "BP-BUILD-1",
+    Phase.SHIPS: "BP-SHIP-1",
+    Phase.ACTIONS: "BP-ACT-1",
+}
 
 MatchParts = TableParts[Match, Command, Event]
 
@@ -50,6 +60,7 @@ def match_parts() -> MatchParts:
         trade_rule=trade_rule,
         under_way=CargoManifests,
         phase_name=phase_word,
+        phase_rule=PHASE_RULES.__getitem__,
         phases=PHASES,
         notice=event_text,
         advice=advice,
@@ -69,7 +80,9 @@ def match_parts() -> MatchParts:
             is_tracked=lambda match: match.tracked,
             picture=match_picture,
             drawn=_drawn_from,
+            stand_in=paint_columns,
             in_transit=match_in_transit,
+            describe=titles.describe_cell,
         ),
         past_list=past_holdings,
         paper=PaperParts(_notes, _holdings, _private, _paper_picture),
@@ -82,26 +95,15 @@ def _drawn_from(match: Match) -> tuple[object, ...]:
     return match.board, tuple(match.players), names, match.turn
 
 
-def phase_word(phase: str) -> str:
-    """What a phase is called where all five stand in one line."""
-    return {
-        Phase.EVENT_ROLL: translate("phases", "Event"),
-        Phase.COLLECTION: translate("phases", "Resources"),
-        Phase.STRUCTURES: translate("phases", "Structures"),
-        Phase.SHIPS: translate("phases", "Ships"),
-        Phase.ACTIONS: translate("phases", "Actions"),
-    }[Phase(phase)]
-
-
 def advice(match: Match) -> str:
     """What to do in this phase."""
     if match.stage is not Stage.PLAY:
         return ""
     return {
-        Phase.EVENT_ROLL: translate("phases", "first the roll for an event"),
+        Phase.EVENT_ROLL: translate("phases", "first roll for an event"),
         Phase.COLLECTION: translate("phases", "now collect what is due"),
-        Phase.STRUCTURES: translate("phases", "now choose what to build, or go on"),
-        Phase.SHIPS: translate("phases", "now choose ships to build, or go on"),
+        Phase.STRUCTURES: translate("phases", "now choose what to build, or continue"),
+        Phase.SHIPS: translate("phases", "now choose ships to build, or continue"),
         Phase.ACTIONS: translate("phases", "now choose a unit, or end the turn"),
     }[match.turn.phase]
 
@@ -115,7 +117,7 @@ def event_text(match: Match) -> str:
     parts = []
     if result.no_yield:
         kinds = ", ".join(names().kind(kind) for kind in result.no_yield)
-        parts.append(filled(translate("table", "no yield: {kinds}"), kinds=kinds))
+        parts.append(filled(translate("table", "no production: {kinds}"), kinds=kinds))
     if result.no_build:
         kinds = ", ".join(names().kind(kind) for kind in result.no_build)
         parts.append(filled(translate("table", "cannot be built: {kinds}"), kinds=kinds))

@@ -1,6 +1,7 @@
 """Player's column beside a real board: balances, planets and ships of one player, painted."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -38,6 +39,8 @@ from bp_desktop.ui.games.burning_planets.table.column_painting import (
 )
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.look.guarded import guarded
+from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
 
@@ -100,9 +103,11 @@ class PlayerColumn(QWidget):
         """What can be chosen, from top to bottom, and the foot."""
         return self._spots
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(244), self._theme.px(420))
 
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(150), self._theme.px(240))
 
@@ -264,38 +269,65 @@ class PlayerColumn(QWidget):
 
     # --- painting
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
-        face, layout = self.face, self._layout
-        if face is None or layout is None:
+        """Most columns look the same after a step, and yet come to the screen again whenever
+        something is veiled or lies over them for a moment."""
+        face, theme = self.face, self._theme
+        if face is None or self._layout is None:
             return
+        at = self._at if self.hasFocus() else -1
+        color = player_look(face.seat, theme.look.players).color
+        shown = (face, color, self._foot, self.chosen, self._offset, self._hover, at)
+        with QPainter(self) as painter:
+            draw_cached(painter, theme, self.rect(), ("column", *shown), self._paint)
+
+    def _paint(self, painter: QPainter, _rect: QRectF) -> None:
+        face, layout = self.face, self._layout
+        assert face is not None, "it is shown"
+        assert layout is not None, "it is laid out"
         theme, px = self._theme, self._theme.px
         color = QColor(player_look(face.seat, theme.look.players).color)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inside = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.fillRect(self.rect(), theme.color("surface"))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setClipRect(QRectF(0, 0, self.width(), px(LINE)))
-            painter.setBrush(color)
-            painter.drawRoundedRect(inside, px(12), px(12))
-            painter.setClipping(False)
-            column = ColumnPainter(theme, self.width(), color)
-            column.paint_head(painter, face)
-            column.paint_balances(painter, face)
-            painter.setClipRect(QRect(0, self._top, self.width(), self._bottom - self._top))
-            painter.save()
-            painter.translate(0, self._top - self._offset)
-            room = range(self._offset, self._offset + self._bottom - self._top)
-            column.paint_body(painter, layout, self.chosen, room)
-            painter.restore()
-            self._paint_bar(painter)
-            painter.setClipping(False)
-            self._paint_foot(painter)
-            self._paint_ring(painter)
-            edge = "accent" if face.on_turn else "hairline"
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color(edge), 2 if face.on_turn else 1))
-            painter.drawRoundedRect(inside, px(12), px(12))
+        inside = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.fillRect(self.rect(), theme.color("surface"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setClipRect(QRectF(0, 0, self.width(), px(LINE)))
+        painter.setBrush(color)
+        painter.drawRoundedRect(inside, px(12), px(12))
+        painter.setClipping(False)
+        column = ColumnPainter(theme, self.width(), color)
+        column.paint_head(painter, face)
+        # Part by part: a step changes the head, or the balances, or what somebody has.
+        money = QRect(0, px(LINE + HEAD), self.width(), self._top - px(LINE + HEAD))
+        paint_money = partial(self._paint_money, column, face)
+        draw_cached(painter, theme, money, ("column's balances", face.balances), paint_money)
+        body = QRect(0, self._top, self.width(), max(0, self._bottom - self._top))
+        if not body.isEmpty():
+            has = face.planets, face.fleet, face.ships, layout.captions
+            key = ("column's body", *has, color.name(), self.chosen, self._offset)
+            draw_cached(painter, theme, body, key, partial(self._paint_body, column, layout))
+        self._paint_bar(painter)
+        self._paint_foot(painter)
+        self._paint_ring(painter)
+        edge = "accent" if face.on_turn else "hairline"
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color(edge), 2 if face.on_turn else 1))
+        painter.drawRoundedRect(inside, px(12), px(12))
+
+    def _paint_money(
+        self, column: ColumnPainter, face: ColumnFace, painter: QPainter, rect: QRectF
+    ) -> None:
+        painter.fillRect(rect, self._theme.color("surface"))
+        painter.translate(0, -self._theme.px(LINE + HEAD))
+        column.paint_balances(painter, face)
+
+    def _paint_body(
+        self, column: ColumnPainter, layout: ColumnLayout, painter: QPainter, rect: QRectF
+    ) -> None:
+        painter.fillRect(rect, self._theme.color("surface"))
+        painter.translate(0, -self._offset)
+        room = range(self._offset, self._offset + round(rect.height()))
+        column.paint_body(painter, layout, self.chosen, room)
 
     def _paint_bar(self, painter: QPainter) -> None:
         """How far the body is scrolled."""

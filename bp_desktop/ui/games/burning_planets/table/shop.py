@@ -25,6 +25,7 @@ from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.offers import every_way
+from bp_desktop.texts.games.burning_planets.rulebook import row_of
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks
 from bp_desktop.ui.games.burning_planets.table import stats, titles
@@ -95,15 +96,19 @@ class Shop(QWidget):
         self.walk.add(card.button)
         return card
 
-    def _face(self, name: str, picture: str, offer: AnyOffer) -> OfferFace:
+    def _face(self, thing: str, name: str, picture: str, offer: AnyOffer) -> OfferFace:
         """With the price, and what stands against it."""
         color = titles.color_of(self._match, self._match.turn.player, self._theme)
         messages = offer.verdict.messages
         why_not = worded_all(messages)
         if messages and messages[0].key == NOT_ENOUGH:  # whose turn it is, everybody knows
-            why_not = filled(self.tr("{amounts} missing"), amounts=fact_words(offer.missing))
+            why_not = filled(self.tr("Missing: {amounts}"), amounts=fact_words(offer.missing))
         rules = rules_of(messages[:1])[:MOST_RULES]
-        return OfferFace(name, picture, offer.price, color, why_not=why_not, rules=rules)
+        match = self._match
+        about = row_of(match.tables, match.players[match.turn.player].faction, thing)
+        return OfferFace(
+            name, picture, offer.price, color, why_not=why_not, rules=rules, rule=about
+        )
 
     def _tag(self, name: str, price: Purse, yields: Purse) -> tuple[NotePart, ...]:
         """What stands beside the pointer: what is paid here, and what for."""
@@ -123,7 +128,7 @@ class PlanetShop(Shop):
         self.menu: QMenu | None = None
         self.removals = Button(
             self._theme,
-            self.tr("Demolish or clear …"),
+            self.tr("Demolish or destroy …"),
             self._open_removals,
             kind="quiet",
             icon_name="bin",
@@ -140,7 +145,7 @@ class PlanetShop(Shop):
             kind = match.tables.structures[offer.kind]
             if kind.id not in self.cards:
                 self._make_card(kind.id, partial(self.build, kind.id))
-            face = self._face(names().kind(kind.id), f"structure/{kind.id}", offer)
+            face = self._face(kind.id, names().kind(kind.id), f"structure/{kind.id}", offer)
             notes, about = stats.structure_parts(match, kind), stats.about_structure(match, kind)
             self.cards[kind.id].show_offer(face._replace(notes=tuple(notes), about=about))
         legal = [one for one in (*offers.demolitions, *offers.clearings) if one.legal]
@@ -175,7 +180,7 @@ class PlanetShop(Shop):
             return None
         player = match.turn.player
         price = match.tables.factions[match.players[player].faction].structure_costs[kind]
-        title = self.tr("Choose a cell for the {what} on {planet}")
+        title = self.tr("{what}: choose a cell on {planet}")
         return Placement(
             filled(title, what=name, planet=titles.site_title(match, planet)),
             cells,
@@ -190,7 +195,7 @@ class PlanetShop(Shop):
         )
 
     def _bar_note(self, count: int, price: Purse) -> str:
-        text = self.tr("{count} lit cells · arrow keys and Enter work too · then {price} is paid")
+        text = self.tr("Highlighted cells: {count} · or use arrow keys and Enter · cost: {price}")
         return filled(text, count=count, price=fact_words(price))
 
     # --- taking away
@@ -221,7 +226,7 @@ class PlanetShop(Shop):
                 filled(title, deed=text, planet=place),
                 tuple(cells),
                 cells.get,
-                note=self.tr("Undo brings it back."),
+                note=self.tr("You can undo this."),
                 ground=titles.ground_of(self._match, planet),
             )
         )
@@ -237,7 +242,7 @@ class PlanetShop(Shop):
             standing = self._match.board.planets[self._planet].structures[command.structure]
             return filled(self.tr("Demolish {what}"), what=names().kind(standing.kind))
         assert isinstance(command, c.ClearNatural)
-        return filled(self.tr("Clear {what}"), what=names().kind(command.kind))
+        return filled(self.tr("Destroy {what}"), what=names().kind(command.kind))
 
 
 class YardShop(Shop):
@@ -260,7 +265,7 @@ class YardShop(Shop):
             if cls.id not in self.cards:
                 self._add(cls.id)
             name = names().model(faction, cls.id)
-            face = self._face(name, f"ship/{faction}_{cls.id}", offer)
+            face = self._face(cls.id, name, f"ship/{faction}_{cls.id}", offer)
             notes, about = stats.ship_parts(cls), stats.about_ship(match, cls)
             self.cards[cls.id].show_offer(face._replace(notes=tuple(notes), about=about))
             count = self.counts[cls.id]
@@ -306,10 +311,10 @@ class YardShop(Shop):
         name = names().model(faction, cls)
         what = name if count == 1 else f"{count} × {name}"
         price = match.tables.factions[faction].ship_costs[cls] * count
-        title = self.tr("Choose a cell for the {what} at {planet}")
-        text = self.tr("{count} lit cells · paid when it stands: {price}")
+        title = self.tr("{what}: choose a cell at {planet}")
+        text = self.tr("Highlighted cells: {count} · cost: {price}")
         if count > 1:
-            text = self.tr("The first stands there, the others beside it · paid then: {price}")
+            text = self.tr("The first goes there, the others beside it · cost: {price}")
         return Placement(
             filled(title, what=what, planet=titles.site_title(match, yard)),
             cells,

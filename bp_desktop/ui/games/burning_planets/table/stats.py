@@ -46,7 +46,7 @@ def structure_parts(match: Match, kind: StructureKind) -> Iterator[NotePart]:
     elif kind.builds_ships:
         yield NotePart(translate("stats", "builds ships on this planet"), "muted")
     elif kind.yields:
-        before, _, after = translate("stats", "yields {amounts} a turn").partition("{amounts}")
+        before, _, after = translate("stats", "produces {amounts} per turn").partition("{amounts}")
         if before.strip():
             yield NotePart(before.strip(), "muted")
         yield from yield_parts(kind.yields)
@@ -77,13 +77,13 @@ def ship_parts(cls: ShipClass) -> Iterator[NotePart]:
 def about_structure(match: Match, kind: StructureKind) -> str:
     """The same in whole words."""
     if kind.attack_die or kind.category == "defence":
-        text = translate("stats", "Attack die d{die}, shield {shield}, attacks a turn: {count}")
+        text = translate("stats", "Attack die d{die}, shield {shield}, attacks per turn: {count}")
         count = attacks_of(match, kind)
         return filled(text, die=kind.attack_die, shield=kind.shield, count=count)
     if kind.builds_ships:
         return translate("stats", "builds ships on this planet")
     if kind.yields:
-        text = translate("stats", "yields {amounts} a turn")
+        text = translate("stats", "produces {amounts} per turn")
         return filled(text, amounts=fact_words(kind.yields))
     return ""
 

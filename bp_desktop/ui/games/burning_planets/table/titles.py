@@ -8,11 +8,17 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, named_planet
+from bp_desktop.games.burning_planets.match.lookup import (
+    find_unit,
+    geometry,
+    named_planet,
+    occupancy,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.places import tile_number
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, names
+from bp_desktop.ui.games.burning_planets.cell_words import BoardNames, cell_words
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.row_painting import Row
@@ -117,6 +123,24 @@ def site_title(match: Match, site: str) -> str:
         return planet_title(match, planet)
     station = match.board.space.get(StructureId(site))
     return names().kind(station.kind) if station is not None else site
+
+
+def describe_cell(match: Match, cell: Hex) -> str:
+    """Where it is and what is there, for those who hear the board."""
+    called = BoardNames(
+        ship=lambda ship: ship_title(match, ship),
+        player=lambda player: player_title(match, player),
+        planet=lambda planet: _planet_words(match, match.board.planets[planet]),
+    )
+    return " · ".join(cell_words(match.board, occupancy(match), called, cell))
+
+
+def _planet_words(match: Match, planet: Planet) -> str:
+    owner = QCoreApplication.translate("Describe", "owner: {owner}")
+    said = [planet_title(match, planet), planet_note(planet)]
+    if planet.owner is not None:
+        said.append(filled(owner, owner=player_title(match, planet.owner)))
+    return " · ".join(said)
 
 
 def counted_kinds(kinds: Iterable[str]) -> str:

@@ -30,27 +30,30 @@ from bp_desktop.ui.widgets.rows import RowList
 
 translate = QCoreApplication.translate
 
+CARRIED = "BP-TRADE-2", "BP-TRADE-3"
+"""The rules by which goods travel."""
+
 
 def trade_rule(match: Match) -> TradeRule:
     """Goods change hands at once only where the table says so (BP-TRADE-2, BP-TRADE-3)."""
     if match.options.direct_transfer:
         return TradeRule(
-            translate("trade", "At this table goods change hands at once, wherever both are.")
+            translate("trade", "House rule: goods can be exchanged directly, at any distance.")
         )
     if match.enforcement is Enforcement.STRICT:
         text = translate(
             "trade",
             "Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of "
-            "the receiver (BP-TRADE-2, -3). This table allows no other way.",
+            "the receiver. This table allows no other way.",
         )
-        return TradeRule(text, is_allowed=False)
+        return TradeRule(text, CARRIED, is_allowed=False)
     text = translate(
         "trade",
-        "By the rules goods travel by cargo ship: loaded at a planet of the giver, "
-        "unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is "
-        "an exception the table makes, on record.",
+        "By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at "
+        "one of the receiver. Exchanging them directly is an exception the players make, on "
+        "record.",
     )
-    return TradeRule(text)
+    return TradeRule(text, CARRIED)
 
 
 class CargoManifests(QWidget):
@@ -103,7 +106,7 @@ class CargoManifests(QWidget):
         lots = match.secrets.cargo.values()
         open_ = [one for one in lots if one.state is not CargoState.SETTLED]
         count = sum(1 for one in open_ if one.giver == viewer)
-        text = self.tr("Your treasury still counts what is in %n sealed load(s).", "", count)
+        text = self.tr("Your treasury still includes %n sealed load(s).", "", count)
         show_text(self.still_counted, counted(text, count) if count else "")
 
 
@@ -129,7 +132,7 @@ def cargo_words(match: Match, ship: Ship, viewer: PlayerId | None) -> str:
         if ship.carried is not None:
             parts.append(names().kind(ship.carried.kind))
     elif ship.hold or ship.carried is not None or len(lines_of(match.secrets, ship.id)) > sealed:
-        parts.append(translate("table", "laden, contents concealed"))
+        parts.append(translate("table", "loaded, contents hidden"))
     if sealed:
         parts.append(counted(translate("table", "%n sealed load(s)", "", sealed), sealed))
     return " · ".join(parts) or translate("table", "empty")

@@ -1,6 +1,6 @@
 """Everything one unit may do: where it goes, whom it attacks, what it takes, loads and leaves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -57,6 +57,7 @@ from bp_desktop.ui.games.burning_planets.table.deed_rows import (
 from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.games.burning_planets.table.unit_head import Figure, UnitHead
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.shell.drafts import Draft
 from bp_desktop.ui.widgets.basics import (
     Button,
@@ -113,8 +114,8 @@ class UnitCard(QWidget):
         """Somebody asked for more than the best."""
         self.head = UnitHead(theme, lambda: table.inspect(self._unit, self))
         self.why_not = problem_line()
-        self.nothing = label(self.tr("Nothing is within its reach."), "small", wrap=True)
-        self.deeds = DeedList(theme, self.tr("What it may do"), self._open, self._roll)
+        self.nothing = label(self.tr("Nothing within reach."), "small", wrap=True)
+        self.deeds = DeedList(theme, self.tr("What it can do"), self._open, self._roll)
         self.deeds.selectionModel().currentChanged.connect(self._on_deed)
         self.form: CargoForm | SealedUnloadForm | None = None
         """In place of the list, while amounts are typed."""
@@ -138,6 +139,7 @@ class UnitCard(QWidget):
         )
         self.back.hide()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The edge of what is chosen, bolder while its list has the keyboard."""
         theme = self._theme
@@ -157,6 +159,11 @@ class UnitCard(QWidget):
         """A click on the card picks its unit up again."""
         self._table.take_in_hand(self._unit)
         event.accept()
+
+    def is_showing(self, match: Match, unit: UnitId, *, covered: bool) -> bool:
+        """Whether exactly this is shown, with no form open."""
+        shown = self._match is match and self._unit == unit and self._covered == covered
+        return shown and not self.isHidden() and self.form is None
 
     def show_unit(self, match: Match, unit: UnitId, *, covered: bool) -> None:
         """`covered`: amounts in treasuries and holds may not be shown."""
@@ -289,6 +296,11 @@ class UnitCard(QWidget):
 
     # --- what it may do
 
+    @property
+    def offered(self) -> Mapping[str, Offered]:
+        """What its rows stand for."""
+        return self._offered
+
     def _show_deeds(self) -> None:
         self.deeds.show_rows(LazyRows(self._offered, self._row), None)
         self.deeds.fit()
@@ -306,8 +318,8 @@ class UnitCard(QWidget):
     def _row(self, id_: str) -> Row:
         match self._offered[id_]:
             case None:
-                title = self.tr("Load, unload, buy or deploy …")
-                return Row(id_, title, self.tr("Look first"), "ui/eye")
+                title = self.tr("Load, unload, buy or place …")
+                return Row(id_, title, self.tr("Reveal your treasury first"), "ui/eye")
             case int(count):
                 return Row(
                     id_, filled(self.tr("{count} more targets …"), count=count), "", "ui/more"
@@ -328,7 +340,7 @@ class UnitCard(QWidget):
     def _move_row(self) -> Row:
         if not self._match.tracked:
             return Row(MOVE, self.tr("Move"), picture="ui/move", badge=MOVE_KEY)
-        text = self.tr("Move: {count} lit cells, click or drag")
+        text = self.tr("Move: {count} highlighted cells, click or drag")
         return Row(MOVE, filled(text, count=self._cells), picture="ui/move", badge=MOVE_KEY)
 
     def move_unit(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.card_list import paint_dots
@@ -60,6 +61,7 @@ class UnitHead(QWidget):
         self.setAccessibleName(", ".join(one for one in said if one))
         self.update()
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(HEAD + 8 + BOX))
 
@@ -68,6 +70,7 @@ class UnitHead(QWidget):
         self.info.adjustSize()
         self.info.move(self.width() - self.info.width(), 0)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

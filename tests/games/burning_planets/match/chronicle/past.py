@@ -3,13 +3,13 @@
 from typing import Any
 
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from tests.games.burning_planets.bots.greedy_bot import GreedyBot
 from tests.games.burning_planets.bots.table import bots_for, next_command
 from tests.games.burning_planets.match.build import DUO, TRIO, creation
 

@@ -10,15 +10,16 @@ from PySide6.QtSvg import QSvgGenerator
 
 from bp_desktop.core.hexes import ORIGIN, disc
 from bp_desktop.resources import read_bytes
-from bp_desktop.ui.games.burning_planets.art import faces
+from bp_desktop.ui.board import faces
+from bp_desktop.ui.board.faces import face_of, is_at_sea, planet_face
+from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER, BoardColors
-from bp_desktop.ui.games.burning_planets.art.faces import face_of, is_at_sea, planet_face
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER
 from tests.resources import planet_faces
 from tests.ui.games.burning_planets.art.samples import BIOMES, RADIUS, SIDES, board, planet
 
 pytestmark = pytest.mark.usefixtures("qapp")
-ALL = [*product(faces.BIOMES, faces.RADII, range(faces.FACES))]
+ALL = [*product(faces.RELIEFS, faces.RADII, range(faces.FACES))]
 STYLES = [DARK, LIGHT, PAPER]
 
 
@@ -63,7 +64,7 @@ def test_fair_planets_have_land_and_sea_and_harsh_ones_no_sea() -> None:
 
 
 @pytest.mark.parametrize("colors", STYLES, ids=lambda colors: colors.name)
-def test_every_layer_has_a_colour(colors: BoardColors) -> None:
+def test_every_layer_has_a_colour(colors: GlobePalette) -> None:
     for biome in BIOMES:
         face, ground = planet_face(biome, 4, 0), colors.grounds[biome]
         assert len(face.layers) == len(ground.layers)
@@ -71,7 +72,7 @@ def test_every_layer_has_a_colour(colors: BoardColors) -> None:
 
 
 @pytest.mark.parametrize("colors", [DARK, LIGHT], ids=lambda colors: colors.name)
-def test_the_relief_never_fights_what_stands_on_it(colors: BoardColors) -> None:
+def test_the_relief_never_fights_what_stands_on_it(colors: GlobePalette) -> None:
     """Where a piece may stand, one layer on the next is a step of 15 % in lightness at most; the
     narrow shore is no such place."""
     nested = {
@@ -108,13 +109,13 @@ def printed(picture: BoardPicture) -> bytes:
     return bytes(data.data())
 
 
-def vectors(colors: BoardColors) -> BoardPicture:
+def vectors(colors: GlobePalette) -> BoardPicture:
     planets = [planet("small", biome, col=6 + 13 * at) for at, biome in enumerate(BIOMES)]
     return BoardPicture(board(*planets, wide=3), RADIUS, colors, SIDES, for_print=True)
 
 
 @pytest.mark.parametrize("colors", STYLES, ids=lambda colors: colors.name)
-def test_drawings_and_prints_have_planets_as_vectors(colors: BoardColors) -> None:
+def test_drawings_and_prints_have_planets_as_vectors(colors: GlobePalette) -> None:
     svg, pdf = drawing(vectors(colors)), printed(vectors(colors))
 
     assert b"<image" not in svg

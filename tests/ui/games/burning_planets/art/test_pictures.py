@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.ui.board.canvas import LAYOUT, SPRITES, Canvas, SpriteCache
 from bp_desktop.ui.board.fonts import load_fonts
+from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.pieces import CELL, PLATE, Piece, paint_piece
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import (
@@ -16,7 +17,6 @@ from bp_desktop.ui.games.burning_planets.art.colors import (
     DARK,
     LIGHT,
     PAPER,
-    BoardColors,
 )
 from tests.games.burning_planets.map.build import TABLES
 from tests.ui.board.boards import differing_share
@@ -49,7 +49,7 @@ def fonts(qapp: object) -> None:
     SPRITES.clear()  # others may have drawn theirs without these letters
 
 
-def piece_picture(piece: Piece, colors: BoardColors, pixels: int = 72) -> QImage:
+def piece_picture(piece: Piece, colors: GlobePalette, pixels: int = 72) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
     image.fill(QColor(colors.sky))
     with QPainter(image) as painter:

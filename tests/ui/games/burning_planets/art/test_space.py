@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QImage
 
 from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles
+from bp_desktop.ui.board import sky
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.chunks import ChunkCache
+from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.style import CELL_LINES, USUAL
-from bp_desktop.ui.games.burning_planets.art import space_art
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER, BoardColors
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER
 from tests.ui.board.boards import differing_share
 from tests.ui.games.burning_planets.art.pictures import drawn
 from tests.ui.games.burning_planets.art.samples import RADIUS, SIDES, board
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 MIDDLE = TilePlace(1, 1)
 
 
-def picture(colors: BoardColors = DARK, *, lines: bool = True, wide: int = 2) -> BoardPicture:
+def picture(colors: GlobePalette = DARK, *, lines: bool = True, wide: int = 2) -> BoardPicture:
     layers = USUAL.switched(CELL_LINES, on=lines)
     return BoardPicture(board(wide=wide, high=2), RADIUS, colors, SIDES, layers=layers)
 
@@ -41,7 +42,7 @@ def lightness(image: QImage) -> Iterator[float]:
 
 
 @pytest.mark.parametrize("colors", [DARK, LIGHT], ids=lambda colors: colors.name)
-def test_space_goes_on_beyond_the_edge(colors: BoardColors) -> None:
+def test_space_goes_on_beyond_the_edge(colors: GlobePalette) -> None:
     """No frame, no letterbox: there is sky, and it is darker further out."""
     shown = picture(colors)
     void = QColor(colors.void)
@@ -90,11 +91,11 @@ def test_tiles_are_not_checkered() -> None:
 
 
 def test_there_are_as_many_stars_as_wanted_and_always_the_same() -> None:
-    fields = [space_art._star_field(13, 13, field) for field in range(space_art.FIELDS)]
+    fields = [sky._star_field(13, 13, field) for field in range(sky.FIELDS)]
 
-    assert [sum(kind.size() for kind in field) + 1 for field in fields] == [70] * space_art.FIELDS
+    assert [sum(kind.size() for kind in field) + 1 for field in fields] == [70] * sky.FIELDS
     assert fields[0] != fields[1]
-    assert fields[0] == space_art._star_field.__wrapped__(13, 13, 0)
+    assert fields[0] == sky._star_field.__wrapped__(13, 13, 0)
 
 
 def test_paper_has_no_sky_and_ends_at_the_edge() -> None:

@@ -5,20 +5,20 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import Board, MapSeat, Ship
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
 from bp_desktop.ui.board.canvas import LAYOUT, SPRITES
 from bp_desktop.ui.board.fonts import load_fonts
+from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.style import TILE_NUMBERS, USUAL
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import (
     DARK,
     LIGHT,
     PAPER,
-    BoardColors,
     FactionLook,
     sides_of,
 )
@@ -56,7 +56,7 @@ def seen(
     shown: Board,
     pixels: float = 22,
     labels: BoardLabels | None = None,
-    colors: BoardColors = DARK,
+    colors: GlobePalette = DARK,
 ) -> QImage:
     """Around the middle of the tile, with cells so many pixels wide."""
     scale = pixels / LAYOUT.hex_width
@@ -139,23 +139,60 @@ def test_a_ship_without_actions_is_pale_and_one_with_actions_has_dots() -> None:
     assert dots.bottom() < changed(usual, done).center().y()
 
 
-def test_an_action_that_is_gone_changes_its_token_only() -> None:
-    shown = with_ships(ship(), ship("s2", at=from_offset(1, 1), number=2))
+TWO_SHIPS = with_ships(ship(), ship("s2", at=from_offset(1, 1), number=2))
 
-    def with_left(count: int) -> BoardPicture:
-        left = {ShipId("s1"): count, ShipId("s2"): 2}
-        labels = BoardLabels(lambda planet: planet.name, left=left)
-        return BoardPicture(shown, RADIUS, DARK, SIDES, labels=labels)
 
-    areas = with_left(1).changed_since(with_left(2))
+def two_ships_with_left(count: int) -> BoardPicture:
+    left = {ShipId("s1"): count, ShipId("s2"): 2}
+    labels = BoardLabels(lambda planet: planet.name, left=left)
+    return BoardPicture(TWO_SHIPS, RADIUS, DARK, SIDES, labels=labels)
+
+
+def test_an_action_that_is_gone_changes_dots_and_no_kept_picture() -> None:
+    before, after = two_ships_with_left(2), two_ships_with_left(1)
+    x, y = LAYOUT.center(HERE)
+
+    assert after.changed_since(before) == []
+    areas = after.changed_over(before, 1.0)
+    assert areas
+    assert all(area.left() < x < area.right() and area.bottom() < y for area in areas)
+    assert before.changed_over(two_ships_with_left(2), 1.0) == []
+
+
+def test_a_ship_that_did_its_last_action_is_drawn_again_alone() -> None:
+    areas = two_ships_with_left(0).changed_since(two_ships_with_left(1))
 
     assert areas
     assert all(area.contains(*LAYOUT.center(HERE)) for area in areas)
-    assert with_left(1).changed_since(with_left(1)) == []
+
+
+def test_dots_cover_no_more_than_is_painted_again() -> None:
+    """What is painted over the kept pictures comes to the screen by these areas alone."""
+    for scale in (0.5, 1.0, 2.5):
+        none, some = two_ships_with_left(0), two_ships_with_left(3)
+        x, y = LAYOUT.center(HERE)
+        area = QRectF(x - 80, y - 80, 160, 160)
+        images = []
+        for picture in (none, some):
+            image = QImage((area.size() * scale).toSize(), QImage.Format.Format_RGB32)
+            image.fill(0)
+            with QPainter(image) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.scale(scale, scale)
+                painter.translate(-area.topLeft())
+                picture.paint_over(painter, area, scale)
+            images.append(image)
+        seen = changed(*images)
+        told = QRectF()
+        for one in some.changed_over(none, scale):
+            told = told.united(one)
+        told = QRectF((told.topLeft() - area.topLeft()) * scale, told.size() * scale)
+        assert not seen.isEmpty()
+        assert told.toAlignedRect().contains(seen)
 
 
 @pytest.mark.parametrize("colors", [DARK, LIGHT, PAPER], ids=lambda colors: colors.name)
-def test_planets_carry_their_name_and_whose_they_are(colors: BoardColors) -> None:
+def test_planets_carry_their_name_and_whose_they_are(colors: GlobePalette) -> None:
     free, owned = board(planet("small")), board(planet("small", owner=RED))
     named = called("Planet 4", "nobody's")
     other = called("Planet 5", "nobody's")

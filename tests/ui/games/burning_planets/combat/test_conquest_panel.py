@@ -48,13 +48,13 @@ def test_two_big_ships_a_cannon_and_a_structure_by_mouse(
     qtbot: QtBot, panel: ConquestPanel
 ) -> None:
     """BP-CONQ-5 to -10: p + (1 - p) p with p = 11/32."""
-    for name in ("More: Big", "More: Big", "More: Cannon", "More: Economic structures"):
+    for name in ("More: Big ship", "More: Big ship", "More: Cannon", "More: Economic structures"):
         press(panel, name)
 
     qtbot.waitUntil(lambda: shown(panel) == "583/1024")
 
     steps = panel.cards.steps.text().splitlines()
-    assert "Big 1 attacks Cannon" in steps[0]
+    assert "Big ship 1 attacks Cannon" in steps[0]
     assert "destroys 1 structure" in steps[2]
     assert "conquers" in steps[3]
     assert [bar.chance for bar in panel.cards.bars.bars] == [
@@ -91,7 +91,7 @@ def test_the_cheapest_fleet_for_the_planet_is_named_for_every_faction(
     qtbot.waitUntil(lambda: str(humans.chance) in cells["chance"].toolTip())
 
     assert cells["ships"].text().count("×") == len(humans.ships)
-    assert panel.cards.trouble.text() == "Choose at least one ship."
+    assert panel.cards.trouble.text() == "Select at least one ship."
 
 
 def test_a_guarded_planet_is_said_to_be_out_of_reach(qtbot: QtBot, panel: ConquestPanel) -> None:

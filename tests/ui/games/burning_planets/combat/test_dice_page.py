@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.odds import beats, within
-from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.book import rulebook, tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.combat.odds_panel import (
     PAPER,
@@ -21,7 +21,9 @@ from bp_desktop.ui.games.burning_planets.combat.odds_panel import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.widgets.rule_link import RuleReader
 from tests.ui.build import AnsweringPrompts
+from tests.ui.export.pdf_reading import copyable_characters, lost_signs
 
 
 @pytest.fixture
@@ -104,6 +106,8 @@ def test_the_table_is_written_as_one_page(qtbot: QtBot, theme: Theme, tmp_path: 
     data = prompts.answer.read_bytes()
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") == 1
+    assert set("d20%/") <= copyable_characters(prompts.answer)
+    assert lost_signs(prompts.answer) == set()
     assert said
     assert "odds.pdf" in said[0]
 
@@ -205,3 +209,29 @@ def test_tab_comes_to_the_subjects_before_the_dice(
         assert stop is not None
         assert not page.tray.isAncestorOf(stop)
         stop = stop.nextInFocusChain()
+
+
+def test_answers_lead_to_the_rules_they_are_calculated_by(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Issue 12, item 3: each id has its paragraph, and the page of rules where there is one."""
+    opened: list[str] = []
+    book = rulebook(tables())
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
+    reader = RuleReader(book.paragraph, opened.append)
+    page = CombatDicePage(theme, choices, rules=reader)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+
+    for panel in (page.planner, page.conquest):
+        assert panel.rules.ids
+        assert all(book.paragraph(id_) for id_ in panel.rules.ids)
+    page.show_subject("plan")
+    link = page.planner.rules.links[0]
+    QTest.keyClick(link, Qt.Key.Key_Space)
+    assert link.popover is not None
+    assert link.popover.button is not None
+    QTest.keyClick(link.popover.button, Qt.Key.Key_Space)
+
+    assert opened == ["BP-COMBAT-5"]

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.export_settings import PAGES, PDF, PNG, SVG
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.session.labels import file_name
 from bp_desktop.ui.export.panel import ExportPanel
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.files import file_name
 from tests.games.burning_planets.map.build import board
 from tests.ui.editor.editor_page import CTRL, hit, push
-from tests.ui.export.pdf_reading import page_sizes
+from tests.ui.export.pdf_reading import lost_signs, page_sizes
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage, open_studio
 
 
@@ -61,6 +61,7 @@ def test_pages_to_glue_are_as_many_sheets_of_that_paper_as_was_said(
     push(export.start)
 
     sizes = page_sizes(tmp_path / "board.pdf")
+    assert lost_signs(tmp_path / "board.pdf") == set()
     assert export.settings.page == "A3"
     assert f"Sheets of paper: {len(sizes)}" in said
     assert {tuple(sorted(map(round, size))) for size in sizes} == {

@@ -13,7 +13,7 @@ from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
 from bp_desktop.ui.games.burning_planets.export.setup_sheet import export_setup_sheet, setup_list
 from bp_desktop.ui.look.players import COLORS
-from tests.ui.export.pdf_reading import page_sizes
+from tests.ui.export.pdf_reading import copyable_characters, lost_signs, page_sizes
 from tests.ui.games.burning_planets.art.samples import RED, SEATS, board, planet, whole_board
 
 MAP = MapContent(whole_board(), SEATS, title="Two suns")
@@ -132,6 +132,8 @@ def test_the_sheet_is_a_pdf_with_all_tiles(tmp_path: Path) -> None:
     pages = written(MAP, path)
 
     sizes = page_sizes(path)
+    assert set("(1:)") <= copyable_characters(path)
+    assert lost_signs(path) == set()
     assert len(sizes) == pages == 2
     assert {(round(width), round(height)) for width, height in sizes} == {(210, 297)}
 

@@ -10,12 +10,12 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import HeldKeys, Tool
-from bp_desktop.ui.editor import counterparts, game
+from bp_desktop.ui.editor import completing, counterparts, game
 from bp_desktop.ui.editor.counterparts import UnpairedThing
 from bp_desktop.ui.editor.game import MapArea, MapThing
 from bp_desktop.ui.editor.sketch import SkippedCommand
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
-from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
+from bp_desktop.ui.editor.tool_context import NOTHING, GestureOffer, Preview, ToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_images import MapSketch
 from bp_desktop.ui.games.burning_planets.studio.map_things import all_things, tile_of
@@ -33,6 +33,7 @@ class ToolBench:
         self.skipped: tuple[SkippedCommand[c.AnyMapCommand], ...] = ()
         self.area: MapArea | None = None
         self.noted: list[Hex] = []
+        self.offers: dict[str, GestureOffer] = {}
         self._symmetry = Symmetry()
         self.context: MapToolContext = ToolContext(
             MAP_GAME,
@@ -46,6 +47,8 @@ class ToolBench:
             lambda: self.area,
             self._choose_area,
             self.noted.append,
+            self._offer,
+            self.drawing.undo,
         )
 
     # --- the door
@@ -88,6 +91,9 @@ class ToolBench:
     def _list(self, skipped: tuple[SkippedCommand[c.AnyMapCommand], ...]) -> None:
         self.skipped = skipped
 
+    def _offer(self, offers: tuple[GestureOffer, ...]) -> None:
+        self.offers = {one.words.key: one for one in offers}
+
     # --- what tests ask
 
     @property
@@ -115,7 +121,7 @@ def unpaired(state: MapState, symmetry: Symmetry) -> tuple[UnpairedThing, ...]:
 
 
 def completed(state: MapState, symmetry: Symmetry, chosen: frozenset[MapThing]) -> MapSketch:
-    return counterparts.completed(MAP_GAME, state, symmetry, chosen)
+    return completing.completed(MAP_GAME, state, symmetry, chosen)
 
 
 def sketch_of(state: MapState) -> MapSketch:

@@ -1,5 +1,7 @@
 """Copy, paste, turn and mirror: whatever was copied arrives, on this map or another."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,8 @@ from bp_desktop.games.burning_planets.ids import FOREST, METAL, ClassId, KindId,
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.validation import errors_by_rule
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.selection_editing import turned_in_place
@@ -149,7 +153,7 @@ def test_a_planet_turned_in_place_keeps_its_centre_name_and_owner(sixths: int) -
 
     sketch = turned_in_place(MAP_GAME, drawing.state, only, lambda one: rotated(one, sixths))
 
-    drawing.submit(MAP_GAME.together(tuple(sketch.commands)), overrule=True)
+    drawing.submit(MAP_GAME.together(tuple(sketch.commands), MapDeed.DRAWING), overrule=True)
     home = planet(drawing)
     assert (home.center, home.name, home.owner, home.starting) == (
         center(drawing, 1),
@@ -315,3 +319,115 @@ def test_a_very_large_copy_is_judged_only_when_it_is_put() -> None:
     assert shown.problem == ()
     assert 0 < len(bench.state.board.asteroids) < len(rocks)
     assert bench.skipped
+
+
+def pasting(*others: c.AnyMapCommand) -> tuple[ToolBench, PasteTool[Any, Any, Any]]:
+    """Three rocks hang on the pointer, over a map that has one where the second would go."""
+    source = board(*(c.PlaceAsteroid(cell(col, 6)) for col in (3, 6, 9)), grid=(3, 1))
+    clip, _middle = copied(source.state, frozenset(all_things(source.state)))
+    bench = ToolBench(board(*others, grid=(3, 1)))
+    return bench, PasteTool(bench.context, clip, lambda: None)
+
+
+def test_paste_says_how_much_was_left_out_and_why_once() -> None:
+    bench, tool = pasting(c.PlaceAsteroid(cell(16, 6)), c.PlaceAsteroid(cell(19, 6)))
+
+    tool.hover(cell(19, 6))
+    shown = [message.key for message in bench.preview.problem]
+    click(tool, cell(19, 6))
+
+    assert bench.told_keys[0] == "editor.left_out"
+    assert dict(bench.told[0].args) == {"left": 2, "whole": 3}
+    assert list(bench.offers) == ["editor.push_aside", "editor.put_anyway"]
+    assert len(bench.told_keys) == len(set(bench.told_keys))
+    assert shown == bench.told_keys
+
+
+def test_what_was_in_the_way_is_pushed_aside_by_the_rules_and_everything_arrives() -> None:
+    bench, tool = pasting(c.PlaceAsteroid(cell(16, 6)), c.PlaceAsteroid(cell(19, 6)))
+    steps = bench.steps
+    click(tool, cell(19, 6))
+
+    bench.offers["editor.push_aside"].do()
+
+    there = {one.at for one in bench.state.board.asteroids.values()}
+    assert {cell(col, 6) for col in (16, 19, 22)} <= there
+    assert len(there) == 5, "the two that were there have gone a little further"
+    assert {one.at for one in bench.things} == {cell(col, 6) for col in (16, 19, 22)}
+    assert not errors_by_rule(bench.state)["BP-AST-7"], "not even beside the copy"
+    assert bench.steps == steps + 1, "instead of what was put before"
+
+
+def test_where_nothing_fits_it_can_be_put_anyway_too() -> None:
+    bench, tool = pasting(*(c.PlaceAsteroid(cell(col, 6)) for col in (16, 19, 22)))
+    steps = bench.steps
+    click(tool, cell(19, 6))
+    assert bench.steps == steps
+
+    bench.offers["editor.push_aside"].do()
+
+    assert len(bench.state.board.asteroids) == 6
+    assert bench.steps == steps + 1
+
+
+def test_off_the_board_nothing_is_in_the_way() -> None:
+    bench, tool = pasting()
+
+    click(tool, cell(0, 6))
+
+    assert bench.told_keys[0] == "editor.left_out"
+    assert not bench.offers
+
+
+def test_put_anyway_takes_the_place_of_what_was_there() -> None:
+    bench, tool = pasting(c.PlaceAsteroid(cell(16, 6)), c.PlaceAsteroid(cell(19, 6)))
+    steps = bench.steps
+    click(tool, cell(19, 6))
+
+    bench.offers["editor.put_anyway"].do()
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {
+        cell(col, 6) for col in (16, 19, 22)
+    }
+    assert bench.steps == steps + 1
+
+
+def test_what_has_nowhere_to_go_stays_and_that_is_told_again() -> None:
+    """A planet that fills the only tile."""
+    bench = ToolBench(board(grid=(1, 1)))
+    middle = center(bench.drawing, 1)
+    bench.drawing.submit(c.PlacePlanet(middle, BIG, FAIR), overrule=True)
+    far = cell(0, 0) - middle
+    tool = PasteTool(bench.context, MapClip(asteroids=(Hex(0, 0), far)), lambda: None)
+    click(tool, middle)
+
+    bench.offers["editor.push_aside"].do()
+
+    assert [one.center for one in bench.state.board.planets.values()] == [middle]
+    assert bench.told_keys[0] == "editor.left_out"
+    assert [one.at for one in bench.state.board.asteroids.values()] == [cell(0, 0)]
+
+
+def test_ctrl_clears_the_space_first_and_everything_arrives() -> None:
+    bench, tool = pasting(c.PlaceAsteroid(cell(16, 6)), c.PlaceAsteroid(cell(19, 6)))
+    steps = bench.steps
+
+    click(tool, cell(19, 6), HeldKeys.TAKE)
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {
+        cell(col, 6) for col in (16, 19, 22)
+    }
+    assert bench.told == ()
+    assert bench.steps == steps + 1
+
+
+def test_a_whole_tile_goes_to_the_middle_of_another() -> None:
+    bench, _tool = pasting()
+    source = board(c.PlaceAsteroid(cell(3, 3)), c.PlaceAsteroid(cell(6, 2)), grid=(3, 1))
+    clip, middle = copied(source.state, frozenset(all_things(source.state)))
+    whole = clip.whole_area(center(source, 1) - middle)
+    assert decoded(whole.encoded()) == whole
+
+    click(PasteTool(bench.context, whole, lambda: None), cell(15, 9))
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {cell(16, 3), cell(19, 2)}

@@ -97,7 +97,7 @@ def test_a_turn_is_called_a_turn_in_the_foot(qtbot: QtBot, theme: Theme) -> None
 
     mirrored_by_menu(studio, "Mirror left and right")
 
-    assert "Turned or mirrored 1 thing" in studio.status.steps.text
+    assert "Turned or mirrored 1 item" in studio.status.steps.text
 
 
 def test_what_is_only_taken_away_or_only_put_is_no_turn() -> None:

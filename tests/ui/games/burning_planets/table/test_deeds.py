@@ -100,7 +100,7 @@ def test_six_enormous_ships_bombard_a_planet(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    hand.choose(hand.own.do_now.bombs, "Bombard Blue's home: every structure goes")
+    hand.choose(hand.own.do_now.bombs, "Bombard Blue's home: every structure is destroyed")
 
     assert hand.match.board.planets[BLUE_HOME].structures == {}
 
@@ -162,7 +162,7 @@ def test_a_space_structure_is_taken_aboard_and_deployed_again(
 
     do(hand, "Cargo ship 1", "Take aboard: Drilling facility")
     assert hand.match.board.space == {}
-    offered = [one for one in deeds(hand, "Cargo ship 1") if one.startswith("Deploy")]
+    offered = [one for one in deeds(hand, "Cargo ship 1") if one.startswith("Place")]
     do(hand, "Cargo ship 1", offered[0])
 
     (drill,) = hand.match.board.space.values()
@@ -180,7 +180,7 @@ def test_on_the_board_a_cell_is_chosen_for_a_station(
     pass_a_round(session)
     hand = sit_down(qtbot, theme, tmp_path, go_to(session, Phase.ACTIONS))
 
-    do(hand, "Cargo ship 1", "Deploy Space station")
+    do(hand, "Cargo ship 1", "Place Space station")
     assert hand.own.board is not None
     assert hand.own.board.placing.bar.isVisible()
     hand.click(here + Hex(0, 1))
@@ -197,7 +197,7 @@ def test_one_possible_cell_is_not_asked_for(qtbot: QtBot, theme: Theme, tmp_path
     pass_a_round(session)
     hand = sit_down(qtbot, theme, tmp_path, go_to(session, Phase.ACTIONS))
 
-    do(hand, "Cargo ship 1", "Deploy Drilling facility")
+    do(hand, "Cargo ship 1", "Place Drilling facility")
 
     (drill,) = hand.match.board.space.values()
     assert drill.asteroid == ROCK

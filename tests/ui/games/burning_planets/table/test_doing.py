@@ -78,7 +78,7 @@ def test_a_card_is_greyed_and_says_why(qtbot: QtBot, theme: Theme, tmp_path: Pat
     tower = hand.own.do_now.shop.offers[TOWER]
 
     assert not tower.isEnabled()
-    assert tower.why_not.endswith("missing")
+    assert tower.why_not.startswith("Missing: ")
     assert hand.own.do_now.shop.cards[TOWER].links.ids == ("BP-RES-3",)
     assert tower.why_not == tower.accessibleDescription()
 
@@ -87,7 +87,7 @@ def test_what_is_missing_comes_first_on_a_card(qtbot: QtBot, theme: Theme, tmp_p
     """Where the line is too short for all of it, that is what can be read."""
     hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.STRUCTURES))
 
-    assert hand.own.do_now.shop.offers[TOWER].why_not.startswith("50 metal")
+    assert hand.own.do_now.shop.offers[TOWER].why_not.startswith("Missing: 50 metal")
 
 
 @pytest.mark.parametrize("positions", list(Positions))
@@ -328,7 +328,7 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
     hand.choose(hand.own.do_now.picker, "Cargo ship 1")
 
     assert not any("at Red's home" in title for title in hand.titles(unit.deeds)), "prices tell"
-    hand.choose(unit.deeds, "Load, unload, buy or deploy …")
+    hand.choose(unit.deeds, "Load, unload, buy or place …")
     push(hand.view.curtain.card.stay)
     hand.choose(unit.deeds, "Load at Red's home …")
 

@@ -71,4 +71,4 @@ def test_after_the_match_there_is_no_forecast(qtbot: QtBot, theme: Theme, tmp_pa
     hand.view.act(Concede(BLUE))
     hand.view.screens.show_turn()
 
-    assert said(panel) == ["There is a forecast while a match is played."]
+    assert said(panel) == ["The forecast appears during play."]

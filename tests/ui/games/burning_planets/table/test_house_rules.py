@@ -74,7 +74,7 @@ def test_six_ships_of_two_players_bombard_after_the_lender_agrees(
     hand = at_table(qtbot, theme, tmp_path, options, *fleet)
     bombs, consent = hand.own.do_now.bombs, hand.own.consents.card
     [row] = bombs.rows
-    assert row.note == "Green: is asked first"
+    assert row.note == "Asked first: Green"
 
     hand.choose(bombs, row.title)
     assert "Green" in consent.agree.text()
@@ -154,7 +154,7 @@ def test_a_carried_structure_is_handed_over_to_another_player(
     assert isinstance(hand.view.session.entries[-1].command, UnloadCargo)
     told = hand.view.message.text.text()
     assert "Green agrees." in told
-    assert "hands a Drilling" in told
+    assert "hands over to Blue" in told
 
 
 def test_a_defence_answers_in_another_players_turn_by_list_and_on_the_board(

@@ -7,13 +7,18 @@ from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Several, say
+from bp_desktop.core.odds import percent
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import lookup
-from bp_desktop.games.burning_planets.match.queries.candidates import bombardments, pick_ups_by
+from bp_desktop.games.burning_planets.match.queries.candidates import (
+    bombardments,
+    pick_ups_by,
+    unloads_by,
+)
 from bp_desktop.games.burning_planets.match.queries.consents import consents_of
-from bp_desktop.games.burning_planets.match.queries.facts.figures import Line, Section, percent
+from bp_desktop.games.burning_planets.match.queries.facts.figures import Line, Section
 from bp_desktop.games.burning_planets.match.queries.targets import target_now
 from bp_desktop.games.burning_planets.match.queries.units import own_units, reacting_units
 from bp_desktop.games.burning_planets.match.queries.verdict import judge, offered
@@ -161,6 +166,7 @@ def conquests_of(match: Match, planet: Planet) -> Iterator[Way]:
             yield _judged(match, ship, planet, c.Conquer(ship.id, planet.id))
     if match.stage is Stage.PLAY and planet.owner not in (None, match.turn.player):
         yield from _bombardment(match, planet)
+        yield from _hand_overs(match, planet)
 
 
 def _bombardment(match: Match, planet: Planet) -> Iterator[Way]:
@@ -185,6 +191,27 @@ def _bombardment(match: Match, planet: Planet) -> Iterator[Way]:
             verb=say("bp.facts.bombard_verb"),
         )
         yield Way(name, float("inf"), line)
+
+
+def _hand_overs(match: Match, planet: Planet) -> Iterator[Way]:
+    """Of a space structure aboard, by each cargo ship of the player on turn beside it, where the
+    table trades them (AMB-66); what hidden holds carry is their owner's to know (BP-APP-6)."""
+    for ship in _own_ships(match) if has_open_books(match) else ():
+        for offer in offered(match, unloads_by(match, ship)):
+            command = offer.command
+            if not isinstance(command, c.UnloadCargo) or not command.structure:
+                continue
+            if command.site == planet.id and offer.legal and ship.carried is not None:
+                name = lookup.named_ship(match, ship)
+                words = say("bp.facts.hands_over", "BP-TRADE-11", unit=name, kind=ship.carried.kind)
+                line: Line = FactLine(
+                    words,
+                    is_possible=True,
+                    icon=ship_picture(match, ship),
+                    command=command,
+                    verb=say("bp.facts.hand_over_verb"),
+                )
+                yield Way(name, 0, line)
 
 
 def pick_ups_of(match: Match, structure: StructureId) -> Iterator[Way]:

@@ -1,7 +1,5 @@
 """Figures of a thing: dice, shield, speed, what it costs and since when it is there."""
 
-from fractions import Fraction
-
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import LONG_AGO
@@ -39,13 +37,6 @@ def fighting_boxes(attack: int, defence: int, shield: int) -> tuple[FactBox, ...
     if defence != NO_DIE:
         found += [defence_box(defence), shield_box(shield)]
     return tuple(found)
-
-
-def percent(chance: Fraction) -> int:
-    """Whole; what can happen is never 0, and what can fail never 100."""
-    if chance in (0, 1):
-        return int(chance) * 100
-    return min(99, max(1, round(chance * 100)))
 
 
 def since(match: Match, stamp: int) -> Message | None:

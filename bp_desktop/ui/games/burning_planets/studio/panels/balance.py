@@ -32,6 +32,8 @@ translate = QCoreApplication.translate
 NONE = "–"
 MANY = 5
 """More columns than these have no room for decimals."""
+SMALL_SHARE, MODERATE_SHARE = 0.1, 0.3
+"""Up to here differences are small, up to there moderate (`StartDifference.share`)."""
 PAUSE_MS = 120
 """Worked out when the hand rests for so long: between strokes nothing may be felt."""
 
@@ -82,10 +84,12 @@ class BalanceLine(QFrame):
 
     def show_values(self, values: Sequence[float | None]) -> None:
         known = [value for value in values if value is not None]
-        differ = bool(known) and min(known) != max(known)
+        whole = len(self.figures) > MANY
+        ends = {figure(end(known), whole=whole) for end in (min, max)} if known else set()
         for shown, value in zip(self.figures, values, strict=True):
-            shown.setText(figure(value, whole=len(self.figures) > MANY))
-            extreme = differ and value is not None and value in (min(known), max(known))
+            shown.setText(figure(value, whole=whole))
+            # By what is read: of two figures that look the same, none stands out.
+            extreme = len(ends) > 1 and shown.text() in ends
             color = self._theme.color("gold" if extreme else "text").name()
             style = f"color: {color}; font-weight: {700 if extreme else 400};"
             if shown.styleSheet() != style:  # setting one is slow, even the same again
@@ -109,6 +113,19 @@ class BalanceLine(QFrame):
             self.setProperty("chosen", lit)
             self.style().unpolish(self)
             self.style().polish(self)
+
+
+def _verdict(worst: StartDifference | None) -> str:
+    """One sentence about all start positions together."""
+    if worst is None:
+        return translate("Balance", "All starting positions are equal.")
+    if worst.share <= SMALL_SHARE:
+        return translate("Balance", "Balanced: the differences are small.")
+    if worst.share <= MODERATE_SHARE:
+        text = translate("Balance", "Almost balanced. Look at: {measure}")
+    else:
+        text = translate("Balance", "Not balanced. Look at: {measure}")
+    return filled(text, measure=measure_name(worst.measure))
 
 
 def _head(theme: Theme, seats: Sequence[MapSeat]) -> QGridLayout:
@@ -149,12 +166,16 @@ class BalancePanel(map_game.MapMarkingPanel):
         self.lines: dict[FairnessMeasure, BalanceLine] = {}
         self.opponents: dict[PlayerId, BalanceLine] = {}
         self.neutrals: dict[PlanetId, BalanceLine] = {}
+        self.verdict = label("", "strong", wrap=True)
+        """How fair the map is in all."""
         self.overlay = switch(self.tr("Show on the board"), True, lambda _on: self._show_marks())
         self.claim = label("", "small", wrap=True)
         said = card("sunken")
         column(theme, said, edges=(12, 8, 12, 8)).addWidget(self.claim)
         self.body = PanelBody(theme, spacing=4)
-        above = lay(column(theme, spacing=8, edges=(16, 8, 16, 0)), said, self.overlay)
+        above = lay(
+            column(theme, spacing=8, edges=(16, 8, 16, 0)), self.verdict, said, self.overlay
+        )
         lay(column(theme, self), above, (self.body, 1))
         self.show_cell(None)
         context.commander.changed.connect(self._on_changed)
@@ -191,9 +212,11 @@ class BalancePanel(map_game.MapMarkingPanel):
         if self._columns != (seats, planets):
             self._columns = (seats, planets)
             self._build(seats, planets)
+        worst = balance.worst()
+        self.verdict.setText(_verdict(worst))
+        self.verdict.setHidden(len(starts) < 2)
         if not starts:
             return
-        worst = balance.worst()
         for measure, line in self.lines.items():
             line.show_values([start.values[measure] for start in starts])
             is_worst = worst is not None and worst.measure is measure
@@ -209,8 +232,8 @@ class BalancePanel(map_game.MapMarkingPanel):
         self.lines, self.opponents, self.neutrals = {}, {}, {}
         if not seats:
             said = self.tr(
-                "No planet is anybody's starting planet yet. Choose a planet, and set in the "
-                "inspector whose it is."
+                "There are no starting planets yet. Select a planet and set its player in the "
+                "inspector."
             )
             inside.addWidget(label(said, "quiet", wrap=True))
             inside.addStretch()
@@ -257,7 +280,7 @@ class BalancePanel(map_game.MapMarkingPanel):
         titles = seat_titles(self._context.state.content.seats)
         facts = {"cell": cell_name(self._context.state.board.tiles, claim.cell)}
         if not claim.steps:
-            return filled(self.tr("{cell}: no ship gets here; everything is blocked."), **facts)
+            return filled(self.tr("{cell}: no ship can get here; every way is blocked."), **facts)
         first, steps = claim.steps[0]
         if len(claim.owners) > 1:
             names_ = ", ".join(titles[one] for one in claim.owners)
@@ -270,7 +293,7 @@ class BalancePanel(map_game.MapMarkingPanel):
             text = self.tr("Then {player}, {steps}.")
             said += " " + filled(text, player=titles[second], steps=more)
             if claim.detour(second):
-                text = self.tr("Planets and asteroids cost {player} {steps} of them.")
+                text = self.tr("Going around planets and asteroids costs {player} {steps}.")
                 facts = {"player": titles[second], "steps": str(claim.detour(second))}
                 said += " " + filled(text, **facts)
         return said

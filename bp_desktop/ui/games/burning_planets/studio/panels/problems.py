@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QVBoxLayout
 
@@ -11,19 +11,28 @@ from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.map.validation import fixes_for_all
+from bp_desktop.games.burning_planets.map.validation import (
+    fixes_for_all,
+    fixes_for_everything,
+    without_new_errors,
+)
 from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.games.burning_planets.tiles import Tiles
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.counterparts import unpaired
 from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, picture
-from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
+from bp_desktop.ui.games.burning_planets.studio.edit_images import images_of_fix
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext, MapPanel
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, card, column, emptied, label, lay, row
+from bp_desktop.ui.widgets.explained import explain
+from bp_desktop.ui.widgets.rule_link import RuleLink, RuleReader
 from bp_desktop.ui.words.wording import worded
 
+LAID_OUT_MS = 60
+"""After so long a list that was made anew has its length."""
 MOST_NAMED = 3
 """Cells named in a line; beyond, they are counted."""
 LONGEST_REASON = 500
@@ -38,7 +47,7 @@ class ReasonEdit(QLineEdit):
         super().__init__()
         self._on_given_up = on_given_up
         self.setMaxLength(LONGEST_REASON)
-        self.setPlaceholderText(self.tr("Why is it all right here?"))
+        self.setPlaceholderText(self.tr("Why is this acceptable here?"))
         self.setAccessibleName(self.tr("Reason for accepting"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -62,13 +71,14 @@ class ProblemCard(ClickRow):
         sentence = worded(problem.message)
         super().__init__(sentence)
         self.problem = problem
+        explain(self, rule=problem.rule)
         self._submit = submit
         self._mend = mend
         self.reason = ReasonEdit(self._give_up)
         self.reason.returnPressed.connect(self._accept)
         self.reason.hide()
         self.fix = Button(theme, self.tr("Fix"), self._fix, kind="mini", icon_name="bolt")
-        self.accept = Button(theme, self.tr("Accept…"), self._on_accept, kind="mini")
+        self.accept = Button(theme, self.tr("Accept …"), self._on_accept, kind="mini")
         self.unaccept = Button(theme, self.tr("No longer accept"), self._unaccept, kind="mini")
         why, where = problem.reason if problem.accepted else "", cells_text(tiles, problem)
         words = lay(
@@ -109,7 +119,7 @@ class ProblemCard(ClickRow):
 
     def _give_up(self) -> None:
         self.reason.hide()
-        self.accept.setText(self.tr("Accept…"))
+        self.accept.setText(self.tr("Accept …"))
         self.setFocus()
 
     def _accept(self) -> None:
@@ -133,12 +143,19 @@ def cells_text(tiles: Tiles | None, problem: Problem) -> str:
 class ProblemsPanel(MapPanel):
     """Errors first, then warnings, then what is accepted; one card for each rule."""
 
-    def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
+    def __init__(self, context: MapContext, watch: ProblemWatch, rules: RuleReader) -> None:
         super().__init__(context)
+        self._rules = rules
         self.watch = watch
         self.cards: list[ProblemCard] = []
         self.fix_all: dict[str, Button] = {}
+        self.fix_everything: Button | None = None
         self.body = PanelBody(self._theme, self)
+        # The list stays where it is, once it is laid out: then it is long enough again.
+        self._scrolled: int | None = None
+        self._laid_out = QTimer(self, singleShot=True, interval=LAID_OUT_MS)
+        self._laid_out.timeout.connect(self._let_go)
+        self.body.verticalScrollBar().rangeChanged.connect(self._stay)
         watch.changed.connect(self.look_soon)
         self._theme.changed.connect(self.look_soon)
         self.look()
@@ -147,6 +164,8 @@ class ProblemsPanel(MapPanel):
 
     def _look(self) -> None:
         at = self._focused_card()
+        if self._scrolled is None:
+            self._scrolled = self.body.verticalScrollBar().value()
         emptied(self.body.column)
         self.cards.clear()
         self.fix_all.clear()
@@ -162,29 +181,57 @@ class ProblemsPanel(MapPanel):
         self.body.column.addStretch()
         if at is not None and self.cards:
             self.cards[min(at, len(self.cards) - 1)].setFocus()
+        self._laid_out.start()
+
+    def _stay(self) -> None:
+        if self._scrolled is not None:
+            self.body.verticalScrollBar().setValue(self._scrolled)
+
+    def _let_go(self) -> None:
+        self._stay()
+        self._scrolled = None
 
     def _head(self) -> QVBoxLayout:
         errors, warnings = self.watch.open_errors, self.watch.open_warnings
         head = column(self._theme, spacing=4)
         if not errors and not warnings:
-            all_kept = self.tr("No rule is broken")
+            all_kept = self.tr("No rules are broken")
             title = self.tr("No open problems") if self.watch.problems else all_kept
             sign = picture(self._theme, "ui/check", "success", 24)
             line = lay(row(self._theme, spacing=10), sign, (label(title, "heading"), 1))
-            said = self.tr("This map can be played as it is. Problems appear here while you draw.")
-            return lay(head, line, label(said, "small", wrap=True))
+            said = self.tr("No problems. New ones appear here as you draw.")
+            return lay(head, line, label(said, "small", wrap=True), self._begun())
         parts = []
         if errors:
             parts.append(counted(self.tr("%n error(s)", "", errors), errors))
         if warnings:
             parts.append(counted(self.tr("%n warning(s)", "", warnings), warnings))
-        return lay(head, label(" · ".join(parts), "heading"))
+        lay(head, label(" · ".join(parts), "heading"), self._begun())
+        if sum(one.fix is not None and not one.accepted for one in self.watch.problems) > 1:
+            self.fix_everything = Button(
+                self._theme,
+                self.tr("Fix everything"),
+                lambda: self._mend(fixes_for_everything(self._context.state, self._along)),
+                kind="mini",
+                icon_name="bolt",
+            )
+            head.addWidget(self.fix_everything, 0, Qt.AlignmentFlag.AlignLeft)
+        return head
+
+    def _begun(self) -> QLabel | None:
+        """Why some rules do not count, where they do not."""
+        if not self.watch.play_has_begun:
+            return None
+        said = self.tr(
+            "Play has begun on this map: it has ships, structures, a treasury or a turn. So it "
+            "may have any number of planets, asteroids and natural resources."
+        )
+        return label(said, "small", wrap=True)
 
     def _group(self, group: tuple[Problem, ...]) -> QFrame:
         first = group[0]
         made = card()
-        chip = label(first.rule, "caption")
-        chip.setObjectName("chip")
+        chip = RuleLink(self._theme, self._rules, first.rule, worded(first.message))
         accepted = label(self.tr("accepted"), "caption") if first.accepted else None
         line = row(self._theme, spacing=8, edges=(10, 0, 4, 0))
         lay(line, (chip, 0, Qt.AlignmentFlag.AlignVCenter), accepted, SPRING)
@@ -200,6 +247,8 @@ class ProblemsPanel(MapPanel):
         for problem in group:
             tiles = self._context.state.board.tiles
             shown = ProblemCard(self._theme, tiles, problem, self._context.submit, self._fix)
+            if problem.fix is not None:
+                shown.fix.setToolTip(self._told(problem.fix))
             shown.activated.connect(lambda one=problem: self._context.viewpoint.go_to(one.cells))
             self.cards.append(shown)
             inside.addWidget(shown)
@@ -210,16 +259,26 @@ class ProblemsPanel(MapPanel):
         found = (shown is focus or shown.isAncestorOf(focus) for shown in self.cards)
         return next((number for number, is_it in enumerate(found) if is_it), None)
 
+    def _told(self, fix: c.Single) -> str:
+        """What a fix does, before it is done."""
+        what = MAP_GAME.describe_step(self._context.state, fix)
+        return filled(self.tr("Does this: {what}"), what=what)
+
     # --- acting
 
     def _fix(self, fix: c.Single) -> None:
-        """Mend one problem, and its images with it. That may bend another rule: the designer has
-        asked for it."""
-        self._mend((fix, *self._along(self._context.state, fix)))
+        """Mend one problem, its images with it, and whatever that would break. Where there is no
+        such way it is done and told: the designer has asked for it."""
+        fixes = (fix, *self._along(self._context.state, fix))
+        whole = without_new_errors(self._context.state, fixes, self._along)
+        self._mend(whole or fixes)
+        if whole is None:
+            self._context.feedback.told.emit((say("bp.studio.fix_breaks"),))
 
     def _fix_all(self, like: Problem) -> None:
         """Mend one problem after the other, as far as each is still there: one undo step."""
-        self._mend(fixes_for_all(self._context.state, like, self._along))
+        fixes = fixes_for_all(self._context.state, like, self._along)
+        self._mend(without_new_errors(self._context.state, fixes, self._along) or fixes)
 
     def _along(self, state: MapState, fix: c.Single) -> tuple[c.Single, ...]:
         return images_of_fix(state, self._context.symmetry.now, fix)
@@ -228,7 +287,7 @@ class ProblemsPanel(MapPanel):
         if not fixes:
             return
         before = self._exceptions()
-        self._context.submit(*fixes)
+        self._context.submit(*fixes, deed=MapDeed.FIX)
         more = self._exceptions() - before
         if more > 0:
             self._context.feedback.told.emit((say("bp.studio.fixed_unevenly", count=more),))

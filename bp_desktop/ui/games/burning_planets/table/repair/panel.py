@@ -24,6 +24,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 )
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, row, show_text
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, text_line
 from bp_desktop.ui.widgets.row_painting import DENSE
@@ -53,7 +54,7 @@ class RepairPanel(DockPanel):
         ways = {
             RepairKind.ADD: self.tr("Add"),
             RepairKind.MOVE: self.tr("Move"),
-            RepairKind.REMOVE: self.tr("Take away"),
+            RepairKind.REMOVE: self.tr("Remove"),
             RepairKind.OWNER: self.tr("Owner of a planet"),
             RepairKind.ACTIONS: self.tr("Actions left"),
             RepairKind.TURN: self.tr("Turn and phase"),
@@ -81,9 +82,9 @@ class RepairPanel(DockPanel):
         self.count.lineEdit().returnPressed.connect(self.do_it)
         hint = self.tr("Reason, for the journal")
         self.reason = text_line(self.tr("Reason"), hint, self.do_it)
-        self.reason.setText(self.tr("As it is on the table."))
+        self.reason.setText(self.tr("Matches the real table."))
         self.later = label(
-            self.tr("A ship put here acts from its next turn on."), "small", wrap=True
+            self.tr("A ship placed here can act from its next turn."), "small", wrap=True
         )
         self.trouble = problem_line()
         self.do = Button(theme, "", self.do_it, kind="primary")
@@ -93,8 +94,11 @@ class RepairPanel(DockPanel):
             self._extras[asks] = whole = QWidget()
             said = label(field.accessibleName(), "small")
             lay(row(theme, whole, spacing=8), said, (field, 1))
+        content = QWidget()
+        # In a low window the list keeps its rows, and all of it scrolls.
+        lay(column(theme, self), scroll_area(content, focus=False))
         lay(
-            column(theme, self, spacing=8),
+            column(theme, content, spacing=8),
             # One line, so that a low window has more for the list.
             lay(row(theme, spacing=8), (self.ways, 1), (self.whose, 1)),
             (self.things, 1),
@@ -227,10 +231,10 @@ class RepairPanel(DockPanel):
         return {
             RepairKind.ADD: self.tr("Add"),
             RepairKind.MOVE: self.tr("Choose the cell …"),
-            RepairKind.REMOVE: self.tr("Take away"),
+            RepairKind.REMOVE: self.tr("Remove"),
             RepairKind.OWNER: self.tr("Change the owner"),
-            RepairKind.ACTIONS: self.tr("It has not acted"),
-            RepairKind.TURN: self.tr("Go on from there"),
+            RepairKind.ACTIONS: self.tr("Has not acted"),
+            RepairKind.TURN: self.tr("Continue from here"),
         }[self._way]
 
     # --- doing
@@ -241,7 +245,7 @@ class RepairPanel(DockPanel):
             return
         reason = self.reason.text().strip()
         if not reason:
-            show_text(self.trouble, self.tr("Say why: it goes on record."))
+            show_text(self.trouble, self.tr("Enter a reason for the record."))
             self.reason.setFocus()
             return
         self.trouble.hide()
@@ -264,7 +268,7 @@ class RepairPanel(DockPanel):
             filled(text, what=chosen.thing.title),
             self._cells(chosen),
             at_cell,
-            note=self.tr("One after the other, until Esc") if self._goes_on else "",
+            note=self.tr("One after another, until Esc") if self._goes_on else "",
             picture=chosen.thing.picture,
             color=chosen.thing.color,
             ground=ground_of(self._match, planet or None) if chosen.asks == "planet" else (),

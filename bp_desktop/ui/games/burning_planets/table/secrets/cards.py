@@ -57,7 +57,7 @@ class SecretCard(Card):
         text = self.tr("Fingerprint, published when it was sealed: {hash}")
         if proven:
             self._say(self.tr("Verified: this is what was sealed."), "strong")
-            text = self.tr("Fingerprint, made again from the text, and the same: {hash}")
+            text = self.tr("Fingerprint, computed again from the text, the same: {hash}")
         self._proof = filled(text, hash=commitment) if commitment else ""
 
     def _add_details(self) -> None:
@@ -74,7 +74,7 @@ class SecretCard(Card):
 
     def _say_ruling(self, reason: str) -> None:
         if reason:
-            self._say(filled(self.tr("Ruled: {reason}"), reason=reason))
+            self._say(filled(self.tr("Decided: {reason}"), reason=reason))
 
     def _offer(self, id_: str, text: str, act: Callable[[], object], kind: str = "plain") -> None:
         if not self.buttons:
@@ -85,7 +85,7 @@ class SecretCard(Card):
         self._offers.addWidget(self.buttons[id_])
 
     def _offer_reading(self, seal: Seal) -> None:
-        text, party = self.tr("Read it alone"), self._viewer or ""
+        text, party = self.tr("Read privately"), self._viewer or ""
         self.alone = PassphraseForm(
             self._theme, seal, text, self._read_alone, party=party, icon="eye"
         )
@@ -192,14 +192,14 @@ class ContractCard(SecretCard):
             self._offer("sign", text, sign, "primary")
             self._wait_for_reading("sign")
         if len(contract.signed) == len(contract.partners):
-            text = self.tr("Lay it face down") if contract.is_secret else self.tr("Put in force")
+            text = self.tr("Place it face down") if contract.is_secret else self.tr("Activate")
             seal = partial(self._submit, sc.SealContract(contract.id))
             self._offer("seal", text, seal, "primary")
         by = self._viewer if self._viewer in contract.partners else contract.partners[0]
         self._offer("change", self.tr("Change the text"), self._change)
         self._wait_for_reading("change")
         drop = partial(self._submit, sc.CancelContract(contract.id, by))
-        self._offer("drop", self.tr("Throw it away"), drop, "quiet")
+        self._offer("drop", self.tr("Discard"), drop, "quiet")
 
     def _wait_for_reading(self, id_: str) -> None:
         """Nobody signs or changes what they have not read."""
@@ -223,7 +223,7 @@ class ContractCard(SecretCard):
         # What was ruled on can still be turned over, if the passphrase is found after all.
         if self._contract.status is not ContractStatus.SEALED:
             ruling.hide()
-        self._offer_opening(seal, self.tr("Turn it over for all"), self._disclose, ruling)
+        self._offer_opening(seal, self.tr("Reveal to everyone"), self._disclose, ruling)
 
     def _close(
         self, status: Literal["disclosed", "lost", "broken", "void"], reason: str = ""
@@ -257,8 +257,8 @@ class LineCard(SecretCard):
         self.contents = label(self._contents(line), "small", wrap=True)
         self.box.addWidget(self.contents)
         for one in line.landings:
-            text = self.tr("Unloaded for {player} in turn {turn}: {goods}")
-            goods = fact_words(one.goods) if one.goods is not None else self.tr("concealed")
+            text = self.tr("Unloaded in turn {turn} for {player}: {goods}")
+            goods = fact_words(one.goods) if one.goods is not None else self.tr("hidden")
             receiver = name_of(match, one.receiver)
             self._say(filled(text, player=receiver, turn=one.turn, goods=goods))
         if line.awaited:
@@ -278,11 +278,13 @@ class LineCard(SecretCard):
         self._form = PurseEdit(self._theme, resource_looks())
         draft = self._drafts.of(f"ruling on {lot.id}")
         ruling = RulingForm(self._theme, self._rule, draft, self._form)
-        self._offer_opening(lot.seal, self.tr("Show the contents to all"), self._disclose, ruling)
+        self._offer_opening(
+            lot.seal, self.tr("Reveal the contents to everyone"), self._disclose, ruling
+        )
 
     def _contents(self, line: LineView) -> str:
         if line.goods is None:
-            return self.tr("Concealed.")
+            return self.tr("Hidden.")
         parts = [fact_words(line.goods)] if line.goods or line.structure is None else []
         if line.structure is not None:
             parts.append(names().kind(line.structure))

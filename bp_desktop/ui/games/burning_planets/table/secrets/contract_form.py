@@ -18,11 +18,13 @@ from bp_desktop.games.burning_planets.match.secret_view import own_seals
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECRET, ContractText
+from bp_desktop.ui.games.burning_planets.table.secrets.partners import signers
 from bp_desktop.ui.games.burning_planets.table.secrets.words import terms_lines
 from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.words.wording import worded_all
 
 TRIED = 2
@@ -49,7 +51,7 @@ class ContractForm(Card):
         self._commander = context.commander
         self._on_pass = on_pass
         self._done = done
-        self._draft = context.drafts.of("contract")
+        self._draft = context.drafts.of("contract", lasts=True)
         self._warned: tuple[Message, ...] = ()
         self._phrase: str | None = None
         """Of whoever wrote it and has signed, while the laptop is on its way to the other one."""
@@ -61,24 +63,34 @@ class ContractForm(Card):
         self.whose = label("", "strong", wrap=True)
         self.phrase = NewPassphrase(theme, "", self.go_on)
         advice = self.tr(
-            "Only you type and know it. Either passphrase opens the contract later; left empty, "
-            "you depend on the other one."
+            "Only you know it. Either passphrase opens the contract later; leave it empty and "
+            "only your partner can open the contract."
         )
+        self._advice = label(advice, "small", wrap=True)
         self.hint = label("", "small", wrap=True)
         self.said = problem_line()
         self.do = Button(theme, "", self.go_on, kind="primary")
         self.back = Button(theme, self.tr("Do not sign"), self._send_back, kind="quiet")
-        self.drop = Button(theme, self.tr("Throw it away"), self.throw_away, kind="quiet")
+        self.drop = Button(theme, self.tr("Discard"), self.throw_away, kind="quiet")
         self.consent = ConsentCard(context)
         """Of the other partner, to a public one."""
         self._sealing = QWidget()
         inside = column(theme, self._sealing, spacing=8)
-        lay(inside, self.whose, self.phrase, label(advice, "small", wrap=True))
-        lay(self.box, label(self.tr("A contract of two"), "strong"), self._text, self.read)
-        lay(self.box, self._sealing, self.hint, self.said)
+        lay(inside, self.whose, self.phrase)
+        lay(
+            self.box,
+            label(self.tr("Contract between two players"), "strong"),
+            self._text,
+            self.read,
+        )
+        lay(self.box, self._sealing, self.said)
+        # Next to the passphrase, so that whoever has typed it sees where to sign.
         lay(self.box, flowing(theme, self.do, self.back, self.drop), self.consent)
+        lay(self.box, self._advice, self.hint)
         for box in self.partners:
             box.activated.connect(self._show_page)
+        for line in (self.phrase.phrase, self.phrase.again):
+            line.textEdited.connect(self._show_button)
         self.set_kind(self.kind)
 
     # --- what it says
@@ -102,11 +114,8 @@ class ContractForm(Card):
         reveal(self)
 
     def focus_first(self) -> None:
-        """With whom it is, where there are several; else what is promised."""
-        if self.partners[1].count() > 2 and self._redrafts is None:
-            self.partners[1].setFocus()
-        else:
-            self.gives[0].focus_first()
+        """What is promised: with whom it is has been said."""
+        self.gives[0].focus_first()
 
     @property
     def kind(self) -> str:
@@ -149,10 +158,14 @@ class ContractForm(Card):
         if self.pair[0] == self.pair[1]:
             self._say(self.tr("A contract needs two different players."))
             return False
+        if self.pair[1] not in signers(self._commander.state):
+            name = self._commander.state.players[self.pair[1]].name
+            self._say(filled(self.tr("{player} cannot sign a contract now."), player=name))
+            return False
         if found and found != self._warned:
             self._say(worded_all(found))
             self._warned = found
-            self.do.set_words(self.tr("Sign it all the same"))
+            self.do.set_words(self.tr("Sign anyway"))
             return False
         self._warned = found
         return True
@@ -192,7 +205,7 @@ class ContractForm(Card):
             return
         phrases = (self._phrase, self.phrase.text())
         locks = {one: phrase or None for one, phrase in zip(self.pair, phrases, strict=True)}
-        self._submit(sealed(self._text.terms(), locks, token_bytes))
+        self._submit(sealed(self._text.terms(), locks, token_bytes, stretch=patient_scrypt))
 
     def _command(self, seal: Seal | None) -> DraftContract | RedraftContract:
         first, second = self.pair
@@ -224,9 +237,10 @@ class ContractForm(Card):
         lines = terms_lines(match, self._text.terms()) if signing is not None else ()
         show_text(self.read, "\n".join(lines))
         self._sealing.setVisible(secret)
+        self._advice.setVisible(secret)
         self.back.setVisible(signing is not None)
         self.drop.setVisible(signing is None)
-        waits = self.tr("Not written down yet: it waits here until you close the program.")
+        waits = self.tr("Not saved yet: it is lost when you close the program.")
         show_text(self.hint, "" if signing is not None else waits)
         player = signing or self.pair[0]
         name, other = match.players[player].name, match.players[self.pair[1]].name
@@ -235,12 +249,16 @@ class ContractForm(Card):
         seals = own_seals(match.secrets, player)[:TRIED]
         self.phrase.expect(partial(opens_one, seals) if seals else None)
         if signing is not None:
-            self.do.set_words(self.tr("Sign: it lies on the table"))
+            self.do.set_words(self.tr("Sign and lay it on the table"))
         elif secret:
             text = self.tr("Sign and pass on to {player}")
             self.do.set_words(filled(text, player=other))
         else:
             self.do.set_words(filled(self.tr("Sign and ask {player}"), player=other))
+
+    def _show_button(self) -> None:
+        """Whoever types a passphrase signs next."""
+        reveal(self.do)
 
     def _say(self, text: str) -> None:
         self._warned = ()
@@ -248,7 +266,7 @@ class ContractForm(Card):
 
     def ask_to_finish(self) -> None:
         """Somebody wants to begin another one."""
-        self._say(self.tr("Finish this contract first, or throw it away."))
+        self._say(self.tr("Finish this contract first, or discard it."))
         reveal(self.said)
 
     # --- forgetting
@@ -281,4 +299,4 @@ class ContractForm(Card):
 
 
 def opens_one(seals: tuple[Seal, ...], phrase: str) -> bool:
-    return any(isinstance(open_seal(one, phrase), Opening) for one in seals)
+    return any(isinstance(open_seal(one, phrase, patient_scrypt), Opening) for one in seals)

@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, D
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
+from bp_desktop.ui.games.burning_planets.table.secrets.partners import signers
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.widgets.basics import column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField, text_line
@@ -28,19 +29,20 @@ class ContractText(QWidget):
         theme = context.theme
         self._commander = context.commander
         kinds = {SECRET: self.tr("Secret"), PUBLIC: self.tr("Public")}
-        self.kinds = OneOfField(theme, kinds, SECRET, on_kind)
-        self.partners = (ChoiceBox(self.tr("First partner")), ChoiceBox(self.tr("Second")))
-        self.ship = ChoiceBox(self.tr("By which cargo ship"))
+        self.kinds = OneOfField(theme, kinds, SECRET, on_kind, flowing=True)
+        self.partners = tuple(
+            ChoiceBox(one, fitting=True) for one in (self.tr("First partner"), self.tr("Second"))
+        )
+        self.ship = ChoiceBox(self.tr("By which cargo ship"), fitting=True)
         self.gives = (PurseEdit(theme, resource_looks()), PurseEdit(theme, resource_looks()))
-        text = self.tr("Further words, if any")
+        text = self.tr("Other terms (optional)")
         self.note = text_line(text, text, longest=LONGEST_NOTE)
         inside = lay(column(theme, self, spacing=8), self.kinds)
         for partner, gives in zip(self.partners, self.gives, strict=True):
-            for player in context.state.players.values():
-                partner.addItem(player.name, player.id)
             partner.activated.connect(self.show_ships)
             line = row(theme, spacing=8)
             lay(inside, lay(line, (partner, 1), label(self.tr("gives"), "small")), gives)
+        self._offer_partners()
         lay(inside, label(self.tr("By which cargo ship"), "small"), self.ship, self.note)
         self._keep(draft)
 
@@ -70,7 +72,15 @@ class ContractText(QWidget):
         deliveries = tuple(one for one in promised if one.goods)
         return Terms(PlayerId(carrier), int(number), deliveries, self.note.text().strip())
 
+    def _offer_partners(self, *others: PlayerId) -> None:
+        """Whoever can sign, and `others`, who could once. Where nobody can, nothing is written."""
+        match = self._commander.state
+        offered = dict.fromkeys((*signers(match), *others)) or match.players
+        for box in self.partners:
+            box.offer({one: match.players[one].name for one in match.players if one in offered})
+
     def show_partners(self, partners: tuple[PlayerId, PlayerId]) -> None:
+        self._offer_partners(*partners)
         for box, partner in zip(self.partners, partners, strict=True):
             box.choose(partner)
         self.show_ships()
@@ -105,9 +115,11 @@ class ContractText(QWidget):
             player = match.players[id_]
             for ship in match.board.ships.values():
                 if ship.owner == id_ and ship.cls == CARGO:
-                    text = filled(self.tr("{number} of {player}"), player=player.name)
+                    text = filled(self.tr("{player}'s cargo ship {number}"), player=player.name)
                     built.append((filled(text, number=ship.number), [id_, ship.number]))
-            text = filled(self.tr("{number} of {player}, not built yet"), player=player.name)
+            text = filled(
+                self.tr("{player}'s cargo ship {number}, not built yet"), player=player.name
+            )
             planned.append((filled(text, number=player.fleet + 1), [id_, player.fleet + 1]))
         for text, data in (*built, *planned):
             self.ship.addItem(text, data)

@@ -12,6 +12,7 @@ from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import OneOfField, passphrase_line, text_line
+from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -43,15 +44,15 @@ class PassphraseForm(QWidget):
         lay(column(theme, self, spacing=6), self.phrase, (self.do, 0, LEFT), self.said)
 
     def open(self) -> None:
-        answer = open_seal(self._seal, self.phrase.text())
+        answer = open_seal(self._seal, self.phrase.text(), patient_scrypt)
         self.phrase.clear()
         if isinstance(answer, Opening):
             self.said.hide()
             self._on_opened(answer)
             return
-        text = self.tr("No lock takes this passphrase.")
+        text = self.tr("Wrong passphrase.")
         if answer is SealFailure.DAMAGED:
-            text = self.tr("What is stored is not what was sealed.")
+            text = self.tr("The sealed text has been altered.")
         show_text(self.said, text)
 
 
@@ -71,20 +72,22 @@ class RulingForm(QWidget):
         self._draft = draft
         self._on_ruled = on_ruled
         self.goods = goods
-        self.give_up = Button(theme, self.tr("Nobody can open it"), self._show_ruling, kind="link")
-        text = self.tr("Reason of the table")
+        self.give_up = Button(
+            theme, self.tr("Nobody knows the passphrase"), self._show_ruling, kind="link"
+        )
+        text = self.tr("Reason of the players")
         self.reason = text_line(text, text, self.rule)
-        self.ruling = Button(theme, self.tr("The table rules"), self.rule)
+        self.ruling = Button(theme, self.tr("Players decide"), self.rule)
         self.said = problem_line()
         self._ruling = QWidget()
         inside = column(theme, self._ruling, spacing=8)
         if goods is not None:
-            text = self.tr("What was inside, in the table's judgement")
+            text = self.tr("What was inside, as the players agree")
             lay(inside, label(text, "small"), goods)
         if outcomes:
             self.outcome = str(draft.get("outcome", next(iter(outcomes))))
             self.outcomes = OneOfField(theme, outcomes, self.outcome, self._choose)
-            text = self.tr("What became of it, in the table's judgement")
+            text = self.tr("What became of it, as the players agree")
             lay(inside, label(text, "small"), (self.outcomes, 0, LEFT))
         lay(inside, self.reason, self.said, flowing(theme, self.ruling))
         lay(column(theme, self, spacing=6), (self.give_up, 0, LEFT), self._ruling)
@@ -102,6 +105,6 @@ class RulingForm(QWidget):
     def rule(self) -> None:
         reason = self.reason.text().strip()
         if not reason:
-            show_text(self.said, self.tr("A ruling of the table needs a reason."))
+            show_text(self.said, self.tr("A decision of the players needs a reason."))
         elif self._on_ruled(reason):
             self._draft.clear()

@@ -12,6 +12,10 @@ from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard, LineCard
+from bp_desktop.ui.games.burning_planets.table.secrets.partners import (
+    PartnerButtons,
+    usual_partner,
+)
 from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm, WritingPlace
 from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
@@ -21,6 +25,11 @@ from bp_desktop.ui.widgets.fields import ChoiceBox
 
 RECENT = 12
 """Transports shown at first; those under way always are."""
+
+
+def shown_of(match: Match) -> tuple[object, ...]:
+    """What the panel depends on."""
+    return match.secrets, match.turn, match.program_seats, match.survivors
 
 
 class SecretsPanel(DockPanel):
@@ -36,26 +45,26 @@ class SecretsPanel(DockPanel):
         self._every = False
         self.contracts: dict[str, ContractCard] = {}
         self.lines: dict[int, LineCard] = {}
-        self.who = ChoiceBox(self.tr("Who looks"))
-        for player in context.state.players.values():
-            self.who.addItem(player.name, player.id)
-        self.look = Button(theme, self.tr("Look"), self.toggle_look, icon_name="eye")
-        self.new = Button(
-            theme, self.tr("New contract"), self.begin_contract, kind="link", icon_name="new"
-        )
+        self.who = ChoiceBox(self.tr("Who is looking"))
+        self.look = Button(theme, self.tr("Reveal"), self.toggle_look, icon_name="eye")
+        self.new = PartnerButtons(theme, self._begin_with)
         self.notes = Button(
             theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
         )
         self.writing = WritingPlace(context, curtain)
         self.form, self.resume = self.writing.form, self.writing.resume
         self.writing.closed.connect(self._on_closed)
+        self.writing.seen.connect(self._make_room)
         self._list = QWidget()
         inside = QWidget()
         self._inside = column(theme, inside, spacing=12, edges=(0, 0, 8, 0))
         lay(self._inside, self.writing, self._list, SPRING)
         bar = lay(row(theme, spacing=8), (self.who, 1), self.look)
-        links = flowing(theme, self.new, self.notes)
-        lay(column(theme, self, spacing=8), bar, links, (scroll_area(inside), 1))
+        self._ways = QWidget()
+        lay(column(theme, self._ways, spacing=4), self.new, flowing(theme, self.notes))
+        lay(column(theme, self, spacing=8), bar, self._ways, (scroll_area(inside), 1))
+        self.who.currentIndexChanged.connect(self._show_partners)
+        self._show_people()
         context.commander.changed.connect(self._on_changed)
         context.viewer.changed.connect(self._on_viewer)
         self._show()
@@ -70,8 +79,8 @@ class SecretsPanel(DockPanel):
         if self._looking() is not None:
             self._curtain.cover()
             return
-        reason = self.tr("Contracts and transports of your own are shown to you alone.")
-        self._curtain.ask(PlayerId(self.who.currentData()), reason, self._on_viewer)
+        reason = self.tr("Only you see your contracts and transports.")
+        self._curtain.ask(self._writer, reason, self._on_viewer)
 
     def _on_viewer(self) -> None:
         """Somebody looks, or nobody any more."""
@@ -97,11 +106,34 @@ class SecretsPanel(DockPanel):
         self.open_note()
 
     def begin_contract(self) -> None:
+        """By key: with whom there was one last."""
+        self._show_people()
+        partner = usual_partner(self._context.state, self._writer)
+        if partner in self.new.buttons:
+            self._begin_with(partner)
+
+    def _begin_with(self, partner: PlayerId) -> None:
         """By whoever is chosen above; mostly that is whose turn it is."""
-        wanted, survivors = PlayerId(self.who.currentData()), self._context.state.survivors
-        first = wanted if wanted in survivors else survivors[0]
-        second = next((one for one in survivors if one != first), first)
-        self.write_contract((first, second), None)
+        self.write_contract((self._writer, partner), None)
+
+    @property
+    def _writer(self) -> PlayerId:
+        return PlayerId(self.who.currentData())
+
+    def _show_people(self) -> None:
+        """Whoever may look; nobody looks at what the program keeps hidden."""
+        match = self._context.state
+        people = [one for one in match.players.values() if one.id not in match.program_seats]
+        self.who.offer({one.id: one.name for one in people or match.players.values()})
+        self._show_partners()
+
+    def _show_partners(self) -> None:
+        if self.who.count():
+            self.new.show_partners(self._context.state, self._writer)
+
+    def _make_room(self, is_written: bool) -> None:
+        """For the text of a contract: another one begins when it is finished."""
+        self._ways.setHidden(is_written)
 
     def _on_closed(self) -> None:
         """Where an Enter too many does nothing: on the gold button it would throw dice."""
@@ -109,7 +141,7 @@ class SecretsPanel(DockPanel):
             self._expect_active()
             self.who.setFocus()
         else:
-            self.new.setFocus()
+            self.new.take_keyboard()
 
     def write_contract(
         self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse] | None
@@ -117,7 +149,7 @@ class SecretsPanel(DockPanel):
         self.writing.write_contract(partners, goods)
 
     def open_note(self) -> None:
-        self.writing.open_note(PlayerId(self.who.currentData()))
+        self.writing.open_note(self._writer)
 
     @property
     def note_form(self) -> NoteForm | None:
@@ -127,7 +159,7 @@ class SecretsPanel(DockPanel):
 
     def _on_changed(self, change: Change[Match, object, object]) -> None:
         before, after = change.before, change.after
-        if self.isVisible() and (before.secrets, before.turn) != (after.secrets, after.turn):
+        if self.isVisible() and shown_of(before) != shown_of(after):
             self._show()
 
     def _clear(self) -> None:
@@ -159,11 +191,12 @@ class SecretsPanel(DockPanel):
 
     def _show(self) -> None:
         context, viewer = self._context, self._looking()
+        self._show_people()
         if viewer is not None:
             self.who.choose(viewer)
         seen = visible_to(context.state, viewer)
         self.who.setEnabled(viewer is None)
-        self.look.set_words(self.tr("Look") if viewer is None else self.tr("Cover"))
+        self.look.set_words(self.tr("Reveal") if viewer is None else self.tr("Hide"))
         self.look.set_icon("eye" if viewer is None else "eye_off")
         self.writing.refresh()
         held = self._with_keyboard()
@@ -176,10 +209,10 @@ class SecretsPanel(DockPanel):
         box = column(context.theme, fresh, spacing=8)
         lay(box, label(self.tr("Contracts"), "overline"), *self.contracts.values())
         if not seen.contracts:
-            box.addWidget(label(self.tr("No contract lies on the table."), "quiet", wrap=True))
+            box.addWidget(label(self.tr("No contracts on the table."), "quiet", wrap=True))
         lay(box, label(self.tr("Transport register"), "overline"), *self.lines.values())
         if not seen.register:
-            box.addWidget(label(self.tr("Nothing was carried yet."), "quiet", wrap=True))
+            box.addWidget(label(self.tr("No transports yet."), "quiet", wrap=True))
         rest = len(seen.register) - len(self.lines)
         if rest:
             text = counted(self.tr("%n earlier transport(s)", "", rest), rest)

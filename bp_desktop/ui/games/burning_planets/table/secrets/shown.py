@@ -45,7 +45,7 @@ class DisclosureCard(QFrame):
             match event:
                 case ContractDisclosed():
                     partners = match.secrets.contracts[event.contract].partners
-                    text = self.tr("Turned over: the contract of {players}")
+                    text = self.tr("Revealed: the contract of {players}")
                     title = filled(text, players=names_of(match, partners))
                     lines = "\n".join(terms_lines(match, event.terms))
                     self._show(title, lines, event.opening)
@@ -62,9 +62,9 @@ class DisclosureCard(QFrame):
 
     def _show(self, title: str, words: str, opening: Opening | None, reason: str = "") -> None:
         """Without an `opening` as its proof the table has ruled, for a reason."""
-        text = self.tr("Verified: nobody has changed a letter since it was sealed.")
+        text = self.tr("Verified: not a letter has changed since it was sealed.")
         if opening is None:
-            text = self.tr("The table's ruling, not proven by a seal: {reason}")
+            text = self.tr("Decided by the players, not proven by a seal: {reason}")
         proof = commitment_of(opening).hex() if opening is not None else ""
         self.title.setText(title)
         self.words.setText(words)

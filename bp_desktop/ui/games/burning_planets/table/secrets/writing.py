@@ -1,5 +1,7 @@
 """Writing of contracts and private notes; secret ones before their author's eyes alone."""
 
+import json
+from base64 import b64decode, b64encode
 from functools import partial
 from secrets import token_bytes
 
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
-from bp_desktop.core.sealing import Opening
+from bp_desktop.core.sealing import Opening, open_draft, seal_draft
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import note_in, sealed
@@ -20,11 +22,13 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchTableContext
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import PUBLIC, SECRET
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
-from bp_desktop.ui.shell.drafts import Draft, KeptFields
+from bp_desktop.ui.shell.draft_file import LONGEST
+from bp_desktop.ui.shell.drafts import SEALED, Draft, KeptFields
 from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, put_away, sized
 from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.words.wording import worded_all
 
 
@@ -38,6 +42,9 @@ class NoteForm(Card):
         self._commander = context.commander
         self._drafts = context.drafts
         self._draft: Draft = {}
+        self._sealed: Draft = {}
+        """The same for the next start, once the passphrase has opened what it changes."""
+        self._read_from: Opening | None = None
         self.player = player
         players = context.state.players
         self.opening: PassphraseForm | None = None
@@ -45,14 +52,14 @@ class NoteForm(Card):
         # BP-ALLY-1: alliances take more than two players
         self.allies = {one.id: QCheckBox(one.name) for one in others if len(others) > 1}
         self.text = QPlainTextEdit()
-        self.text.setPlaceholderText(self.tr("For your eyes only"))
-        self.text.setAccessibleName(self.tr("For your eyes only"))
+        self.text.setPlaceholderText(self.tr("Only for you"))
+        self.text.setAccessibleName(self.tr("Only for you"))
         self.text.setTabChangesFocus(True)
         sized(theme, self.text, height=96)
         self.phrase = NewPassphrase(theme, self.tr("Passphrase"), self.keep)
         self.said = label("", "small", wrap=True)
-        self.do = Button(theme, self.tr("Keep it"), self.keep, kind="primary", icon_name="lock")
-        self.drop = Button(theme, self.tr("Tear it up"), self.tear_up, kind="quiet")
+        self.do = Button(theme, self.tr("Save"), self.keep, kind="primary", icon_name="lock")
+        self.drop = Button(theme, self.tr("Delete note"), self.tear_up, kind="quiet")
         self._page = QWidget()
         page = column(theme, self._page, spacing=8)
         if self.allies:
@@ -69,6 +76,9 @@ class NoteForm(Card):
         )
         boxes = {f"allied with {one}": box for one, box in self.allies.items()}
         self._typed = KeptFields(self, {"text": self.text, **boxes}, None)
+        self.text.textChanged.connect(self._seal_draft)
+        for box in boxes.values():
+            box.toggled.connect(self._seal_draft)
         self.show_state()
 
     def show_state(self) -> None:
@@ -83,17 +93,18 @@ class NoteForm(Card):
         # A text that was read goes on as a draft of that note, and of no other one.
         name = "new note" if kept is None else f"note {kept.commitment.hex()}"
         self._draft = self._drafts.of(name, self.player)
+        self._sealed = self._drafts.sealed(name, self.player)
         if kept is None:
             self._typed.take(self._draft)
             self.said.setText(
                 self.tr(
-                    "Kept under your passphrase: neither the screen nor the file tells it to "
-                    "others. Forgotten, it can only be torn up."
+                    "Protected by your passphrase: neither the screen nor the file shows it to "
+                    "others. If you forget it, the note can only be deleted."
                 )
             )
             return
-        self.said.setText(self.tr("It is kept. Your passphrase shows it again."))
-        self.opening = PassphraseForm(self._theme, kept, self.tr("Read it"), self._read, icon="eye")
+        self.said.setText(self.tr("Saved. Your passphrase opens it again."))
+        self.opening = PassphraseForm(self._theme, kept, self.tr("Read"), self._read, icon="eye")
         self.box.insertWidget(1, self.opening)
 
     def focus_first(self) -> None:
@@ -108,14 +119,35 @@ class NoteForm(Card):
             self.said.setText(worded_all(refusal.messages))
             return
         if not self._draft:
-            self._draft.update({f"allied with {one}": True for one in note.allies}, text=note.text)
+            kept = {f"allied with {one}": True for one in note.allies} | {"text": note.text}
+            self._draft.update(self._unsealed(opening) or kept)
         self._typed.take(self._draft)
         assert self.opening is not None
+        kept_seal = self._commander.state.secrets.notes.get(self.player)
+        self._read_from = opening if kept_seal is not None and kept_seal.is_locked else None
+        self._seal_draft()
         self.opening.hide()
         self._page.show()
         self.do.show()
-        self.said.setText(self.tr("To keep changes, type a passphrase again."))
+        self.said.setText(self.tr("To save changes, type a passphrase again."))
         self.text.setFocus()
+
+    def _seal_draft(self) -> None:
+        """Only its author can open it, and it is there again when the program is started again."""
+        if self._read_from is None:
+            return
+        typed = json.dumps(self._draft, ensure_ascii=False).encode("utf-8", "surrogatepass")
+        sealed = b64encode(seal_draft(self._read_from, typed, token_bytes)).decode()
+        self._sealed[SEALED] = sealed if len(sealed) <= LONGEST else ""
+
+    def _unsealed(self, opening: Opening) -> Draft | None:
+        """What was typed before the program ended."""
+        try:
+            found = open_draft(opening, b64decode(str(self._sealed.get(SEALED, ""))))
+            draft = json.loads(found or b"null")
+        except ValueError:
+            return None
+        return draft if isinstance(draft, dict) else None
 
     def note(self) -> Note:
         allies = tuple(player for player, box in self.allies.items() if box.isChecked())
@@ -128,10 +160,11 @@ class NoteForm(Card):
             trouble = self.tr("A private note needs a passphrase.")
         if trouble:
             self.said.setText(trouble)
-            self.phrase.wipe()
-            self.phrase.phrase.setFocus()
+            if not self.phrase.only_warns:
+                self.phrase.wipe()
+                self.phrase.phrase.setFocus()
             return
-        seal = sealed(self.note(), {self.player: phrase}, token_bytes)
+        seal = sealed(self.note(), {self.player: phrase}, token_bytes, stretch=patient_scrypt)
         self._finish(self._commander.submit(KeepNote(self.player, seal)))
 
     def tear_up(self) -> None:
@@ -140,9 +173,11 @@ class NoteForm(Card):
     def _finish(self, done: bool) -> None:
         if done:
             self._draft.clear()
+            self._sealed.clear()
             self.show_state()
 
     def wipe(self) -> None:
+        self._read_from = None
         self._typed.take(None)
         self.phrase.wipe()
 
@@ -160,6 +195,8 @@ class WritingPlace(QWidget):
 
     closed = Signal()
     """A contract was written, or thrown away."""
+    seen = Signal(bool)
+    """Whether the text of a contract stands there now."""
 
     def __init__(self, context: MatchTableContext, curtain: Curtain) -> None:
         """`curtain`: to have somebody look (BP-APP-6)."""
@@ -167,7 +204,7 @@ class WritingPlace(QWidget):
         self._context = context
         self._looking = context.looking
         self._curtain = curtain
-        self._draft = context.drafts.of("contract")
+        self._draft = context.drafts.of("contract", lasts=True)
         self.note_form: NoteForm | None = None
         self.form = ContractForm(context, self._want_kind, self._pass_on, self._close_form)
         self.resume = Button(context.theme, "", self._resume, icon_name="eye")
@@ -181,11 +218,12 @@ class WritingPlace(QWidget):
         self.form.setVisible(self.is_writing and seen)
         self.resume.setVisible(self.is_writing and not seen)
         self.setVisible(self.is_writing or self.note_form is not None)
+        self.seen.emit(self.is_writing and seen)
         if self._awaited is not None:
             name = self._context.state.players[self._awaited].name
-            text = self.tr("{player} goes on writing a secret contract")
+            text = self.tr("{player}: continue your secret contract")
             if self.form.typist is not None:
-                text = self.tr("{player} reads and signs a secret contract")
+                text = self.tr("{player}: read and sign a secret contract")
             self.resume.set_words(filled(text, player=name))
 
     # --- a contract
@@ -216,7 +254,7 @@ class WritingPlace(QWidget):
         if self.is_writing:
             self._ask_to_finish()
             return
-        reason = self.tr("A secret contract is written.")
+        reason = self.tr("A secret contract is being written.")
         self._curtain.ask(partners[0], reason, partial(self._begin, partners, goods))
 
     def _begin(
@@ -256,7 +294,7 @@ class WritingPlace(QWidget):
             return
         self.form.set_kind(self.form.kind)  # until they look it is what it was
         first = self.form.pair[0]
-        self._curtain.ask(first, self.tr("A secret contract is written."), self._make_secret)
+        self._curtain.ask(first, self.tr("A secret contract is being written."), self._make_secret)
 
     def _make_secret(self) -> None:
         self._write(self._looking())
@@ -274,7 +312,7 @@ class WritingPlace(QWidget):
     def _pass_on(self, player: PlayerId) -> None:
         reason = self.tr("A secret contract waits for your signature.")
         if player == self._writer:
-            reason = self.tr("The other one has not signed your contract.")
+            reason = self.tr("The other player has not signed your contract.")
         self._curtain.ask(player, reason, self._take_over)
 
     def _take_over(self) -> None:
@@ -293,7 +331,7 @@ class WritingPlace(QWidget):
     # --- notes
 
     def open_note(self, player: PlayerId) -> None:
-        self._curtain.ask(player, self.tr("Your private note is opened."), self._show_note)
+        self._curtain.ask(player, self.tr("Your private note is open."), self._show_note)
 
     def _show_note(self) -> None:
         viewer = self._looking()

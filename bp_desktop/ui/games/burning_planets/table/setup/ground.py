@@ -28,12 +28,12 @@ from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import Agreement, SetupGround
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
 from bp_desktop.ui.widgets.fields import OneOfField
 from bp_desktop.ui.widgets.radio_card import CardFace, RadioCard, RadioCards
 
 SCREEN, REAL = "screen", "real"
-CARD, LINKS = 180, 24
+CARD, LINKS, LINK = 180, 2, 25
 PIECES = ("structure/cannon", "ship/humans_medium", "ship/xenos_medium")
 PAUSE = 120
 """Milliseconds: nobody waits for a map while players are still being added."""
@@ -64,8 +64,8 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         self.sources = OneOfField(
             theme,
             {
-                BoardSource.ROLLED: translate("setup", "Roll a new map"),
-                BoardSource.LIBRARY: translate("setup", "A ready map"),
+                BoardSource.ROLLED: translate("setup", "Generate a new map"),
+                BoardSource.LIBRARY: translate("setup", "Use an existing map"),
             },
             self._place,
             self._choose_source,
@@ -82,17 +82,22 @@ class MatchGround(SetupGround[Options, PlayedSide]):
             theme,
             CardFace(
                 translate("setup", "Real board"),
-                translate("setup", "On the table; here money, turns and dice."),
+                translate(
+                    "setup", "The board is on the table; the program keeps money, turns and dice."
+                ),
             ),
             height=CARD,
             paint=self._paint_pieces,
         )
         for one in (self.screen, self.real):
-            one.keep_free(LINKS)
-        self.again = Button(theme, translate("setup", "Roll again"), self._roll_again, kind="mini")
+            one.keep_free(LINKS, LINK)
+        self.again = Button(
+            theme, translate("setup", "Generate again"), self._roll_again, kind="mini"
+        )
         self.choose = Button(theme, translate("setup", "Choose …"), self._open_page, kind="mini")
-        links = lay(row(theme, spacing=2), self.again, self.choose, SPRING)
-        lay(column(theme, self.screen, edges=(6, 0, 6, 6)), SPRING, links)
+        below = lay(column(theme, self.screen, edges=(6, 0, 6, 6)), SPRING)
+        for link in (self.again, self.choose):  # beside each other they are wider than the card
+            lay(below, (link, 0, Qt.AlignmentFlag.AlignLeft))
         caption = label(translate("setup", "Where is the board?"), "overline")
         cards = {SCREEN: self.screen, REAL: self.real}
         self.places = RadioCards(theme, cards, SCREEN, self._choose_place, name=caption.text())
@@ -169,13 +174,13 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         if self._on_screen is BoardSource.LIBRARY:
             self._ready.show_map(content)
         if content is None:
-            said = translate("setup", "A new map, rolled when you begin.")
+            said = translate("setup", "A new map, generated when the match begins.")
         elif self._on_screen is BoardSource.LIBRARY:
             said = self.maps.currentText()
         elif self.rolled.is_going:
-            said = translate("setup", "A map that is being rolled, die by die.")
+            said = translate("setup", "A map that is being generated, die by die.")
         else:
-            said = filled(translate("setup", "Rolled map: {size}"), size=_size_of(content))
+            said = filled(translate("setup", "Generated map: {size}"), size=_size_of(content))
         self.screen.show_face(CardFace(translate("setup", "On the screen"), said))
         self._form.show_summary()
 
@@ -252,7 +257,8 @@ class MatchGround(SetupGround[Options, PlayedSide]):
             self._form.open_page(self.page)
 
     def commands(self, agreed: Agreement[Options, PlayedSide]) -> Sequence[object]:
-        return MatchPlan(agreed, self._place, self._content()).commands()
+        content = self._content()  # read before its origin
+        return MatchPlan(agreed, self._place, content, self.maps.origin()).commands()
 
 
 def _size_of(content: MapContent) -> str:

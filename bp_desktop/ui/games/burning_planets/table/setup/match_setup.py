@@ -9,7 +9,12 @@ from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, SizeId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.ui.games.burning_planets.book import names, resource_looks, tables
+from bp_desktop.ui.games.burning_planets.book import (
+    names,
+    resource_looks,
+    rule_reader,
+    tables,
+)
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table.setup.ground import MatchGround
@@ -122,6 +127,7 @@ def match_setup() -> SetupParts[Match, Options, PlayedSide]:
         cards=(_treasury_cards(),),
         resources=resource_looks,
         sample=match_kind().sample,
+        rules=rule_reader(),
     )
 
 
@@ -134,7 +140,7 @@ def _treasury_cards() -> OptionCards:
             "public": OptionCard(
                 CardFace(
                     translate("setup", "Open treasuries"),
-                    translate("setup", "Everybody sees everything. Best for the first evenings."),
+                    translate("setup", "Everyone sees everything. Best for the first evenings."),
                     "ui/eye",
                 ),
                 translate("setup", "open treasuries"),
@@ -145,7 +151,7 @@ def _treasury_cards() -> OptionCards:
                     translate(
                         "setup",
                         "For bluffing with secret cargo and contracts. Pass the laptop: hold "
-                        "Space to look, let go to cover.",
+                        "Space to reveal, let go to hide.",
                     ),
                     "ui/eye_off",
                 ),
@@ -157,7 +163,13 @@ def _treasury_cards() -> OptionCards:
 
 def _people(match: Match) -> list[SeatDraft[PlayedSide]]:
     return [
-        SeatDraft(one.name, one.color, one.dice == "hand", PlayedSide(one.faction))
+        SeatDraft(
+            one.name,
+            one.color,
+            one.dice == "hand",
+            PlayedSide(one.faction),
+            match.program_seats[one.id].level if one.id in match.program_seats else "",
+        )
         for one in match.players.values()
     ]
 

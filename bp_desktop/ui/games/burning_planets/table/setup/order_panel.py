@@ -1,8 +1,10 @@
 """Order panel: the roll for the first turn, everybody's die side by side (BP-SETUP-11)."""
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import OrderRolled
@@ -11,14 +13,21 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
-from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.containers import FlowLayout, scroll_area
 from bp_desktop.ui.widgets.fields import PlayerBadge
 
 DIE, BADGE = 48, 20
+
+
+def _be_reached_if_longer(area: QScrollArea, _top: int, bottom: int) -> None:
+    """The keyboard comes here only where there is something to scroll."""
+    tab, none = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.NoFocus
+    area.setFocusPolicy(tab if bottom else none)
 
 
 class OrderPanel(QFrame):
@@ -34,8 +43,17 @@ class OrderPanel(QFrame):
         self.setProperty("card", "sunken")
         holder = QWidget()
         self._seats = FlowLayout(holder, gap=theme.px(16))
-        lay(column(theme, self, edges=(16, 8, 16, 8)), holder)
+        area = scroll_area(holder, focus=False)
+        area.verticalScrollBar().rangeChanged.connect(partial(_be_reached_if_longer, area))
+        self._box = lay(column(theme, self, edges=(16, 8, 16, 8)), area)
         SliceListener(self, commander, self._slice, self._show)
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        """All dice at once; who has less room for them scrolls."""
+        around = self._box.contentsMargins() + self.contentsMargins()
+        inside = width - around.left() - around.right()
+        return self._seats.heightForWidth(inside) + around.top() + around.bottom()
 
     def _slice(self, match: Match) -> tuple[object, ...]:
         """Every step of the set-up, for the same few may have to roll again and again."""
@@ -59,6 +77,7 @@ class OrderPanel(QFrame):
             is_new = self._shown is not None and len(rolls) > len(self._shown)
             self._shown = rolls
             self._show_rolls(rolls, animated=is_new)
+        self._box.update()  # words beside a die may take another row
 
     def _seat(self, match: Match, id_: PlayerId) -> QWidget:
         theme, player = self._theme, match.players[id_]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice, Dice
+from bp_desktop.core.origins import MapOrigin
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
@@ -53,6 +54,8 @@ class MatchPlan(NamedTuple):
     place: BoardSource
     content: MapContent | None = None
     """Of the library, or rolled before; None: to be rolled, or none beside a real board."""
+    origin: MapOrigin | None = None
+    """Of a map from the library."""
 
     def commands(self, dice: Dice | None = None) -> tuple[CreateMatch | AddPlanet | SetClock, ...]:
         """The steps a new match begins with. `dice` roll the map, if it is to be rolled."""
@@ -78,6 +81,7 @@ class MatchPlan(NamedTuple):
             agreed.enforcement,
             Positions.TABLE if self.place is BoardSource.REAL else Positions.BOARD,
             agreed.title,
+            self.origin if self.place is BoardSource.LIBRARY else None,
         )
         clock = () if agreed.clock is None else (agreed.clock,)
         starts = self._starting_planets() if self.place is BoardSource.REAL else ()

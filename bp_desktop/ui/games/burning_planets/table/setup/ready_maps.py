@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from bp_desktop.core.messages import Message
+from bp_desktop.core.origins import MapOrigin
 from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.map.origin import map_origin
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.texts.marking import counted, filled
@@ -23,6 +25,7 @@ class ReadyMaps(ChoiceBox):
         self._desk = desk
         self._on_trouble = on_trouble
         self._read: dict[str, MapContent] = {}
+        self._origins: dict[str, MapOrigin] = {}
         self.setAccessibleName(self.tr("Map"))
 
     def fill(self) -> None:
@@ -62,9 +65,19 @@ class ReadyMaps(ChoiceBox):
             return chosen.content
         if chosen.id not in self._read:
             try:
-                state: MapState = self._desk.library.peek(chosen.id).state
+                session = self._desk.library.peek(chosen.id)
             except LibraryError as error:
                 self._on_trouble((error.message,))
                 return None
+            state: MapState = session.state
+            steps = ((step.seq, step.outcome.events) for step in session.timeline)
             self._read[chosen.id] = state.content
+            self._origins[chosen.id] = map_origin(chosen.title, steps, chosen.id)
         return self._read[chosen.id]
+
+    def origin(self) -> MapOrigin | None:
+        """Of the one that is chosen, as its content was read."""
+        chosen = self.currentData()
+        if isinstance(chosen, ShippedSample):
+            return MapOrigin(chosen.title)
+        return None if chosen is None else self._origins.get(chosen.id)

@@ -33,6 +33,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.generator.rolls import (
     RollLog,
 )
 from bp_desktop.ui.games.burning_planets.table.setup.painted_map import PaintedMap
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, put_away, row
@@ -61,6 +62,7 @@ class MapPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("The map so far"))
 
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self._least, self._least)
 
@@ -68,6 +70,7 @@ class MapPicture(QWidget):
         self._painted.show_map(content)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self._painted.paint(painter, QRectF(self.rect()))
@@ -100,9 +103,11 @@ class RolledMapForm(QWidget):
         """The map so far."""
         self.is_chosen = False
         """Somebody asked for this very map; else it was rolled to be seen, like a proposal."""
-        self.at_once = Button(theme, self.tr("Roll another one"), self.roll_again, icon_name="dice")
+        self.at_once = Button(
+            theme, self.tr("Generate another one"), self.roll_again, icon_name="dice"
+        )
         self.by_die = Button(
-            theme, self.tr("Die by die, or real dice"), self.roll_by_die, kind="link"
+            theme, self.tr("Roll each die (or use real dice)"), self.roll_by_die, kind="link"
         )
         self.picture = MapPicture(theme)
         self.log = RollLog(theme)

@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.map.balance import (
     StartDifference,
 )
 from bp_desktop.ui.editor.context import PanelMarks
+from bp_desktop.ui.games.burning_planets.studio.panels import balance as balance_panel
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
 from tests.ui.games.burning_planets.studio.panels.desk import (
     FAIR,
@@ -67,6 +68,36 @@ def test_the_worst_difference_is_lit_after_the_stroke(desk: Desk, qtbot: QtBot) 
     lit = [measure for measure, line in panel.lines.items() if not line.difference.isHidden()]
     assert lit == [FairnessMeasure.SIZE]
     assert "19 against 37, 49 % less" in panel.lines[FairnessMeasure.SIZE].difference.text()
+
+
+def test_one_sentence_says_how_fair_the_map_is(desk: Desk, qtbot: QtBot) -> None:
+    panel = shown(desk, qtbot)
+    assert panel.verdict.text() == "All starting positions are equal."
+    red = next(iter(desk.state.board.planets.values()))
+
+    desk.draw(c.ResizePlanet(red.id, MEDIUM))
+
+    unequal = "Not balanced. Look at: Cells of the planet"
+    qtbot.waitUntil(lambda: panel.verdict.text() == unequal)
+    line = panel.lines[FairnessMeasure.SIZE]
+    verdicts = {
+        balance_panel._verdict(StartDifference(FairnessMeasure.SIZE, least, 100))
+        for least in (95.0, 80.0, 60.0)
+    }
+    assert len(verdicts) == 3
+    assert line.isVisible()
+
+
+def test_of_figures_that_look_the_same_none_stands_out(desk: Desk, qtbot: QtBot) -> None:
+    line = shown(desk, qtbot).lines[FairnessMeasure.NEUTRALS]
+
+    line.show_values([25.01, 25.02])
+    weights = {one.text(): "700" in one.styleSheet() for one in line.figures}
+    line.show_values([25.0, 26.0])
+    clear = {one.text(): "700" in one.styleSheet() for one in line.figures}
+
+    assert weights == {"25": False}
+    assert clear == {"25": True, "26": True}
 
 
 def test_small_figures_are_told_with_their_own_percentage(desk: Desk, qtbot: QtBot) -> None:

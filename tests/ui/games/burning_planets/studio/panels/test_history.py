@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.tiles import TilePlace
+from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
 from bp_desktop.ui.games.burning_planets.studio.map_words import step_words
 from tests.ui.games.burning_planets.studio.panels.desk import (
@@ -87,11 +88,12 @@ def test_enter_on_a_step_jumps_too(desk: Desk, panel: MapHistoryPanel) -> None:
     assert len(desk.state.board.asteroids) == 1
 
 
-def test_the_very_beginning_can_be_reached(desk: Desk, panel: MapHistoryPanel) -> None:
+def test_the_beginning_is_the_empty_board(desk: Desk, panel: MapHistoryPanel) -> None:
+    """Never a map without one."""
     click(panel, 0)
 
-    assert desk.state.board.tiles is None
-    assert panel.now == 0
+    assert desk.state.board.tiles is not None
+    assert panel.now == 1
 
 
 def test_drawing_on_after_going_back_begins_another_line(
@@ -139,3 +141,22 @@ SAMPLES: dict[str, object] = {
     "height": 13,
     "number": 1,
 }
+
+
+@pytest.mark.parametrize(
+    ("deed", "words"),
+    [
+        (MapDeed.PASTE, "Pasted 2 items"),
+        (MapDeed.SYMMETRY, "Made the map symmetric: 2 changes"),
+        (MapDeed.FIX, "Fixed problems: 2 changes"),
+        (MapDeed.DRAWING, "Drew an asteroid in 1:6,1 and 1 more"),
+    ],
+)
+def test_a_step_of_many_parts_is_called_by_what_it_was_for(
+    desk: Desk, panel: MapHistoryPanel, qtbot: QtBot, deed: MapDeed, words: str
+) -> None:
+    rocks = (c.PlaceAsteroid(Hex(5, 0)), c.PlaceAsteroid(Hex(7, 0)))
+
+    desk.draw(c.Together(rocks, deed))
+
+    qtbot.waitUntil(lambda: texts(panel)[-1] == words)

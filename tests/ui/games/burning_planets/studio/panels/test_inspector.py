@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
     MapThingKind,
     all_things,
     ground_thing,
+    planet_thing,
     thing_at,
 )
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
@@ -347,6 +348,43 @@ def test_a_grid_that_would_lose_something_is_refused_and_shown_as_it_is(
 
     assert len(desk.state.board.planets) == 2
     assert shown.board.wide.value() == 3
+    assert shown.board.why_not.isVisible()
+    assert shown.board.why_not.text().startswith("Things that would lose their place")
+
+    shown.board.high.setFocus()
+    shown.board.high.selectAll()
+    QTest.keyClicks(shown.board.high, "3")
+    QTest.keyClick(shown.board.high, Qt.Key.Key_Return)
+    assert not shown.board.why_not.isVisible()
+
+
+def test_several_planets_of_different_owners_say_so(desk: Desk, panel: InspectorPanel) -> None:
+    desk.draw(c.PlacePlanet(desk.center(3), MEDIUM, FAIR))
+    ids = list(desk.state.board.planets)
+    red = desk.state.content.seats[0].id
+    desk.draw(c.SetPlanetOwner(ids[0], red), c.SetPlanetOwner(ids[1], None))
+    desk.selection.choose(planet_thing(desk.state, one) for one in ids)
+    shown = form(panel, SeveralForm)
+
+    assert shown.owner.currentIndex() == -1
+    assert shown.owner.placeholderText() == "Different owners"
+
+    desk.draw(c.SetPlanetOwner(ids[1], red))
+    assert shown.owner.currentData() == red
+
+
+def test_the_button_that_adds_a_player_stays_under_the_mouse(
+    desk: Desk, panel: InspectorPanel, qtbot: QtBot
+) -> None:
+    seats = form(panel, MapForm).seats
+    qtbot.wait(10)
+    before = seats.add.mapTo(panel, QPoint())
+
+    QTest.mouseClick(seats.add, Qt.MouseButton.LeftButton)
+    qtbot.wait(10)
+
+    assert len(seats.cards) == 3
+    assert seats.add.mapTo(panel, QPoint()) == before
 
 
 def test_players_are_added_renamed_moved_and_taken_away(desk: Desk, panel: InspectorPanel) -> None:

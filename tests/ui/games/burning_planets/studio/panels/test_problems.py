@@ -5,12 +5,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
+from bp_desktop.ui.widgets.rule_link import RuleReader
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
 
 LEFT = Qt.MouseButton.LeftButton
@@ -25,7 +28,7 @@ def desk(qtbot: QtBot) -> Desk:
 @pytest.fixture
 def show(qtbot: QtBot) -> Callable[[Desk], ProblemsPanel]:
     def shown(desk: Desk) -> ProblemsPanel:
-        panel = ProblemsPanel(desk.context, ProblemWatch(desk.context))
+        panel = ProblemsPanel(desk.context, ProblemWatch(desk.context), RuleReader())
         return desk.stage(qtbot, panel)
 
     return shown
@@ -185,3 +188,21 @@ def test_a_map_wrong_all_over_is_still_shown(show: Show, qtbot: QtBot) -> None:
 
     assert len(panel.watch.problems) > 70
     assert len(panel.cards) == min(len(panel.watch.problems), 120)
+
+
+def test_why_numbers_of_the_set_up_do_not_count_is_told(
+    desk: Desk, show: Show, qtbot: QtBot
+) -> None:
+    panel = show(desk)
+    seat, ship_class = desk.state.content.seats[0].id, ClassId("small")
+
+    def said() -> bool:
+        return any("Play has begun" in one.text() for one in panel.findChildren(QLabel))
+
+    assert not said()
+
+    free = next(one for one in desk.state.geometry.tile_of if not desk.state.occupancy.at(one))
+    desk.draw(c.PlaceShip(seat, ship_class, free))
+    qtbot.waitUntil(said)
+    desk.commander.undo()
+    qtbot.waitUntil(lambda: not said())

@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryKind
-from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
+from bp_desktop.ui.games.burning_planets.studio.edit_images import images_of_fix
 from bp_desktop.ui.games.burning_planets.studio.map_images import frame_of, image_of
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
 from tests.ui.games.burning_planets.studio.build import unpaired

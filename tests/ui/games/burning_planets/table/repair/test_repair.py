@@ -109,7 +109,7 @@ def test_a_forgotten_ship_is_added_and_undo_takes_it_away(
 
     [ship] = hand.match.board.ships.values()
     assert (ship.owner, ship.at) == (RED, HERE if positions is Positions.BOARD else None)
-    assert hand.last().endswith("Correction: Red gets Hammer 1. As it is on the table.")
+    assert hand.last().endswith("Correction: Red gets Hammer 1. Matches the real table.")
     push(hand.view.message.undo)
     assert not hand.match.board.ships
 
@@ -155,7 +155,7 @@ def test_a_ship_chosen_in_the_holdings_is_the_one_in_the_form(
     else:
         push(hand.form.do)
         assert ship not in hand.match.board.ships
-        assert "Spear 1 of Red is gone. As it is on the table." in hand.last()
+        assert "Spear 1 of Red is gone. Matches the real table." in hand.last()
 
 
 def test_ships_of_others_are_prefilled_by_their_class(
@@ -186,7 +186,7 @@ def test_what_stands_on_a_planet_is_added_and_taken_away(
 
     after = [one.kind for one in hand.match.board.planets[BLUE_HOME].structures.values()]
     assert after == [*kinds, CANNON]
-    hand.set(hand.form.ways, "Take away")
+    hand.set(hand.form.ways, "Remove")
     assert not hand.form.do.isEnabled()  # nothing is taken away that nobody chose
     cannon = "Cannon" if positions is Positions.BOARD else f"Cannon ×{len(after)}"
     hand.choose(hand.form.things, cannon)
@@ -213,7 +213,7 @@ def test_a_drill_comes_onto_the_asteroid_that_is_clicked(
     [drill] = hand.match.board.space.values()
     assert (drill.kind, drill.asteroid, drill.owner) == (DRILL, ROCK, RED)
     hand.set(hand.form.whose, "nobody")
-    hand.set(hand.form.ways, "Take away")
+    hand.set(hand.form.ways, "Remove")
     hand.choose(hand.form.things, "Asteroid")
     push(hand.form.do)
     assert ROCK not in hand.match.board.asteroids
@@ -341,7 +341,7 @@ def test_a_hold_that_is_lost_with_its_ship_is_not_told(
     hand = seated(qtbot, theme, tmp_path, session)
     hand.begin()
     hand.set(hand.form.whose, "Blue")
-    hand.set(hand.form.ways, "Take away")
+    hand.set(hand.form.ways, "Remove")
     hand.choose(hand.form.things, "Cargo ship 1")
     push(hand.form.do)
 

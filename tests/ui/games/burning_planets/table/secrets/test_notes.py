@@ -90,7 +90,7 @@ def test_a_wrong_passphrase_shows_nothing_of_a_note(
     press_enter(form.opening.phrase, "open sesame")
 
     assert not form.text.isVisible()
-    assert form.opening.said.text() == "No lock takes this passphrase."
+    assert form.opening.said.text() == "Wrong passphrase."
 
 
 def test_a_note_without_a_passphrase_is_not_kept(

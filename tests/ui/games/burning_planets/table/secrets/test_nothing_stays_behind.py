@@ -25,6 +25,7 @@ from tests.games.burning_planets.match.secret_table import (
     BJORN,
     FIRST,
     OTHER_SHIP,
+    PASSPHRASES,
     SHIP,
     TABLES,
     THERE,
@@ -34,7 +35,15 @@ from tests.games.burning_planets.match.secret_table import (
 )
 from tests.ui.table.eyes import leaks, readable
 from tests.ui.table.players_hand import PlayersHand, push, sit_down
-from tests.ui.table.secrets_hand import begin_secret, enter, look_as, open_curtain, panel_of, pick
+from tests.ui.table.secrets_hand import (
+    begin_secret,
+    enter,
+    look_as,
+    new_contract,
+    open_curtain,
+    panel_of,
+    pick,
+)
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -67,7 +76,7 @@ def test_a_covered_ship_offers_the_same_whatever_its_owner_can_pay(
     seen = titles_of(hand, SHIP)
 
     told = [one for one in covered if "Conquer" not in one and not one.startswith("Move")]
-    assert told == ["Load, unload, buy or deploy …"]
+    assert told == ["Load, unload, buy or place …"]
     assert any(one == "Load at there …" for one in seen) == (amount > 0)
 
 
@@ -94,10 +103,10 @@ def test_a_covered_ship_does_not_tell_that_it_carries_a_structure(
     table.do(LoadCargo(SHIP, THERE, buy=habitat), overrule=True)
     hand = sit_down(qtbot, theme, tmp_path, table.session)
 
-    assert not any("Deploy" in one for one in titles_of(hand, SHIP))
+    assert not any("Place" in one for one in titles_of(hand, SHIP))
     hand.look()
 
-    assert any("Deploy" in one for one in titles_of(hand, SHIP))
+    assert any("Place" in one for one in titles_of(hand, SHIP))
 
 
 def test_a_wish_that_was_cut_down_to_the_own_treasury_goes_with_the_look(
@@ -128,7 +137,7 @@ def test_undo_in_a_field_does_not_bring_back_what_was_typed_there_in_secret(
     enter(biomass, 17)
     enter(biomass, 0)
     push(form.drop)
-    push(panel.new)  # Bjorn still looks
+    new_contract(panel)  # Bjorn still looks
 
     assert read_by_undoing(form.note) == {""}
     assert read_by_undoing(biomass.lineEdit()) == {"0"}
@@ -140,7 +149,7 @@ def test_the_ship_of_a_secret_contract_is_not_proposed_for_the_next_one(
     table = Table()
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
-    push(panel.new)
+    new_contract(panel)
     open_curtain(hand, "Bjorn")
     proposed = panel.form.ship.currentText()
     push(panel.form.drop)
@@ -150,7 +159,7 @@ def test_the_ship_of_a_secret_contract_is_not_proposed_for_the_next_one(
     push(form.drop)
     hand.view.curtain.cover()
 
-    push(panel.new)
+    new_contract(panel)
     open_curtain(hand, "Bjorn")
 
     assert form.ship.currentText() == proposed
@@ -218,8 +227,8 @@ def test_the_other_partner_does_not_see_the_first_ones_treasury(
     form.gives[0].amounts["metal"].setValue(4)
     assert leaks({"40321"}), "Bjorn sees his own"
 
-    QTest.keyClicks(form.phrase.phrase, "x")
-    QTest.keyClicks(form.phrase.again, "x")
+    QTest.keyClicks(form.phrase.phrase, PASSPHRASES[BJORN])
+    QTest.keyClicks(form.phrase.again, PASSPHRASES[BJORN])
     QTest.keyClick(form.phrase.again, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert leaks({"40321"}) == []

@@ -44,7 +44,7 @@ def freighter(hand: PlayersHand) -> UnitCard:
 def loading(hand: PlayersHand, site: str) -> CargoForm:
     """The ship, the curtain before what it may load is shown, and the place."""
     card = freighter(hand)
-    hand.choose(card.deeds, "Load, unload, buy or deploy …")
+    hand.choose(card.deeds, "Load, unload, buy or place …")
     open_curtain(hand, "Bjorn")
     hand.choose(card.deeds, f"Load at {site} …")
     assert isinstance(card.form, CargoForm)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.sealing import Opening, open_seal
@@ -18,12 +18,14 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SealContract,
 )
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
+from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.table.trade import TradePanel
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BARTER,
     BJORN,
+    CAROL,
     FIRST,
     FIRST_SEAL,
     HERE,
@@ -34,12 +36,13 @@ from tests.games.burning_planets.match.secret_table import (
     purse,
 )
 from tests.ui.build import settle
-from tests.ui.table.players_hand import PlayersHand, focused, push, sit_down
+from tests.ui.table.players_hand import focused, push, sit_down
 from tests.ui.table.secrets_hand import (
     begin_public,
     begin_secret,
     enter,
     look_as,
+    new_contract,
     open_curtain,
     panel_of,
     pick,
@@ -68,7 +71,7 @@ def test_a_secret_contract_is_written_signed_and_laid_face_down(
     panel = panel_of(hand)
     form = begin_secret(hand, panel, "Aaron", "Bjorn")
     assert form.kind == "secret", "without being asked"
-    pick(form.ship, "3 of Bjorn")
+    pick(form.ship, "Bjorn's cargo ship 3")
     enter(form.gives[0].amounts["biomass"], 17)
     assert form.whose.text() == "Aaron signs"
     type_twice(form.phrase, PASSPHRASES[AARON])
@@ -100,79 +103,32 @@ def test_a_secret_contract_is_written_signed_and_laid_face_down(
     assert card.fingerprint.isVisible()
 
 
-class Inputs:
-    """Counts what people do: a click, or a field filled and left. The first choice of a passphrase
-    is not counted."""
-
-    def __init__(self, hand: PlayersHand) -> None:
-        self.hand = hand
-        self.count = 0
-
-    def click(self, button: QWidget) -> None:
-        push(button)
-        self.count += 1
-
-    def fill(self, spin: QSpinBox, amount: int) -> None:
-        enter(spin, amount)
-        QTest.keyClick(spin, Qt.Key.Key_Tab)
-        self.count += 1
-
-    def choose(self, box: QComboBox, name: str) -> None:
-        pick(box, name)
-        self.count += 1
-
-    def open_curtain(self, name: str) -> None:
-        open_curtain(self.hand, name)
-        self.count += 1
-
-    def known_phrase(self, field: NewPassphrase, phrase: str) -> None:
-        press_enter(field.phrase, phrase)
-        self.count += 1
-
-
-def test_a_sealed_contract_takes_at_most_eight_inputs(
-    qtbot: QtBot, theme: Theme, tmp_path: Path
-) -> None:
-    """Issue 12: written, signed by both and laid on the table, with partner and ship chosen; and
-    so does the next one, for which both type the passphrase they have."""
+def test_seats_of_the_program_are_no_partners(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """The program signs nothing: neither buttons nor the form offer it, and the trade has no way
+    to a contract with it. A seat that becomes the program's while the text is written is told."""
     table = Table()
+    table.do(ChangeSeat(CAROL, "easy", 1))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
-    panel, inputs = panel_of(hand), Inputs(hand)
-    hand.view.dock.show_panel("now")
-    form = panel.form
+    panel = panel_of(hand)
+    assert [one.text() for one in panel.new.buttons.values()] == ["Aaron"]
+    assert [panel.who.itemText(one) for one in range(panel.who.count())] == ["Aaron", "Bjorn"]
+    form = begin_secret(hand, panel, "Bjorn", "Aaron")
+    offered = [[box.itemText(one) for one in range(box.count())] for box in form.partners]
+    assert offered == [["Aaron", "Bjorn"]] * 2
 
-    inputs.click(hand.view.dock.buttons["secrets"])
-    inputs.click(panel.new)
-    inputs.open_curtain("Bjorn")
-    inputs.choose(form.partners[1], "Aaron")
-    inputs.fill(form.gives[0].amounts["metal"], 10)
-    inputs.fill(form.gives[1].amounts["biomass"], 20)
-    inputs.choose(form.ship, "4 of Aaron")
+    table.do(ChangeSeat(AARON, "easy", 1))
+    enter(form.gives[0].amounts["metal"], 1)
     type_twice(form.phrase, PASSPHRASES[BJORN])
-    inputs.open_curtain("Aaron")
-    type_twice(form.phrase, PASSPHRASES[AARON])
+    assert form.said.text() == "Aaron cannot sign a contract now."
+    push(form.drop)
+    hand.view.curtain.cover()
+    settle()
 
-    assert inputs.count <= 8
-    [contract] = table.match.secrets.contracts.values()
-    assert contract.status is ContractStatus.SEALED
-    assert contract.partners == (BJORN, AARON)
-
-    again = Inputs(hand)
-    again.click(panel.new)
-    again.open_curtain("Bjorn")
-    again.choose(form.partners[1], "Aaron")
-    again.fill(form.gives[0].amounts["metal"], 3)
-    again.fill(form.gives[1].amounts["biomass"], 4)
-    assert not form.phrase.again.isVisible(), "Bjorn has a passphrase already"
-    again.known_phrase(form.phrase, PASSPHRASES[BJORN])
-    again.open_curtain("Aaron")
-    again.known_phrase(form.phrase, PASSPHRASES[AARON])
-
-    assert again.count <= 8
-    assert len(table.match.secrets.contracts) == 2
-    assert all(
-        one.status is ContractStatus.SEALED for one in table.match.secrets.contracts.values()
-    )
+    assert panel_of(hand).new.buttons == {}
+    assert panel.new.none.isVisible(), "it is said in words"
+    trade = hand.view.dock.show_panel("trade")
+    assert isinstance(trade, TradePanel)
+    assert not trade.barter.contract.isVisible()
 
 
 def test_another_passphrase_than_before_is_typed_once_more(
@@ -362,7 +318,7 @@ def test_who_wants_another_contract_is_led_to_the_secret_one_that_was_begun(
     form = begin_secret(hand, panel, "Aaron", "Bjorn")
     push(panel.look)
 
-    push(panel.new)
+    new_contract(panel)
 
     assert focused() is panel.resume
     push(panel.resume)
@@ -403,7 +359,7 @@ def test_a_wrong_passphrase_opens_nothing_and_is_not_kept(
     press_enter(opening.phrase, "open sesame")
 
     assert table.status() is ContractStatus.SEALED
-    assert opening.said.text() == "No lock takes this passphrase."
+    assert opening.said.text() == "Wrong passphrase."
     assert opening.phrase.text() == ""
 
 

@@ -23,6 +23,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import MapThingKind, 
 from bp_desktop.ui.games.burning_planets.studio.map_words import planet_title
 from bp_desktop.ui.games.burning_planets.studio.panels.generator import rolls
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
+from bp_desktop.ui.widgets.check_box import WrappingCheckBox
 from bp_desktop.ui.widgets.containers import FlowLayout
 
 LONGEST_SEED = 80
@@ -67,14 +68,14 @@ class GenerationStartForm(QWidget):
         self.seed.setMaxLength(LONGEST_SEED)
         self.seed.setPlaceholderText(self.tr("None: new dice every time"))
         self.faces = QLineEdit()
-        self.faces.setPlaceholderText(self.tr("Such as 3 1 4: the first dice, in order"))
+        self.faces.setPlaceholderText(self.tr("Such as 3 1 4: the first dice"))
         self.at_once = Button(
-            theme, self.tr("Roll the map"), self._generate, kind="primary", icon_name="dice"
+            theme, self.tr("Generate map"), self._generate, kind="primary", icon_name="dice"
         )
         self.steps = Button(theme, self.tr("Step by step"), self._begin, icon_name="next")
         self.lock_chosen = Button(
             theme,
-            self.tr("Lock what is chosen"),
+            self.tr("Lock the selection"),
             lambda: locks.lock_chosen(selection.things),
             kind="mini",
             icon_name="lock",
@@ -87,15 +88,15 @@ class GenerationStartForm(QWidget):
             icon_name="unlock",
         )
         self.planets: dict[PlanetId, QCheckBox] = {}
-        self.asteroids = QCheckBox()
+        self.asteroids = WrappingCheckBox()
         self.asteroids.clicked.connect(
             lambda on: locks.lock(ASTEROID, context.state.board.asteroids, locked=on)
         )
         self._stays: QVBoxLayout = column(theme)
         self._stays_head = label(self.tr("What stays"), "caption")
         said = self.tr(
-            "The dice of the rule book make the map: planets first, then asteroids. "
-            "What is not locked is cleared away; undo brings it back."
+            "The dice of the rulebook make the map: planets first, then asteroids. What is not "
+            "locked is removed; you can undo it."
         )
         buttons, locking = FlowLayout(gap=theme.px(8)), FlowLayout(gap=theme.px(4))
         for button in (self.at_once, self.steps):
@@ -130,14 +131,14 @@ class GenerationStartForm(QWidget):
             emptied(self._stays)
             self.planets = {}
             for id_ in planets:
-                box = QCheckBox()
+                box = WrappingCheckBox()
                 box.clicked.connect(lambda on, one=id_: self._locks.lock(PLANET, (one,), locked=on))
                 self.planets[id_] = box
                 self._stays.addWidget(box)
         for id_, planet in planets.items():
             self.planets[id_].setText(self._planet_text(state, planet))
         n = len(state.board.asteroids)
-        self.asteroids.setText(counted(self.tr("All %n asteroid(s)", "", n), n))
+        self.asteroids.setText(counted(self.tr("All asteroids: %n", "", n), n))
         self.asteroids.setHidden(not n)
         self._stays_head.setHidden(not n and not planets)
         self._show_locks()

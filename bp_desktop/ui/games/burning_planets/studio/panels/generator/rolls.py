@@ -210,7 +210,7 @@ class GenerationRollForm(QWidget):
         self.finish = Button(theme, self.tr("Roll the rest"), finish, kind="mini", icon_name="next")
         self.stop = Button(theme, self.tr("Stop here"), stop, kind="mini", icon_name="close")
         self.animated = switch(
-            self.tr("Let the dice tumble"),
+            self.tr("Animate dice"),
             not (theme.look.reduce_motion or theme.look.still_dice),
             lambda _on: None,
         )
@@ -230,7 +230,7 @@ class GenerationRollForm(QWidget):
             buttons.addWidget(button)
         for button in (self.finish, self.stop):
             last.addWidget(button)
-        typed = field(theme, self.tr("Or typed"), self.typed)
+        typed = field(theme, self.tr("Or type it"), self.typed)
         lay(inside, who, self.what, self._stage, buttons, typed)
         lay(column(theme, self, spacing=12), shown, last, self.animated)
 
@@ -264,7 +264,7 @@ class GenerationRollForm(QWidget):
         if wanted is None:
             self.pause()
             if state.generation is not None:
-                self.what.setText(self.tr("This generation does not fit its map any more"))
+                self.what.setText(self.tr("This generation no longer fits its map"))
             return
         seats = state.content.seats
         self.player.setText(seat_titles(seats).get(wanted.player, wanted.player))
@@ -273,7 +273,7 @@ class GenerationRollForm(QWidget):
         self._token.setPixmap(player_icon(self._theme, color, 24).pixmap(side, side))
         self.what.setText(step_name(wanted.step))
         if wanted.die:
-            self.roll.setText(filled(self.tr("Throw the d{die}"), die=wanted.die))
+            self.roll.setText(filled(self.tr("Roll the d{die}"), die=wanted.die))
             self.typed.setPlaceholderText(filled(self.tr("1 to {die}"), die=wanted.die))
             self.typed.setAccessibleName(self.tr("Typed face"))
         else:

@@ -15,6 +15,8 @@ from bp_desktop.games.burning_planets.places import cell_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.panels.parts import ClickRow, W, field, picture
+from bp_desktop.ui.games.burning_planets.cell_words import place_words
+from bp_desktop.ui.games.burning_planets.studio.edit_images import edit_with_images
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
     MapValue,
@@ -25,7 +27,6 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
 )
 from bp_desktop.ui.games.burning_planets.studio.map_words import (
     describe_thing,
-    place_words,
     seat_titles,
 )
 from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
@@ -53,8 +54,14 @@ class InspectorForm(QWidget):
         raise NotImplementedError
 
     def submit(self, *commands: c.AnyMapCommand) -> bool:
-        """One step for all the commands; what was not carried out is shown as it is again."""
-        done = self.context.submit(*commands)
+        """One step for all the commands and, in a symmetry, their images; what was not carried
+        out is shown as it is again."""
+        context = self.context
+        sketch = edit_with_images(self.state, context.symmetry.now, commands)
+        if sketch is not None:
+            done = context.tools.carry_out_evenly(sketch)
+        else:
+            done = context.submit(*commands)
         if not done:
             self.show_state(self.state)
         return done
@@ -155,7 +162,7 @@ class ThingForm(PlaceForm):
 
     def show_thing(self, value: MapValue, title: str, owner: PlayerId | None = None) -> None:
         """What it is and where it lies."""
-        icon, where = icon_of(self.state, value), place_words(self.state, self.thing.at)
+        icon, where = icon_of(self.state, value), place_words(self.state.board, self.thing.at)
         self.show_head(icon, title, where, owner)
 
     def remover(self, text: str) -> Button:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.core.messages import Refused
@@ -17,7 +16,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.parts import field
-from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks, rule_reader
 from bp_desktop.ui.games.burning_planets.option_sheet import WORDS, option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
@@ -26,6 +25,7 @@ from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label,
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit
+from bp_desktop.ui.words.wording import worded_all
 
 LONGEST_NAME = 80
 LONGEST_TITLE = 200
@@ -54,14 +54,14 @@ class SeatCard(QFrame):
         self.faction = ChoiceField(lambda value: seats.change(self._seat, faction=value))
         self.faction.setAccessibleName(self.tr("Faction"))
         self.earlier = self._button(self.tr("Earlier in turn order"), "chevron_up", self._earlier)
-        self.remove = self._button(self.tr("Take this player away"), "close", self._remove)
+        self.remove = self._button(self.tr("Remove this player"), "close", self._remove)
         self.treasury = PurseEdit(theme, resource_looks())
         self.treasury.set_tracking(False)
         self.treasury.edited.connect(self._set_treasury)
         self.grant = Button(
-            theme, self.tr("Start grant of the rules"), self._use_grant, kind="mini"
+            theme, self.tr("Starting resources of the rules"), self._use_grant, kind="mini"
         )
-        self.scenario = Button(theme, self.tr("Set a treasury…"), self._open, kind="mini")
+        self.scenario = Button(theme, self.tr("Set a treasury …"), self._open, kind="mini")
         self._money = QWidget()
         treasury = field(theme, self.tr("Treasury at the start"), self.treasury)
         lay(column(theme, self._money, spacing=4), treasury, lay(row(theme), self.grant, SPRING))
@@ -134,8 +134,9 @@ class SeatsForm(InspectorForm):
         self._list: QVBoxLayout = column(theme, spacing=8)
         self.add = Button(theme, self.tr("Add a player"), self._add, kind="mini", icon_name="plus")
         caption = label(self.tr("Players, in turn order"), "caption")
-        add = (self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        lay(column(theme, self, spacing=8), caption, self._list, add)
+        # Above the list, which grows: so it stays under the mouse.
+        head = lay(row(theme, spacing=8), (caption, 1), self.add)
+        lay(column(theme, self, spacing=8), head, self._list)
 
     def show_state(self, state: MapState) -> None:
         seats = state.content.seats
@@ -186,11 +187,17 @@ class BoardForm(InspectorForm):
         height = field(theme, self.tr("Cells high"), self.height_)
         lay(tiles, (wide, 1), (high, 1))
         lay(cells, (width, 1), (height, 1))
-        self._outline = label(self.tr("The outline is no rectangle."), "small", wrap=True)
-        lay(column(theme, self, spacing=8), tiles, cells, self._outline)
+        self._outline = label(self.tr("The outline is not a rectangle."), "small", wrap=True)
+        self.why_not = label("", "problem", wrap=True)
+        """Why the board cannot be of that size, beside the fields that ask for it."""
+        self.why_not.hide()
+        said = self.tr("New tiles come on the right and below; the Tiles tool lays them anywhere.")
+        where = label(said, "small", wrap=True)
+        lay(column(theme, self, spacing=8), tiles, self.why_not, where, cells, self._outline)
 
     def show_state(self, state: MapState) -> None:
         tiles = state.board.tiles
+        self.why_not.hide()
         if tiles is None or not tiles.places:
             self._outline.hide()
             return
@@ -202,10 +209,19 @@ class BoardForm(InspectorForm):
         self._outline.setHidden(wide * high == len(tiles.places))
 
     def _relay(self, _number: int) -> None:
-        self.submit(c.ChangeGrid(self.wide.value(), self.high.value()))
+        self._become(c.ChangeGrid(self.wide.value(), self.high.value()))
 
     def _resize(self, _number: int) -> None:
-        self.submit(c.ResizeTiles(self.width_.value(), self.height_.value()))
+        self._become(c.ResizeTiles(self.width_.value(), self.height_.value()))
+
+    def _become(self, command: c.AnyMapCommand) -> None:
+        """A board of another size, all of it seen; or why not."""
+        objections, refused = self.context.tools.judge(command)
+        if self.submit(command):
+            self.context.viewpoint.whole_wanted.emit()
+        elif refused:
+            self.why_not.setText(worded_all(objections))
+            self.why_not.show()
 
 
 class StandingForm(InspectorForm):
@@ -225,7 +241,7 @@ class StandingForm(InspectorForm):
     def show_state(self, state: MapState) -> None:
         standing = state.content.standing
         player = standing.player if standing is not None else None
-        self.show_players(self.player, self.tr("A fresh game"), player)
+        self.show_players(self.player, self.tr("A new game"), player)
         phase = standing.phase if standing is not None else PHASES[0]
         self.phase.show_choices(named(PHASES, names().phase), phase)
         self._second.setHidden(standing is None)
@@ -259,6 +275,7 @@ class OptionsForm(InspectorForm):
             words,
             self._change,
             tracking=False,
+            rules=rule_reader(),
         )
         self.lines = self._listed.lines
         column(context.theme, self).addWidget(self._listed)
@@ -288,7 +305,7 @@ class MapForm(InspectorForm):
         self.standing = StandingForm(context)
         self.options = OptionsForm(context)
         self.more = Button(
-            theme, self.tr("Table options…"), self._show_options, kind="mini", icon_name="settings"
+            theme, self.tr("Table options …"), self._show_options, kind="mini", icon_name="settings"
         )
         lay(
             column(theme, self, spacing=16),

@@ -36,6 +36,7 @@ class SeveralForm(InspectorForm):
         n = len(things)
         texts = [label(text) for text in self._counts()]
         self.owner = ChoiceField(self._set_owner)
+        self.owner.setPlaceholderText(self.tr("Different owners"))
         if any(thing.sort == MapThingKind.PLANET for thing in things):
             owner = field(theme, self.tr("Owner of the planets"), self.owner)
         else:
@@ -47,7 +48,7 @@ class SeveralForm(InspectorForm):
         )
         lay(
             column(theme, self, spacing=16),
-            label(counted(self.tr("%n thing(s) chosen", "", n), n), "heading"),
+            label(counted(self.tr("%n item(s) selected", "", n), n), "heading"),
             lay(column(theme, spacing=4), *texts),
             owner,
             (self.remove, 0, Qt.AlignmentFlag.AlignLeft),
@@ -57,7 +58,7 @@ class SeveralForm(InspectorForm):
         found = Counter(thing.sort for thing in self._things)
         texts = {
             MapThingKind.PLANET: self.tr("%n planet(s)", "", found[MapThingKind.PLANET]),
-            MapThingKind.GROUND: self.tr("%n thing(s) on planets", "", found[MapThingKind.GROUND]),
+            MapThingKind.GROUND: self.tr("%n item(s) on planets", "", found[MapThingKind.GROUND]),
             MapThingKind.ASTEROID: self.tr("%n asteroid(s)", "", found[MapThingKind.ASTEROID]),
             MapThingKind.SHIP: self.tr("%n ship(s)", "", found[MapThingKind.SHIP]),
             MapThingKind.SPACE: self.tr("%n structure(s) in space", "", found[MapThingKind.SPACE]),
@@ -72,6 +73,8 @@ class SeveralForm(InspectorForm):
         }
         same = next(iter(owners)) if len(owners) == 1 else None
         self.show_players(self.owner, self.tr("Nobody"), same)
+        if len(owners) > 1:
+            self.owner.show_none()
 
     def _set_owner(self, owner: str) -> None:
         planets = sorted(thing.id for thing in self._things if thing.sort == MapThingKind.PLANET)

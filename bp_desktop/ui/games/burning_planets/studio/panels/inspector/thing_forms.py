@@ -147,7 +147,7 @@ class GroundForm(ThingForm):
         super().__init__(context, thing)
         self.kind = self.add_field(self.tr("Kind"), ChoiceField(self._set_kind))
         self.planet = Button(
-            self.theme, self.tr("Choose the planet"), self._choose_planet, kind="mini"
+            self.theme, self.tr("Select the planet"), self._choose_planet, kind="mini"
         )
         self.remove = self.remover(self.tr("Remove it"))
         last = row(self.theme, spacing=4)
@@ -181,7 +181,7 @@ class AsteroidForm(ThingForm):
 
     def __init__(self, context: MapContext, thing: MapThing) -> None:
         super().__init__(context, thing)
-        said = self.tr("Nothing stands on it. The structure tool can put something here.")
+        said = self.tr("Nothing is on it. The structure tool can place something here.")
         self.whole.addWidget(label(said, "small", wrap=True))
         self.remove = self.add_button(self.remover(self.tr("Remove this asteroid")))
 
@@ -237,7 +237,7 @@ class TileForm(PlaceForm):
         theme = context.theme
         self.says = label("", "small", wrap=True)
         self.choose_all = Button(
-            theme, self.tr("Choose all of it"), self._choose_all, kind="mini", icon_name="select"
+            theme, self.tr("Select all of it"), self._choose_all, kind="mini", icon_name="select"
         )
         self.add_contents(self.tr("On it"), self.says, lay(row(theme), self.choose_all, SPRING))
         turns = {-1: self.tr("60° left"), 1: self.tr("60° right"), 3: self.tr("180°")}
@@ -255,7 +255,7 @@ class TileForm(PlaceForm):
         self.problem = label("", "problem", wrap=True)
         lay(self.whole, self._turning, self.problem)
         self.remove = self._remover(self.tr("Remove this tile"), "delete", clear=False)
-        self.clear = self._remover(self.tr("Remove it with all on it"), "bin", clear=True)
+        self.clear = self._remover(self.tr("Remove it with everything on it"), "bin", clear=True)
 
     def _remover(self, text: str, icon: str, *, clear: bool) -> Button:
         gone = partial(self.submit, c.RemoveTile(self._place, clear=clear))

@@ -1,0 +1,84 @@
+"""The verbs of Parsec and their arguments; its rules are loaded when a verb runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bp_desktop.cli.seam import GameVerbs, MatchAnswers, MatchVerbs
+
+
+def verbs() -> GameVerbs:
+    return GameVerbs(
+        "parsec",
+        matches=MatchVerbs("parsec.match", "PA-APP-39", _add_to_new_match, _match_answers),
+        schemas={"definitions": _definitions},
+    )
+
+
+def _match_answers() -> MatchAnswers:
+    from bp_desktop.cli.games.parsec import matches, show
+    from bp_desktop.games.parsec.match.table import parsec_table
+
+    return MatchAnswers(
+        matches.new_match_of,
+        show.new_match_shown,
+        show.session_shown,
+        show.told,
+        matches.ledger_problems,
+        parsec_table(),
+        show.name_cell,
+    )
+
+
+def _definitions() -> type:
+    from bp_desktop.games.parsec.definitions import DefinitionSet
+
+    return DefinitionSet
+
+
+def _add_to_new_match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        required=True,
+        metavar="NAME[:TEAM]",
+        help='such as "Ada", or "Ada:1" in a team; once per player, clockwise',
+    )
+    parser.add_argument(
+        "--definitions",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="FILE.toml",
+        help="modules, events and factions; may be given several times; without any, the samples",
+    )
+    parser.add_argument(
+        "--without-definitions",
+        action="store_true",
+        help="event cards are counted by rarity, and a real board lies there",
+    )
+    parser.add_argument(
+        "--mixed", action="store_true", help="samples and own definitions may be mixed"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a table option, such as variant.simplified=true; may be given several times",
+    )
+    parser.add_argument(
+        "--custom",
+        default="",
+        metavar="WxH:MODULES:COLONIES:CARDS",
+        help="another board and other figures of victory, such as 4x4:8:10:6",
+    )
+    parser.add_argument(
+        "--positions",
+        choices=("board", "table"),
+        default="board",
+        help="table: a real board lies there, no cells are tracked",
+    )
+    parser.add_argument("--enforcement", choices=("strict", "warn", "free"), default="warn")

@@ -1,0 +1,1 @@
+"""Parsec – Age of Colonies: its rules as data and pure functions."""

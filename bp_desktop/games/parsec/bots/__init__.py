@@ -1,0 +1,1 @@
+"""Seats of Parsec played by the program."""

@@ -1,0 +1,25 @@
+"""Markers of lasting events: where each lies on the real board, and how many are left."""
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.parsec.match.lookup import vessels_at
+from bp_desktop.games.parsec.match.state import LastingEvent, ParsecMatch
+
+
+def marker_cell(match: ParsecMatch, event: LastingEvent) -> Hex | None:
+    """Under the units of one cell (PA-EVT-15), or on a cell of a module without a vessel
+    (PA-EVT-14); None where the whole board is meant, or nothing is free."""
+    if event.cell is not None:
+        return event.cell
+    if event.body:
+        return match.board.bodies[event.body].cells[0]
+    free = (
+        cell
+        for cell, modules in match.board.modules_at.items()
+        if modules == (event.module,) and not any(vessels_at(match, cell))
+    )
+    return next(free, None) if event.module else None
+
+
+def markers_left(match: ParsecMatch) -> int:
+    """Below nothing when more events last than there are markers: that is allowed (PA-GAP-49)."""
+    return match.tables.event_markers - len(match.lasting)

@@ -1,0 +1,1 @@
+"""Facts about one thing of a match of Parsec."""

@@ -1,0 +1,208 @@
+"""The match of Parsec as a kind of document: which command is judged by whom, and what follows."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast, get_args
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, Named, Refused, Several, say
+from bp_desktop.core.naming import PieceNumber, StepNames
+from bp_desktop.core.origins import Origins
+from bp_desktop.core.text_limits import require_lengths
+from bp_desktop.games.parsec.match import (
+    cards,
+    correction,
+    elimination,
+    fight,
+    fight_answers,
+    fight_losses,
+    included,
+    movement,
+    preparation,
+    production,
+    purchases,
+    settlement,
+    trade,
+    turn,
+)
+from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match.commands import ParsecCommand
+from bp_desktop.games.parsec.match.describe import describe
+from bp_desktop.games.parsec.match.evolution import evolve_fight, evolve_play
+from bp_desktop.games.parsec.match.handler import Happenings, ParsecHandler
+from bp_desktop.games.parsec.match.included import SharedInParsec
+from bp_desktop.games.parsec.match.state import NEW_PARSEC_MATCH, ParsecMatch, ParsecPlayer
+from bp_desktop.games.parsec.match.subjects import about
+from bp_desktop.games.parsec.match.victory import by_points, won
+from bp_desktop.games.shared.banker import BankerAppointed
+from bp_desktop.games.shared.branching import BeginBranch, BranchBegun
+from bp_desktop.games.shared.chapters import MatchEvent
+from bp_desktop.games.shared.clock import ClockEvent
+from bp_desktop.games.shared.consent import ConsentGiven
+from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed, RenameMatch
+from bp_desktop.games.shared.program_seats import SeatChanged
+from bp_desktop.games.shared.promises import PromiseEvent
+from bp_desktop.games.shared.remarks import RemarkEvent
+from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
+from bp_desktop.games.table import Stage
+
+Command = ParsecCommand | SharedInParsec
+SharedParsecEvent = (
+    ClockEvent
+    | MatchRenamed
+    | EnforcementChanged
+    | ConsentGiven
+    | PromiseEvent
+    | BankerAppointed
+    | RemarkEvent
+    | BranchBegun
+    | SeatChanged
+)
+Event = e.ParsecPlayEvent | e.ParsecFightEvent | SharedParsecEvent
+_FIGHT = frozenset(get_args(e.ParsecFightEvent))
+
+HANDLERS: Mapping[type, ParsecHandler[Any]] = {
+    **preparation.HANDLERS,
+    **settlement.HANDLERS,
+    **production.HANDLERS,
+    **turn.HANDLERS,
+    **movement.HANDLERS,
+    **purchases.HANDLERS,
+    **trade.HANDLERS,
+    **cards.HANDLERS,
+    **fight.HANDLERS,
+    **fight_answers.HANDLERS,
+    **elimination.HANDLERS,
+    **correction.HANDLERS,
+    **included.HANDLERS,
+}
+
+WRONG_STAGE: Mapping[Stage, Message] = {
+    Stage.NEW: say("parsec.setup.no_match_yet", "PA-SETUP-9"),
+    Stage.SETUP: say("parsec.setup.not_finished", "PA-SETUP-14"),
+    Stage.PLAY: say("parsec.setup.play_has_begun", "PA-SETUP-14"),
+    Stage.OVER: say("parsec.victory.match_is_over", "PA-WIN-1"),
+}
+
+
+def evolve(match: ParsecMatch, event: Event) -> ParsecMatch:
+    """The state after an event."""
+    shared = included.EVOLVERS.get(type(event))
+    if shared is not None:
+        return cast("ParsecMatch", shared(match, event))
+    if type(event) in _FIGHT:
+        return evolve_fight(match, cast("e.ParsecFightEvent", event))
+    return evolve_play(match, cast("e.ParsecPlayEvent", event))
+
+
+def evolve_all(match: ParsecMatch, happened: Iterable[MatchEvent]) -> ParsecMatch:
+    for event in happened:
+        match = evolve(match, cast("Event", event))
+    return match
+
+
+def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:
+    require_lengths(command)
+    handler = HANDLERS[type(command)]
+    if match.stage not in handler.stages:
+        raise Refused(WRONG_STAGE[match.stage])
+    if match.fight is not None and not handler.in_fight:
+        raise Refused(say("parsec.fight.open_already", "PA-COMBAT-1"))
+    ruling = handler.judge(match, command)
+
+    def carry_out(dice: Dice, names: StepNames) -> tuple[Event, ...]:
+        happened = with_consequences(match, ruling.carry_out(dice, names))
+        return cast("tuple[Event, ...]", happened)
+
+    return Judgement(carry_out, ruling.objections)
+
+
+def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
+    """Who is out by it, a turn whose player is gone, and whether somebody has won."""
+    after = evolve_all(match, happened)
+    if after.stage is not Stage.PLAY:
+        return happened
+    losses = [one for one in happened if isinstance(one, e.UnitLost)]
+    if losses:
+        killers = {match.units[one.unit].owner: one.by for one in losses}
+        out = elimination.newly_out(after, killers)
+        happened, after = (*happened, *out), evolve_all(after, out)
+        changed = fight_losses.after_losses(after)
+        happened, after = (*happened, *changed), evolve_all(after, changed)
+    ended = won(after)
+    if ended is not None:
+        return (*happened, ended)
+    if turn.is_over_now(after):
+        return (*happened, by_points(after))
+    if after.players[after.turn.player].eliminated:
+        over: Happenings = ()
+        if after.fight is not None:
+            over = (e.FightEnded("destroyed", "PA-CEND-2"),)
+        after = evolve_all(after, over)
+        following = turn.handed_on(after)
+        happened = (*happened, *over, *following)
+        ended = won(evolve_all(after, following))
+        return happened if ended is None else (*happened, ended)
+    return happened
+
+
+def summary(match: ParsecMatch) -> Message:
+    """One line for the list of matches."""
+    players = Several(tuple(_seated(one) for one in match.players.values()))
+    match match.stage:
+        case Stage.NEW:
+            return say("parsec.match.empty")
+        case Stage.SETUP:
+            return say("parsec.match.in_setup", players=players)
+        case Stage.PLAY:
+            name = match.players[match.turn.player].name
+            return say("parsec.match.in_play", players=players, round=match.turn.round, player=name)
+        case Stage.OVER:
+            winners = ", ".join(match.players[one].name for one in match.winners)
+            if winners:
+                return say("parsec.match.won", players=players, winners=winners)
+            return say("parsec.match.stopped", players=players)
+
+
+def _seated(player: ParsecPlayer) -> Named:
+    return Named("seat", player.id, player.name, number=player.color + 1)
+
+
+def numbers_in(event: Event) -> Iterable[PieceNumber]:
+    """The numbers on pieces that an event gave out."""
+    match event:
+        case e.UnitBuilt() | e.UnitPut():
+            units = [event.unit]
+        case e.CargoConverted():
+            units = [event.colony]
+        case e.Settled():
+            units = [one for one in (event.cargo, event.colony) if one is not None]
+        case _:
+            return ()
+    return tuple(PieceNumber(one.id, one.owner, one.number) for one in units)
+
+
+def reveals(events: tuple[Event, ...]) -> bool:
+    """Whether somebody has seen a card that nobody knew: such a step is a seal."""
+    return any(isinstance(one, e.CardBought | e.KitTaken) for one in events)
+
+
+def parsec_system() -> GameSystem[ParsecMatch, Command, Event]:
+    return GameSystem(
+        id="parsec.match",
+        commands=Command,
+        titled=TitleAccess(take=lambda match: match.title, rename=RenameMatch),
+        events=Event,
+        start=NEW_PARSEC_MATCH,
+        judge=judge,
+        evolve=evolve,
+        describe=describe,
+        about=about,
+        aside=included.is_aside,
+        prelude=included.going_on,
+        numbers=numbers_in,
+        reveals=reveals,
+        enforcement=lambda match: match.enforcement,
+        summary=summary,
+        origins=lambda match: Origins(match.branched),
+        branch=BeginBranch,
+    )

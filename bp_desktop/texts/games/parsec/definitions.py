@@ -1,0 +1,30 @@
+"""Sentences about definitions of Parsec that people enter themselves."""
+
+TEXTS: dict[str, str] = {
+    "parsec.deck.copies": "More than {most} copies of one card: {card}.",
+    "parsec.deck.count": "The event deck has {count} cards instead of {wanted}.",
+    "parsec.deck.unknown_class": "Unknown category or rarity of a card: {card}.",
+    "parsec.faction.not_inherited": "That faction cannot be inherited.",
+    "parsec.module.docks": "{module}: a port has {wanted} docking cells, this one has {count}.",
+    "parsec.module.number": (
+        "{module}, column {column}, row {row}: the number must be from 1 to {most}."
+    ),
+    "parsec.module.on_the_seam": (
+        "{module}, column {column}, row {row}: it touches the edge of the module."
+    ),
+    "parsec.module.overlap": "{module}, column {column}, row {row}: two things are on one cell.",
+    "parsec.module.resources": (
+        "{module}, column {column}, row {row}: different resources wanted: {wanted}."
+    ),
+    "parsec.module.unknown_resource": (
+        "{module}, column {column}, row {row}: the game has no such resource."
+    ),
+    "parsec.set.mistake": "{place}: {detail}",
+    "parsec.set.not_text": "The file is not text in UTF-8.",
+    "parsec.set.not_toml": "The file is not TOML: {detail}",
+    "parsec.set.one_port": "A set has exactly one Space Port; this one has {count}.",
+    "parsec.set.text_only": (
+        "{item}: its effect is not understood, only its text is used ({detail})."
+    ),
+    "parsec.set.too_large": "The file is larger than {most} kB.",
+}

@@ -1,0 +1,1 @@
+"""Parsec in the window: its art, its table, its forms."""

@@ -1,0 +1,1 @@
+"""Art of Parsec: modules, their bodies and the pieces on them."""

@@ -1,0 +1,117 @@
+"""Home at the very first start: what this is in one sentence, three ways to begin, nothing else."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.empty import WORDS_FROM, WORDS_WIDE, SkyFrame
+from bp_desktop.ui.widgets.equal_row import EqualRow
+from bp_desktop.ui.widgets.tile import Tile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+
+    from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.actions import Actions
+    from bp_desktop.ui.shell.kinds import AnyKind
+
+LESSON, RULES = "learn.first_match", "go.rules"
+WIDEST = 980
+"""Of the three ways together."""
+
+
+class WelcomePanel(SkyFrame):
+    """Whoever takes a way, or presses Esc, comes to the usual Home the next time."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        kinds: Sequence[AnyKind],
+        actions: Actions,
+        leave: Callable[[], object],
+    ) -> None:
+        super().__init__(theme, seed=4, inset=False)
+        self._actions = actions
+        self._leave = leave
+        said = label(
+            self.tr(
+                "For evenings with a board game in space: it keeps money, turns and secrets, "
+                "rolls the dice, draws the maps and remembers every step."
+            ),
+            "quiet",
+            wrap=True,
+        )
+        said.setMaximumWidth(theme.px(WORDS_WIDE))
+        self.ways = EqualRow(theme, self._tiles(theme, kinds))
+        self.ways.setMaximumWidth(theme.px(WIDEST))
+        words = lay(
+            column(theme, spacing=12),
+            label(self.tr("Welcome"), "overline"),
+            label(QCoreApplication.applicationName(), "display", wrap=True),
+            # In a row of its own, so that its lines are counted at the width they really have.
+            lay(row(theme), (said, 1), SPRING),
+        )
+        words.addSpacing(theme.px(16))
+        lay(words, self.ways)
+        lay(column(theme, self, edges=(WORDS_FROM, 32, WORDS_FROM, 32)), 2, words, 3)
+        self.setFocusProxy(self.ways.parts[0])
+
+    def _tiles(self, theme: Theme, kinds: Sequence[AnyKind]) -> list[Tile]:
+        """A sample, a new match, and learning; what several games have asks for which one."""
+        played = [kind for kind in kinds if kind.sample is not None]
+        tiles = []
+        if played and played[0].sample is not None:
+            sample, first = played[0].sample, played[0]
+            shown = [(kind, f"sample.{kind.system}") for kind in played]
+            begun = [(kind, f"new.{kind.system}") for kind in played]
+            tiles += [
+                Tile(
+                    theme,
+                    sample.text(),
+                    sample.explanation(),
+                    "play",
+                    partial(self._choose, shown),
+                ),
+                Tile(
+                    theme,
+                    first.new_text(),
+                    first.explanation(),
+                    first.icon,
+                    partial(self._choose, begun),
+                ),
+            ]
+        if LESSON in self._actions:
+            told = self.tr("A first match, step by step")
+            way = LESSON
+        else:
+            told = self.tr("The rules, in short paragraphs")
+            way = RULES
+        return [*tiles, Tile(theme, self.tr("Learn to play"), told, "help", partial(self._go, way))]
+
+    def _choose(self, ways: Sequence[tuple[AnyKind, str]]) -> None:
+        if len(ways) == 1:
+            self._go(ways[0][1])
+            return
+        menu = QMenu(self)
+        for kind, action in ways:
+            menu.addAction(kind.game.name(), partial(self._go, action))
+        menu.popup(QCursor.pos())
+
+    def _go(self, action: str) -> None:
+        actions = self._actions
+        self._leave()
+        actions.run(action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)

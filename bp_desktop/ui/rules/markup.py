@@ -1,0 +1,276 @@
+"""Markup of rules: chapters, findings, tables and notes as rich text; every word is escaped."""
+
+from collections.abc import Iterable, Mapping
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.texts.game_rules import (
+    GameRules,
+    Price,
+    RuleNote,
+    RulesFound,
+    RuleTable,
+    TableDecision,
+)
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.rulebook import RuleParagraph
+from bp_desktop.texts.search import spans_of
+from bp_desktop.ui.look.theme import Theme
+
+translate = QCoreApplication.translate
+
+QUESTIONS, EDITIONS = "questions", "editions"
+"""In place of the id of a chapter: what the rulebook leaves open, and what its editions say
+differently."""
+ID_WIDTH = 124
+GAP = "&nbsp;"
+
+
+class RuleMarkup:
+    """Writes for a text column of its own width; `narrow`: ids stand above their rules."""
+
+    def __init__(self, theme: Theme, rules: GameRules, *, narrow: bool = False) -> None:
+        self._theme = theme
+        self._rules = rules
+        self._narrow = narrow
+
+    def chapter(self, id_: str, faces: Mapping[str, str], asked: str = "") -> str:
+        """Every rule, table and example of a chapter; `faces`: which one of each table is shown."""
+        rules = self._rules
+        if id_ == EDITIONS:
+            return self._lead(rules.about_editions) + self._notes(rules.editions, asked)
+        if id_ == QUESTIONS:
+            return self._lead(self._about_questions()) + self._questions(rules.questions, asked)
+        found = [self._paragraphs(rules.book.chapter(id_), asked)]
+        found += [self._table(one, faces.get(one.id, "")) for one in rules.tables_of(id_)]
+        examples = rules.examples_of(id_)
+        if examples:
+            head = translate("rules", "Worked examples")
+            without = translate("rules", "By the rulebook, without house rules.")
+            found.append(
+                f"<h2>{escape(head)}</h2><p class='about'>{escape(without)}</p>"
+                f"{self._notes(examples, asked)}"
+            )
+        return "".join(found)
+
+    def found(self, found: RulesFound, asked: str) -> str:
+        """What answers words, each rule with the chapter it stands in."""
+        if not found.number:
+            nothing = translate("rules", "No rule speaks of that. Try other words, or fewer.")
+            return f"<p>{escape(nothing)}</p>"
+        rules, parts = self._rules, []
+        if found.paragraphs:
+            parts.append(self._paragraphs(found.paragraphs, asked, with_chapter=True))
+        for head, among, write in (
+            (translate("rules", "Worked examples"), rules.examples, self._notes),
+            (translate("rules", "Open questions"), rules.questions, self._questions),
+            (translate("rules", "Editions compared"), rules.editions, self._notes),
+        ):
+            notes = tuple(one for one in found.notes if one in among)
+            if notes:
+                parts.append(f"<h2>{escape(head)}</h2>{write(notes, asked)}")
+        return "".join(parts)
+
+    # --- paragraphs
+
+    def _paragraphs(
+        self, paragraphs: Iterable[RuleParagraph], asked: str, *, with_chapter: bool = False
+    ) -> str:
+        rows = (
+            self._row(
+                one.id,
+                self.marked(one.text, asked),
+                self._rules.decisions.get(one.id, ()),
+                one.chapter if with_chapter else "",
+            )
+            for one in paragraphs
+        )
+        return self._rows(rows)
+
+    def _rows(self, rows: Iterable[str]) -> str:
+        return f"<table width='100%' cellspacing='0' cellpadding='0'>{''.join(rows)}</table>"
+
+    def _row(
+        self, id_: str, text: str, decisions: Iterable[TableDecision] = (), chapter: str = ""
+    ) -> str:
+        px, colors = self._theme.px, self._theme.colors
+        link = (
+            f"<a name='{escape(id_)}' href='rule:{escape(id_)}' style='color: "
+            f"{colors.faint}; font-size: {px(12)}px; text-decoration: none'>{escape(id_)}</a>"
+        )
+        badges = "".join(self._badge(one) for one in decisions)
+        said = f"<p class='rule'>{text}</p>{badges}"
+        pad, foot = px(10), px(13 if badges else 8)
+        if self._narrow:
+            where = f"{GAP * 2}<span class='where'>{escape(chapter)}</span>" if chapter else ""
+            inside = f"<p class='id'>{link}{where}</p>{said}"
+            return f"<tr><td style='padding: {px(8)}px {pad}px {foot}px'>{inside}</td></tr>"
+        where = f"<p class='where'>{escape(chapter)}</p>" if chapter else ""
+        return (
+            f"<tr><td width='{px(ID_WIDTH)}' style='padding: {px(9)}px 0 {px(9)}px {pad}px'>"
+            f"<p class='id'>{link}</p>{where}</td>"
+            f"<td style='padding: {px(8)}px {pad}px {foot}px 0'>{said}</td></tr>"
+        )
+
+    def marked(self, text: str, asked: str) -> str:
+        """With a ground behind the words that were asked for."""
+        if not asked:
+            return escape(text)
+        parts, at = [], 0
+        for start, end in spans_of(asked, text):
+            parts += [escape(text[at:start]), f"<span class='hit'>{escape(text[start:end])}</span>"]
+            at = end
+        return "".join((*parts, escape(text[at:])))
+
+    def _badge(self, one: TableDecision) -> str:
+        """How a table settles what the rules leave open."""
+        words = (
+            translate("rules", "This table: {option}: {value}")
+            if self._rules.of_match
+            else translate("rules", "Table option: {option}: {value}")
+        )
+        said = filled(words, option=one.option, value=one.value)
+        if one.is_house:
+            said = filled(translate("rules", "{decision} (house rule)"), decision=said)
+        kind = "house" if one.is_house else "option"
+        ink = self._theme.colors.gold if one.is_house else self._theme.colors.info
+        size = self._theme.px(14)
+        picture = f"<img src='icon:ui/table?{kind}' width='{size}' height='{size}'>"
+        return (
+            f"<p class='badge'><a href='{kind}:{escape(one.key)}' style='color: {ink}; "
+            f"text-decoration: none'>{picture}{GAP}{escape(said)}</a></p>"
+        )
+
+    # --- tables
+
+    def _table(self, table: RuleTable, chosen: str) -> str:
+        px, colors = self._theme.px, self._theme.colors
+        face = next((one for one in table.faces if one.id == chosen), table.faces[0])
+        head = f"<h2>{escape(table.title)}</h2>"
+        if len(table.faces) > 1:
+            links = (
+                f"<a href='{'chosen' if one is face else 'face'}:{escape(table.id)}/"
+                f"{escape(one.id)}' style='color: {colors.gold if one is face else colors.muted}; "
+                f"text-decoration: none'>{GAP}{escape(one.name)}{GAP}</a>"
+                for one in table.faces
+            )
+            head += f"<p class='faces'>{(GAP * 4).join(links)}</p>"
+        line = f"border-bottom: 1px solid {colors.hairline}"
+        cell = f"padding: {px(7)}px {px(8)}px; {line}"
+        heads = "".join(
+            f"<td align='{'right' if one.is_figure else 'left'}' style='{cell}; color: "
+            f"{colors.faint}; font-size: {px(12)}px'>{escape(one.title)}</td>"
+            for one in table.columns
+        )
+        rows = []
+        for row in face.rows:
+            ground = f"; background-color: {colors.gold_quiet}" if row.is_house else ""
+            cells = "".join(
+                f"<td align='{'right' if column.is_figure else 'left'}' valign='middle' "
+                f"style='{cell}{ground}'>"
+                f"{self._cell(what)}{self._house() if row.is_house and not place else ''}</td>"
+                for place, (what, column) in enumerate(zip(row.cells, table.columns, strict=True))
+            )
+            rows.append(f"<tr>{self._picture(row.picture, f'{line}{ground}')}{cells}</tr>")
+        if face.rows[0].picture:
+            heads = f"<td style='{line}'></td>{heads}"
+        style = "border-collapse: collapse"
+        return (
+            f"{head}<table width='100%' cellspacing='0' style='{style}'>"
+            f"<tr>{heads}</tr>{''.join(rows)}</table>"
+        )
+
+    def _house(self) -> str:
+        ink, words = self._theme.colors.gold, translate("rules", "house rule")
+        style = f"color: {ink}; font-size: {self._theme.px(12)}px"
+        return f" <span style='{style}'>{escape(words)}</span>"
+
+    def _picture(self, name: str, style: str) -> str:
+        if not name:
+            return ""
+        size = self._theme.px(26)
+        picture = f"<img src='icon:{escape(name)}' width='{size}' height='{size}'>"
+        return f"<td width='{size}' valign='middle' style='{style}'>{picture}</td>"
+
+    def _cell(self, what: str | Price) -> str:
+        if isinstance(what, str):
+            return escape(what)
+        size = self._theme.px(18)
+        return (GAP * 2).join(
+            f"<img src='icon:{escape(picture)}' width='{size}' height='{size}' "
+            f"style='vertical-align: middle'>{GAP}{amount}"
+            for picture, _, amount in what.amounts
+        )
+
+    # --- examples, open questions and editions
+
+    def _lead(self, text: str) -> str:
+        return f"<p class='lead'>{escape(text)}</p>"
+
+    def _about_questions(self) -> str:
+        return (
+            translate("rules", "What the rulebook leaves open, and how this table plays it.")
+            if self._rules.of_match
+            else translate("rules", "What the rulebook leaves open, and how it is played here.")
+        )
+
+    def _notes(self, notes: Iterable[RuleNote], asked: str) -> str:
+        return self._rows(self._row(one.id, self._note(one, asked)) for one in notes)
+
+    def _note(self, note: RuleNote, asked: str) -> str:
+        said = self.marked(note.text, asked)
+        if note.title:
+            said = f"<span class='title'>{self.marked(note.title, asked)}</span><br>{said}"
+        links = "&nbsp; ".join(
+            f"<a href='rule:{escape(one)}' class='cited'>{escape(one)}</a>" for one in note.rules
+        )
+        if note.follows:
+            words = filled(translate("rules", "Followed here: {editions}"), editions=note.follows)
+            links = f"<span class='follows'>{escape(words)}</span>&nbsp; {links}"
+        return f"{said}<br><span class='cited'>{links}</span>"
+
+    def _questions(self, notes: Iterable[RuleNote], asked: str) -> str:
+        """Each with the rules that answer it, and what the table has chosen."""
+        rows = []
+        for one in notes:
+            answers = "".join(
+                f"<br><span class='answer'>{escape(rule.text)}&nbsp; "
+                f"<a href='rule:{escape(rule.id)}' class='cited'>{escape(rule.id)}</a></span>"
+                for rule in map(self._rules.book.paragraph, one.rules)
+                if rule is not None
+            )
+            said = f"<span class='title'>{self.marked(one.text, asked)}</span>{answers}"
+            rows.append(self._row(one.id, said, self._rules.decisions_on(one.id)))
+        return self._rows(rows)
+
+
+def hits_text(count: int) -> str:
+    return counted(translate("rules", "%n hit(s)", "", count), count)
+
+
+def style_of(theme: Theme, *, narrow: bool) -> str:
+    """The style sheet of the text; Qt knows lengths in pixels only."""
+    px, colors = theme.px, theme.colors
+    body = px(14 if narrow else 15)
+    return f"""
+    body, p, td {{ font-family: "Inter"; font-size: {body}px; color: {colors.text}; }}
+    p {{ margin: 0; }}
+    p.rule {{ line-height: 145%; }}
+    p.id {{ font-size: {px(12)}px; line-height: 145%; }}
+    p.badge {{ font-size: {px(12)}px; margin-top: {px(8)}px; margin-bottom: {px(4)}px;
+               margin-left: {px(10)}px; }}
+    p.badge a {{ font-size: {px(12)}px; font-weight: 500; }}
+    p.faces {{ margin-bottom: {px(10)}px; margin-left: {px(8)}px; font-size: {px(13)}px; }}
+    p.faces a {{ font-size: {px(13)}px; font-weight: 500; }}
+    .where {{ color: {colors.faint}; font-size: {px(12)}px; }}
+    .title {{ font-weight: 500; }}
+    .answer {{ color: {colors.muted}; }}
+    .follows {{ color: {colors.success}; font-size: {px(12)}px; font-weight: 500; }}
+    p.lead {{ color: {colors.muted}; line-height: 145%; margin: 0 {px(10)}px {px(14)}px; }}
+    p.about {{ color: {colors.faint}; font-size: {px(12)}px; margin: 0 {px(10)}px {px(4)}px; }}
+    .cited {{ color: {colors.info}; font-size: {px(12)}px; }}
+    .hit {{ background-color: {colors.gold_quiet}; color: {colors.gold}; font-weight: 500; }}
+    h2 {{ font-family: "Exo 2"; font-size: {px(18)}px; font-weight: 600; color: {colors.text};
+          margin-top: {px(22)}px; margin-bottom: {px(8)}px; }}
+    """

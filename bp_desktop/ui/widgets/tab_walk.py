@@ -1,0 +1,62 @@
+"""Tab walk: which widgets Tab comes to, one after the other, and in which order."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QWidget
+
+TAB = Qt.FocusPolicy.TabFocus
+BY_TAB, BY_BACKTAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+
+
+def is_stop(widget: QWidget) -> bool:
+    """Whether Tab comes to it. Qt would come to a page as well, which hands the keyboard on to what
+    matters most there, and so leap over everything before that."""
+    return (
+        widget.isVisible()
+        and widget.isEnabled()
+        and bool(widget.focusPolicy() & TAB)
+        and widget.focusProxy() is None
+        and not _stands_for_others(widget)
+        and not _is_one_of_others(widget)
+    )
+
+
+def _stands_for_others(widget: QWidget) -> bool:
+    """An area scrolls by itself to what has the keyboard in it."""
+    return isinstance(widget, QScrollArea) and any(map(is_stop, widget.findChildren(QWidget)))
+
+
+def _is_one_of_others(widget: QWidget) -> bool:
+    """Of several to choose from Tab comes to the chosen one; arrows go to the others."""
+    if not isinstance(widget, QAbstractButton) or widget.isChecked():
+        return False
+    group: QButtonGroup | None = widget.group()
+    if group is None or not group.exclusive():
+        return False
+    chosen: QAbstractButton | None = group.checkedButton()
+    return chosen is not None and chosen.isVisible() and chosen.isEnabled()
+
+
+def walk_on(window: QWidget, *, forward: bool) -> bool:
+    """Give the keyboard to the next stop of a window, and scroll to it."""
+    start: QWidget | None = QApplication.focusWidget()
+    now = start = start or window
+    while True:
+        following: QWidget | None
+        following = now.nextInFocusChain() if forward else now.previousInFocusChain()
+        if following is None or following is start:
+            return False
+        now = following
+        if now.window() is window and is_stop(now):
+            break
+    now.setFocus(BY_TAB if forward else BY_BACKTAB)
+    bring_into_sight(now)
+    return True
+
+
+def bring_into_sight(widget: QWidget) -> None:
+    """In every area around it."""
+    area: QWidget | None = widget.parentWidget()
+    while area is not None:
+        if isinstance(area, QScrollArea):
+            area.ensureWidgetVisible(widget)
+        area = area.parentWidget()

@@ -1,0 +1,57 @@
+"""Pictures of the help: `python3 dev.py shots --for-help` makes them, small, in every language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.app.tour import rest, settle
+from bp_desktop.app.window import WindowApp
+from bp_desktop.ui.shell.pages import PageId
+
+FOLDER = Path(__file__).parents[1] / "resources" / "help" / "pictures"
+WINDOW, WIDTH = (1366, 768), 720
+QUALITY = 80
+MOST_BYTES = 1_500_000
+"""Of all of them together."""
+
+
+def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
+    """What the help shows: each by the name that its texts have for it."""
+    window = app.window
+    for page in (PageId.HOME, PageId.STUDIO, PageId.TABLE, PageId.DICE, PageId.CHRONICLE):
+        window.show_page(page)
+        rest(0.8)
+        yield str(page), window
+    window.show_page(PageId.RULES)
+    window.rules_page.view.open_rule("BP-COMBAT-17")
+    rest(0.8)
+    yield "rules", window
+    window.show_page(PageId.SETTINGS)
+    rest(0.8)
+    yield "settings", window
+    window.show_page(PageId.HOME)
+    window.begin(next(one for one in app.desk.kinds if one.page is PageId.TABLE))
+    rest(0.8)
+    yield "new-match", window
+    window.notices.close_overlay()
+    settle()
+
+
+def write_small(widget: QWidget, path: Path) -> None:
+    picture: QImage = widget.grab().toImage()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = picture.scaledToWidth(WIDTH, smooth).convertToFormat(QImage.Format.Format_RGB32)
+    data = QByteArray()
+    store = QBuffer(data)
+    store.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(store, QByteArray(b"jpg"))
+    writer.setQuality(QUALITY)
+    writer.setOptimizedWrite(True)
+    if not writer.write(small):
+        raise OSError(None, "the picture could not be written", str(path))
+    store.close()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data.data())

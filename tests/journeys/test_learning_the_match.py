@@ -1,0 +1,135 @@
+"""The guided first match, from Home to its end, by mouse and keys."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.shell.pages import PageId
+from tests.journeys.game_room import GameRoom, game_room
+from tests.journeys.lesson_hand import LessonHand
+from tests.ui.table.players_hand import focused, push
+
+YOU = PlayerId("player-1")
+FIRST = "first_match"
+
+
+def learner(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[GameRoom, LessonHand]:
+    theme.set_look(Appearance(reduce_motion=True))
+    room = game_room(qtbot, theme, folder, seed=8)
+    room.window.resize(1366, 768)
+    room.window.choices.set(pace="at_once")
+    return room, LessonHand(qtbot, room.window)
+
+
+def match_of(room: GameRoom) -> Match:
+    document = room.desk.on_page(PageId.TABLE)
+    assert document is not None
+    match: Match = document.commander.state
+    return match
+
+
+def test_the_guided_match_is_led_to_its_end(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room, hand = learner(qtbot, theme, tmp_path)
+    room.window.actions_.run(f"learn.{FIRST}")
+    for step in ("welcome", "balances"):
+        hand.at(step)
+        hand.read_on()
+    for step in ("event", "collect"):
+        hand.at(step)
+        hand.press()
+    build(room, hand)
+    act(room, hand)
+    look_around(room, hand)
+    settle_the_asteroid(room, hand)
+    hand.at("finish")
+    hand.read_on()
+    assert room.window.lessons.coach is None
+    assert room.window.choices.now.lessons[FIRST].split("|")[1] == "over"
+
+
+def build(room: GameRoom, hand: LessonHand) -> None:
+    """A spaceport, taken back and made again; then a ship."""
+    hand.at("spaceport")
+    hand.press()
+    hand.look("spaceport-cell")
+    hand.press(near_edge(hand))
+    for step in ("undo", "redo", "ship"):
+        hand.at(step)
+        hand.press()
+    assert match_of(room).turn.phase is Phase.SHIPS
+    hand.look("ship-card")
+    hand.press()
+    hand.look("ship-cell")
+    place_somewhere(hand)
+
+
+def act(room: GameRoom, hand: LessonHand) -> None:
+    """Move, attack, conquer; and the turn is over."""
+    hand.at("move")
+    hand.press()
+    assert match_of(room).turn.phase is Phase.ACTIONS
+    while hand.step == "move":
+        hand.look("move-unit")
+        hand.press()
+    hand.at("attack")
+    hand.press()
+    hand.look("attack-roll")
+    hand.press()
+    hand.at("conquer")
+    hand.press()  # the battle card is closed
+    for name in ("conquer-unit", "conquer-cell", "conquer-deed"):
+        hand.look(name)
+        hand.press()
+    assert match_of(room).board.planets[PlanetId("free")].owner == YOU
+    hand.at("end_turn")
+    hand.press()
+
+
+def look_around(room: GameRoom, hand: LessonHand) -> None:
+    """The others have played: journal and rules."""
+    hand.at("journal")
+    assert match_of(room).turn.number == 4
+    hand.press()
+    hand.at("board")
+    hand.press()
+    hand.at("rules")
+    QTest.keyClick(focused(), Qt.Key.Key_F1)
+    hand.at("rules_read")
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+
+def settle_the_asteroid(room: GameRoom, hand: LessonHand) -> None:
+    """In the second turn."""
+    hand.at("again")
+    hand.press()
+    hand.press()
+    for name in ("load", "load-ships"):
+        hand.look(name)
+        hand.press()
+    while hand.step == "load":
+        hand.look("load-unit")
+        hand.press()
+    while hand.step == "deploy":
+        hand.look("deploy")
+        hand.press()
+    assert [one.kind for one in match_of(room).board.space.values()] == ["drilling_facility"]
+
+
+def near_edge(hand: LessonHand) -> QPoint:
+    """Of the highlighted cells one that is highlighted for sure: those of the border are free."""
+    target = hand.target
+    assert target is not None
+    return QPoint(target.center().x(), target.bottom() - 12)
+
+
+def place_somewhere(hand: LessonHand) -> None:
+    """By the bar: in the first cell on offer."""
+    from bp_desktop.ui.widgets.placing_bar import PlacingBar
+
+    (bar,) = [one for one in hand.window.findChildren(PlacingBar) if one.isVisible()]
+    push(bar.place)

@@ -1,0 +1,330 @@
+"""Measures whether every text of a screen can be read: nothing cut, overlapping or out of sight.
+
+Widgets are asked what they need. What is painted by hand is noted as it is painted, for painters
+and font metrics are watched meanwhile (`Watch`), so a new painted part is measured by itself.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QGraphicsView,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from bp_desktop.ui.look import fonts, paint_cache
+from bp_desktop.ui.widgets.fitting import FittingButton
+
+SLACK = 2
+"""Pixels: Qt measures a text in fractions of them."""
+DOTS = "…"
+
+Findings = set[str]
+
+
+def illegible(root: QWidget, names: Iterable[str] = ()) -> Findings:
+    """What is wrong with the texts that are seen in a window. `names` were typed by people: they
+    may end in dots."""
+    typed = tuple(names)
+    found: Findings = set()
+    with watching(typed) as painted:
+        root.grab()
+    found |= painted
+    seen = [one for one in root.findChildren(QWidget) if one.isVisible() and _in_sight(one, root)]
+    for widget in seen:
+        for what in _wrong(widget, typed):
+            found.add(f"{_path(widget)}: {what}")
+    found |= _overlaps(seen)
+    return found
+
+
+# --- widgets
+
+
+def _wrong(widget: QWidget, typed: tuple[str, ...]) -> Iterator[str]:
+    if isinstance(widget, QAbstractScrollArea):
+        yield from _scroll(widget)
+    text = _text(widget)
+    if text and not _is_typed(text, typed):
+        yield from _room(widget, text)
+    if text or isinstance(widget, QAbstractButton | QLineEdit | QComboBox):
+        yield from _outside(widget, text)
+
+
+def _text(widget: QWidget) -> str:
+    match widget:
+        case QLabel():
+            return widget.text()
+        case QAbstractButton():
+            return widget.text()
+        case QComboBox():
+            return widget.currentText()
+        case QAbstractSpinBox():
+            return widget.text()
+        case QLineEdit():
+            is_inside = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox)
+            return "" if widget.text() or is_inside else widget.placeholderText()
+        case _:
+            return ""
+
+
+def _room(widget: QWidget, text: str) -> Iterator[str]:
+    """Whether the words fit into what there is for them."""
+    metrics = widget.fontMetrics()
+    match widget:
+        case QLabel():
+            yield from _label(widget, text)
+        case QComboBox():
+            option = QStyleOptionComboBox()
+            widget.initStyleOption(option)
+            field = widget.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                option,
+                QStyle.SubControl.SC_ComboBoxEditField,
+                widget,
+            )
+            if metrics.horizontalAdvance(text) > field.width() + SLACK:
+                yield f"“{text}” needs {metrics.horizontalAdvance(text)} of {field.width()}"
+        case QLineEdit():
+            room = widget.contentsRect().width() - 4
+            margins = widget.textMargins()
+            room -= margins.left() + margins.right()
+            if metrics.horizontalAdvance(text) > room + SLACK:
+                yield f"placeholder “{text}” needs {metrics.horizontalAdvance(text)} of {room}"
+        case QAbstractSpinBox():
+            inside = widget.lineEdit()
+            room = inside.width() - 4
+            if metrics.horizontalAdvance(text) > room + SLACK:
+                yield f"“{text}” needs {metrics.horizontalAdvance(text)} of {room}"
+        case QAbstractButton():
+            yield from _button(widget, text)
+        case _:
+            return
+
+
+def _label(widget: QLabel, text: str) -> Iterator[str]:
+    if _paints_itself(widget, QLabel):
+        return  # noted as it is painted
+    have, need = widget.size(), widget.minimumSizeHint()
+    if widget.wordWrap():
+        height = widget.heightForWidth(have.width())
+        if height > have.height() + SLACK:
+            yield f"“{text}” needs {height} of {have.height()} in height"
+        if widget.textFormat() is not Qt.TextFormat.RichText and "<" not in text:
+            longest = max(text.split() or [""], key=widget.fontMetrics().horizontalAdvance)
+            room = widget.contentsRect().width() - 2 * widget.margin()
+            wide = widget.fontMetrics().horizontalAdvance(longest)
+            if wide > room + SLACK:
+                yield f"“{longest}” of “{text}” needs {wide} of {room}"
+        return
+    need = QLabel.sizeHint(widget)
+    if need.width() > have.width() + SLACK:
+        yield f"“{text}” needs {need.width()} of {have.width()}"
+    if need.height() > have.height() + SLACK and widget.fontMetrics().height() > have.height():
+        yield f"“{text}” needs {need.height()} of {have.height()} in height"
+
+
+def _button(widget: QAbstractButton, text: str) -> Iterator[str]:
+    if isinstance(widget, QToolButton) and (
+        widget.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+        and not widget.icon().isNull()
+    ):
+        return
+    if isinstance(widget, FittingButton) and text.endswith(DOTS) and text not in widget.words:
+        yield f"“{widget.words[0]}” is shown as “{text}”"
+    if _paints_itself(widget, QAbstractButton):
+        return
+    need = widget.minimumSizeHint() if _is_ours(widget) else widget.sizeHint()
+    words = widget.fontMetrics().horizontalAdvance(text.replace("&", ""))
+    if max(need.width(), words) > widget.width() + SLACK:
+        yield f"“{text}” needs {need.width()} of {widget.width()}"
+    if widget.fontMetrics().height() > widget.height() + SLACK:
+        yield f"“{text}” needs {need.height()} of {widget.height()} in height"
+
+
+def _is_ours(widget: QWidget) -> bool:
+    return not isinstance(widget, QCheckBox | QRadioButton)
+
+
+def _paints_itself(widget: QWidget, base: type) -> bool:
+    """Whether its words are painted in Python, where they are noted."""
+    for kind in type(widget).__mro__:
+        if kind.__module__.startswith("PySide6"):
+            return False
+        if "paintEvent" in vars(kind):
+            source = vars(kind)["paintEvent"]
+            inner = getattr(source, "__wrapped__", source)
+            return "super" not in getattr(inner, "__code__", source.__code__).co_names
+    return False
+
+
+def _outside(widget: QWidget, text: str) -> Iterator[str]:
+    """Beyond the edge of whatever holds it: only scrolling downwards leads there."""
+    place = QRect(QPoint(0, 0), widget.size())
+    child: QWidget = widget
+    while (parent := child.parentWidget()) is not None and not child.isWindow():
+        place.translate(child.pos())
+        holder = parent.parentWidget()
+        scrolls = isinstance(holder, QAbstractScrollArea) and holder.viewport() is parent
+        if scrolls and isinstance(holder, QGraphicsView):
+            return
+        room = parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
+        if place.left() < room.left() or place.right() > room.right():
+            by = max(room.left() - place.left(), place.right() - room.right())
+            yield f"“{text}” reaches beyond {_name(parent)} by {by}"
+            return
+        if isinstance(holder, QAbstractScrollArea) and scrolls:
+            is_below = place.top() < room.top() or place.bottom() > room.bottom()
+            if is_below and not holder.verticalScrollBar().maximum():
+                yield f"“{text}” lies below what {_name(holder)} shows"
+            return  # whatever holds the view is measured by itself
+        if place.top() < room.top() or place.bottom() > room.bottom():
+            yield f"“{text}” reaches above or below {_name(parent)}"
+            return
+        child = parent
+
+
+def _scroll(widget: QAbstractScrollArea) -> Iterator[str]:
+    if isinstance(widget, QGraphicsView | QPlainTextEdit):
+        return
+    bar = widget.horizontalScrollBar()
+    if isinstance(widget, QHeaderView):
+        return
+    if bar.maximum() > SLACK and bar.isVisible():
+        yield "scrolls sideways"
+    if isinstance(widget, QTextEdit) and bar.maximum() > SLACK:
+        yield "is wider than its page"
+
+
+def _in_sight(widget: QWidget, root: QWidget) -> bool:
+    """Whether a part of it is seen, or scrolled away downwards."""
+    return bool(widget.width() and widget.height())
+
+
+def _overlaps(seen: list[QWidget]) -> Findings:
+    """Texts that lie over each other in one place."""
+    found = set()
+    by_parent: dict[QWidget, list[QWidget]] = {}
+    for widget in seen:
+        parent = widget.parentWidget()
+        if _text(widget) and parent is not None and not widget.isWindow():
+            by_parent.setdefault(parent, []).append(widget)
+    for holder, ones in by_parent.items():
+        for place, one in enumerate(ones):
+            for other in ones[place + 1 :]:
+                shared = one.geometry().intersected(other.geometry())
+                if shared.width() > SLACK and shared.height() > SLACK:
+                    found.add(f"{_path(holder)}: “{_text(one)}” overlaps “{_text(other)}”")
+    return found
+
+
+def _name(widget: QWidget) -> str:
+    return widget.objectName() or type(widget).__name__
+
+
+def _path(widget: QWidget) -> str:
+    """Which widget: itself and the classes of ours that hold it."""
+    names = [_name(widget)]
+    above = widget.parentWidget()
+    while above is not None and len(names) < 3:
+        if not type(above).__module__.startswith("PySide6"):
+            names.append(type(above).__name__)
+        above = above.parentWidget()
+    return " in ".join(names)
+
+
+# --- what is painted
+
+
+def _is_typed(text: str, typed: tuple[str, ...]) -> bool:
+    return any(text.strip().startswith(name) for name in typed)
+
+
+@contextmanager
+def watching(typed: tuple[str, ...]) -> Iterator[Findings]:
+    """Texts that are painted too wide or too high for their place, or shortened, meanwhile."""
+    found: Findings = set()
+    fonts.forget()
+    paint_cache.forget()
+    draw, elide, elide_f = QPainter.drawText, QFontMetrics.elidedText, QFontMetricsF.elidedText
+
+    def note(what: str) -> None:
+        found.add(f"painted in {_caller()}: {what}")
+
+    def watched_elide(original: Any) -> Any:
+        def elided(self: Any, text: str, *rest: Any) -> str:
+            shown: str = original(self, text, *rest)
+            if shown != text and not _is_typed(text, typed):
+                note(f"“{text}” is shown as “{shown}”")
+            return shown
+
+        return elided
+
+    def drawn(self: QPainter, *given: Any) -> None:
+        if isinstance(given[0], QRect | QRectF):
+            area = QRectF(given[0])
+            flags = next((int(one) for one in given[1:-1] if not isinstance(one, str)), 0)
+            text = next((one for one in given[1:] if isinstance(one, str)), "")
+            if text and not _is_typed(text, typed):
+                need = _needed(self, area, flags, text)
+                if need.width() > area.width() + SLACK or need.height() > area.height() + SLACK:
+                    note(
+                        f"“{text}” needs {need.width()} x {need.height()} of "
+                        f"{area.width():.0f} x {area.height():.0f}"
+                    )
+        draw(self, *given)
+
+    painter: Any = QPainter
+    metrics: Any = QFontMetrics
+    metrics_f: Any = QFontMetricsF
+    painter.drawText = drawn
+    metrics.elidedText = watched_elide(elide)
+    metrics_f.elidedText = watched_elide(elide_f)
+    try:
+        yield found
+    finally:
+        painter.drawText = draw
+        metrics.elidedText = elide
+        metrics_f.elidedText = elide_f
+        fonts.forget()
+        paint_cache.forget()
+
+
+def _needed(painter: QPainter, area: QRectF, flags: int, text: str) -> QSize:
+    metrics = painter.fontMetrics()
+    if flags & Qt.TextFlag.TextWordWrap.value:
+        room = QRect(0, 0, max(1, round(area.width())), 100_000)
+        return metrics.boundingRect(
+            room, flags & ~0xFF | Qt.TextFlag.TextWordWrap.value, text
+        ).size()
+    return QSize(metrics.horizontalAdvance(text), metrics.tightBoundingRect(text).height())
+
+
+def _caller() -> str:
+    """The first place outside of this module and the painting helpers."""
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if "bp_desktop" in name and not name.endswith(("look/fonts.py", "look/guarded.py")):
+            return f"{name.split('bp_desktop/')[-1]}:{frame.f_lineno}"
+        frame = frame.f_back
+    return "?"

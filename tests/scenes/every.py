@@ -1,0 +1,35 @@
+"""The list of scenes, and the walk through all of them in one language, theme, scale and size."""
+
+from pathlib import Path
+
+from bp_desktop import __version__
+from bp_desktop.app.tour import settle
+from bp_desktop.app.window import WindowApp
+from bp_desktop.storage.places import user_places
+from bp_desktop.ui.shell.preferences import Preferences, write
+from tests.scenes import home, lessons, studio, table, tools  # noqa: F401 - each registers its scenes
+from tests.scenes.walking import SCENES, Scenery, Shown
+
+
+def walk(
+    preferences: Preferences,
+    size: tuple[int, int],
+    folder: Path,
+    *,
+    patience: float = 1.0,
+    only: str = "",
+) -> Shown:
+    """Every screen. `only`: of those scenes that have this in their name."""
+    places = user_places(folder / "burning-planets")
+    write(places.config / "preferences.json", preferences._replace(seen=__version__))
+    app = WindowApp(places)
+    try:
+        app.window.resize(*size)
+        scenery = Scenery(app, folder, patience)
+        for one in SCENES:
+            if only in one.__name__ or one in (home.first_start, home.furnish):
+                yield from one(scenery)
+                settle()
+    finally:
+        app.leave()
+        settle()

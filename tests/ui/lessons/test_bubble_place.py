@@ -1,0 +1,60 @@
+"""Where a bubble stands: never over what it points at, and rather not over what matters."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect, QSize
+
+from bp_desktop.ui.lessons.bubble_place import BubbleSide, bubble_place
+
+ROOM = QRect(0, 0, 1366, 768)
+SIZE = QSize(320, 200)
+GAP = 16
+
+
+@given(st.integers(0, 1300), st.integers(0, 700), st.integers(4, 360), st.integers(4, 300))
+def test_it_never_lies_over_its_target(x: int, y: int, width: int, height: int) -> None:
+    target = QRect(x, y, width, height)
+    place = bubble_place(ROOM, SIZE, target, (), GAP)
+
+    assert ROOM.contains(place.frame)
+    assert place.frame.size() == SIZE
+    assert not place.frame.intersects(target)
+
+
+@pytest.mark.parametrize(
+    ("target", "side"),
+    [
+        (QRect(100, 300, 80, 60), BubbleSide.LEFT),
+        (QRect(1200, 300, 80, 60), BubbleSide.RIGHT),
+        (QRect(40, 20, 1280, 40), BubbleSide.UP),
+        (QRect(40, 700, 1280, 40), BubbleSide.DOWN),
+    ],
+)
+def test_it_stands_where_there_is_room_and_points_there(target: QRect, side: BubbleSide) -> None:
+    assert bubble_place(ROOM, SIZE, target, (), GAP).side is side
+
+
+def test_it_makes_way_for_what_matters() -> None:
+    target = QRect(600, 300, 80, 60)
+    right = QRect(690, 0, 676, 768)
+    place = bubble_place(ROOM, SIZE, target, (right,), GAP)
+
+    assert not place.frame.intersects(right)
+    assert place.side is BubbleSide.RIGHT
+
+
+def test_of_what_fills_the_room_it_covers_as_little_as_it_can() -> None:
+    target = QRect(200, 0, 1166, 768)
+    place = bubble_place(ROOM, SIZE, target, (), GAP)
+
+    assert place.side is None
+    assert place.frame.left() == 0
+
+
+def test_without_a_target_it_goes_where_it_covers_nothing() -> None:
+    low = QRect(0, 600, 1366, 168)
+    place = bubble_place(ROOM, SIZE, None, (low,), GAP)
+
+    assert place.side is None
+    assert not place.frame.intersects(low)
