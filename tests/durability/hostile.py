@@ -16,6 +16,7 @@ from bp_desktop.app.start import run
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.option_list import options_from_file
+from bp_desktop.games.parsec.definition_files import read_definitions, write_definitions
 from bp_desktop.session.library import LibraryError
 from bp_desktop.storage.box import Box, create_box, open_box
 from tests.architecture.sources import ROOT
@@ -29,9 +30,13 @@ BY_PROCESS = 400
 """One in so many is given to the program itself, as people start it."""
 VERBS = {
     ".bpmap": (("map", "check"), ("match", "show")),
-    ".bpmatch": (("match", "verify"), ("match", "show")),
+    ".bpmatch": (("match", "verify"), ("match", "show"), ("match", "offers")),
     ".bpoptions": (("match", "show"),),
+    ".toml": (),
 }
+DOCUMENTS = (".bpmap", ".bpmatch")
+"""What a box takes in; the others are read by forms and verbs."""
+NEW_MATCH = ("match", "new", "--game", "parsec", "--player", "Ada", "--player", "Bo", "--overrule")
 Answer = Callable[[list[str]], tuple[int, str]]
 """The code and the words of the program to these arguments."""
 
@@ -80,6 +85,10 @@ def _taken(box: Box, ending: str, data: bytes) -> bool:
         if ending == ".bpoptions":
             options_from_file(data)
             return True
+        if ending == ".toml":
+            found = read_definitions(data).definitions
+            assert read_definitions(write_definitions(found)).definitions == found
+            return True
         made = box.import_document(data, "hostile")
     except (LibraryError, Refused, Objected):
         return False
@@ -95,11 +104,23 @@ def _by_command_line(folder: Path, ending: str, data: bytes, answer: Answer) -> 
     path = folder / f"hostile{ending}"
     path.write_bytes(data)
     for verb in VERBS[ending]:
-        code, told = answer([*verb, str(path)])
-        assert code in (0, 1, 2), code
-        assert "Traceback" not in told, told[:300]
-        assert "fault of the program" not in told, told[:300]
-        assert not any(sign in told for sign in "\x1b\u202e\x07"), told[:300]
+        _answered(answer([*verb, str(path)]))
+    if ending == ".toml":
+        out = folder / "new.bpmatch"
+        made = [*NEW_MATCH, "--force", "--definitions", str(path), "--out", str(out)]
+        if _answered(answer(made)) == 0:
+            assert _answered(answer(["match", "verify", str(out)])) == 0, "cannot be read again"
+            _answered(answer(["match", "offers", str(out)]))
+
+
+def _answered(answer: tuple[int, str]) -> int:
+    """The code; a plain answer is all that is ever said."""
+    code, told = answer
+    assert code in (0, 1, 2), code
+    assert "Traceback" not in told, told[:300]
+    assert "fault of the program" not in told, told[:300]
+    assert not any(sign in told for sign in "\x1b\u202e\x07"), told[:300]
+    return code
 
 
 def _answer_here(arguments: list[str]) -> tuple[int, str]:
@@ -162,7 +183,7 @@ def accepted_files(folder: Path, count: int, seed: int = 1, most: int = 100_000)
             if len(found) >= count:
                 break
             with contextlib.suppress(Exception):
-                if ending != ".bpoptions" and _taken(box, ending, data):
+                if ending in DOCUMENTS and _taken(box, ending, data):
                     found.append(folder / f"{number}{ending}")
                     found[-1].write_bytes(data)
     return found

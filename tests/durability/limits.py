@@ -25,6 +25,8 @@ from bp_desktop.core.bounds import (
     MOST_VALUES,
 )
 from bp_desktop.core.remarks import LARGEST_PHOTO, MOST_PHOTOS
+from bp_desktop.games.parsec.board import MOST_MODULES
+from bp_desktop.games.parsec.definitions import LARGEST_PITCH
 from tests.architecture.sources import ROOT
 
 MOST_MEGABYTES = 200
@@ -138,8 +140,8 @@ def everything(folder: Path) -> Path:
 # --- matches
 
 
-def _golden() -> Json:
-    path = ROOT / "tests" / "golden" / "two_greedy_on_a_board.bpmatch"
+def _golden(name: str = "two_greedy_on_a_board") -> Json:
+    path = ROOT / "tests" / "golden" / f"{name}.bpmatch"
     document: Json = json.loads(path.read_bytes())
     return document
 
@@ -147,8 +149,11 @@ def _golden() -> Json:
 def _match(folder: Path, lines: list[Json]) -> Path:
     """With these lines behind the first one of a match."""
     document = _golden()
+    return _with_lines(folder, document, [document["entries"][0]["entry"], *lines])
+
+
+def _with_lines(folder: Path, document: Json, bodies: list[Json]) -> Path:
     first = document["entries"][0]
-    bodies = (first["entry"], *lines)
     document["entries"] = [
         {"entry": body | {"seq": seq}, "hash": first["hash"]}
         for seq, body in enumerate(bodies, start=1)
@@ -203,6 +208,22 @@ def _remark(text: str, photo: bytes) -> Json:
     return {"kind": "aside", "at": "2026-03-14T15:01:00Z", "outcome": outcome}
 
 
+def modules(folder: Path) -> Path:
+    """The largest board of Parsec, with as many planets as a file may tell of."""
+    document = _golden("parsec/two_on_a_board")
+    begun, *_asides, laid = (line["entry"] for line in document["entries"][:4])
+    spots = [[x, y] for y in range(2, LARGEST_PITCH - 2, 3) for x in range(2, LARGEST_PITCH - 2, 3)]
+    planet = {"kind": "planet", "number": 3, "resources": ["gold", "energy"]}
+    bodies = [planet | {"cell": spot} for spot in spots]
+    names = [f"m{n}" for n in range(MOST_MODULES)]
+    made = [{"id": name, "origin": "owner", "bodies": bodies} for name in names]
+    for holder in (begun["outcome"]["command"], begun["outcome"]["events"][0]):
+        holder["definitions"] |= {"pitch": [LARGEST_PITCH, LARGEST_PITCH], "modules": made}
+    side = round(MOST_MODULES**0.5)
+    laid["outcome"]["events"][0] |= {"columns": side, "rows": side, "modules": names}
+    return _with_lines(folder, document, [begun, laid])
+
+
 LARGE: dict[str, Callable[[Path], Path]] = {
     "forests": lambda folder: _map(
         folder, {"board": {"planets": _stacked(500, MOST_NATURALS // 500)}}
@@ -217,6 +238,7 @@ LARGE: dict[str, Callable[[Path], Path]] = {
     "numbers": numbers,
     "photos": photos,
     "remarks": remarks,
+    "modules": modules,
 }
 
 

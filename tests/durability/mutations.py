@@ -1,6 +1,7 @@
 """Hostile files: good ones with values, keys and bytes deleted, copied, swapped or blown up."""
 
 import json
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -22,26 +23,54 @@ LARGEST = 40_000_000
 def good_files() -> dict[str, list[bytes]]:
     """By the ending of their names; all of them open."""
     maps = sorted((ROOT / "resources" / "maps").glob("*.bpmap"))
-    matches = sorted(
-        (ROOT / "tests" / "golden").glob("*.bpmatch"), key=lambda one: one.stat().st_size
-    )
     options = {"format": "burning_planets.options", "options": {"cargo_capacity": 3}}
+    definitions = sorted((ROOT / "resources" / "rules" / "parsec").glob("sample_*.toml"))
+    golden = ROOT / "tests" / "golden"
     return {
         ".bpmap": [path.read_bytes() for path in maps],
-        ".bpmatch": [path.read_bytes() for path in matches[:5]],
+        ".bpmatch": [*_smallest(golden, 5), *_smallest(golden / "parsec", 3)],
         ".bpoptions": [json.dumps(options).encode()],
+        ".toml": [path.read_bytes() for path in definitions],
     }
 
 
-def mutated(random: Random, data: bytes) -> bytes:
+def _smallest(folder: Path, count: int) -> list[bytes]:
+    """Matches of one game."""
+    found = sorted(folder.glob("*.bpmatch"), key=lambda one: one.stat().st_size)
+    return [path.read_bytes() for path in found[:count]]
+
+
+def mutated(random: Random, ending: str, data: bytes) -> bytes:
     """Structured mostly, else bytes; one to four changes."""
-    if random.random() < 0.7:
-        return structured(random, data)
-    return of_bytes(random, data)
+    if random.random() >= 0.7:
+        return of_bytes(random, data)
+    if ending == ".toml":
+        return as_toml(structured(random, tomllib.loads(data.decode())))
+    return as_json(structured(random, json.loads(data)))
 
 
-def structured(random: Random, data: bytes) -> bytes:
-    document = json.loads(data)
+def as_json(document: Json) -> bytes:
+    return json.dumps(document).encode("utf-8", "surrogatepass")
+
+
+def as_toml(document: Json) -> bytes:
+    """Tables within one line; what TOML has no sign for is a mistake of the file, as it should."""
+    rows = document.items() if isinstance(document, dict) else [("", document)]
+    lines = (f"{json.dumps(str(key))} = {_in_a_line(value)}" for key, value in rows)
+    return "\n".join(lines).encode("utf-8", "surrogatepass")
+
+
+def _in_a_line(value: Json) -> str:
+    match value:
+        case dict():
+            inside = (f"{json.dumps(str(key))} = {_in_a_line(one)}" for key, one in value.items())
+            return f"{{{', '.join(inside)}}}"
+        case list():
+            return f"[{', '.join(map(_in_a_line, value))}]"
+    return json.dumps(value)
+
+
+def structured(random: Random, document: Json) -> Json:
     for _ in range(random.choice((1, 1, 1, 2, 4))):
         places = list(_places(document))
         if not places:
@@ -63,7 +92,7 @@ def structured(random: Random, data: bytes) -> bytes:
                 holder[random.choice(("id", "x", "at", "kind", ""))] = holder[key]
             case _:
                 holder[key] = _swollen(random, holder[key])
-    return json.dumps(document).encode("utf-8", "surrogatepass")
+    return document
 
 
 def _places(value: Json) -> Iterator[tuple[Json, Any]]:
@@ -148,10 +177,10 @@ def of_box(random: Random, data: bytes) -> bytes:
 def hostile_files(count: int, seed: int) -> Iterator[tuple[str, bytes]]:
     """The ending of the name, and what the file holds."""
     random, files = Random(seed), good_files()
-    endings = [".bpmap", ".bpmap", ".bpmatch", ".bpmatch", ".bpoptions"]
+    endings = [*[".bpmap"] * 4, *[".bpmatch"] * 5, ".bpoptions", ".toml"]
     for _ in range(count):
         ending = random.choice(endings)
-        yield ending, mutated(random, random.choice(files[ending]))
+        yield ending, mutated(random, ending, random.choice(files[ending]))
 
 
 def write_box(folder: Path, data: bytes) -> Path:

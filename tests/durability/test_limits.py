@@ -8,7 +8,7 @@ import pytest
 from tests.durability.limits import LARGE, measure
 
 
-@pytest.mark.parametrize("name", ["photos", "everything"])
+@pytest.mark.parametrize("name", ["photos", "everything", "modules"])
 def test_a_file_at_its_limits_is_opened_within_them(name: str, tmp_path: Path) -> None:
     reading = measure(tmp_path, name)
 
@@ -18,4 +18,4 @@ def test_a_file_at_its_limits_is_opened_within_them(name: str, tmp_path: Path) -
 
 
 def test_every_limit_has_a_file() -> None:
-    assert {"forests", "cells", "notes", "lines", "values", "photos"} <= LARGE.keys()
+    assert {"forests", "cells", "notes", "lines", "values", "photos", "modules"} <= LARGE.keys()

@@ -6,6 +6,7 @@ import pytest
 
 from tests import prove
 from tests.durability.faults import FAULTS, SCHEMAS, failures_among, is_there
+from tests.durability.limits import LARGE
 from tests.durability.proofs import PROOFS, Found, Proof
 
 
@@ -77,6 +78,7 @@ def test_all_that_was_promised_is_tried() -> None:
     assert counts["cuts"] >= 4000
     assert counts["files"] >= 100_000
     assert counts["shown"] >= 3000
+    assert counts["limits"] == 2 * len(LARGE), "each by decoding, and in the window"
 
 
 def test_every_fault_of_the_review_is_held_by_tests_that_exist() -> None:
