@@ -49,6 +49,8 @@ class HostileTally:
     accepted: int = 0
     by_command_line: int = 0
     by_process: int = 0
+    steps: int = 0
+    """Made in the window, beyond what the file holds."""
     slowest: float = 0.0
     failures: list[str] = field(default_factory=list)
 

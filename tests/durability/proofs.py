@@ -111,7 +111,8 @@ def _shown(folder: Path, count: int, seed: int) -> Found:
     files = PROOFS["files"].part * ((seed - 1) // PROOFS["shown"].part) + 1
     tally = attack_window(folder, count, files)  # those accepted of a part of `files`
     del application
-    return Found(tally.tried, {"shown and put away": tally.accepted}, tally.failures)
+    figures = {"shown and put away": tally.accepted, "steps made and taken back": tally.steps}
+    return Found(tally.tried, figures, tally.failures)
 
 
 def _boxes(folder: Path, count: int, seed: int) -> Found:
