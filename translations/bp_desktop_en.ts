@@ -654,10 +654,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n correction(s) by the table</source>
+        <source>%n correction(s) by the players</source>
         <translation>
-            <numerusform>%n correction by the table</numerusform>
-            <numerusform>%n corrections by the table</numerusform>
+            <numerusform>%n correction by the players</numerusform>
+            <numerusform>%n corrections by the players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

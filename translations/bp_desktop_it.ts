@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Space cells nearest to it</source>
-        <translation>Caselle di spazio più vicine a lui</translation>
+        <translation>Caselle di spazio più vicine</translation>
     </message>
     <message>
         <source>Contested cells</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Steps to {player}</source>
-        <translation>Passi da {player}</translation>
+        <translation>Passi fino a {player}</translation>
     </message>
     <message>
         <source>Point at a cell of space to see whose it is, and why.</source>
@@ -1304,8 +1304,8 @@
         <translation>Colori dei giocatori</translation>
     </message>
     <message>
-        <source>A player is always colour, glyph and pattern together.</source>
-        <translation>Un giocatore è sempre colore, segno e motivo insieme.</translation>
+        <source>A player is always colour, sign and pattern together.</source>
+        <translation>Un giocatore è sempre colore, simbolo e motivo insieme.</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
@@ -2175,8 +2175,8 @@
 <context>
     <name>EventsPanel</name>
     <message>
-        <source>Own turns</source>
-        <translation>Turni propri</translation>
+        <source>Your turns</source>
+        <translation>I tuoi turni</translation>
     </message>
     <message>
         <source>At least once</source>
@@ -2817,7 +2817,7 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>No page speaks of that.</source>
+        <source>No page mentions that.</source>
         <translation>Nessuna pagina ne parla.</translation>
     </message>
 </context>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>overruled</source>
-        <translation>regola superata</translation>
+        <translation>in deroga</translation>
     </message>
     <message>
         <source>{before} Corrected: {after}</source>
@@ -3150,7 +3150,7 @@
         <translation>Come la vedono gli altri</translation>
     </message>
     <message>
-        <source>Every player is told apart by colour alone.</source>
+        <source>Every player can be told apart by colour alone.</source>
         <translation>Ogni giocatore si distingue già dal solo colore.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>No fleet of up to {ships} ships is enough.</source>
-        <translation>Nessuna flotta fino a {ships} navi basta.</translation>
+        <translation>Nessuna flotta basta (navi al massimo: {ships}).</translation>
     </message>
 </context>
 <context>
@@ -4013,7 +4013,7 @@
     <name>Notices</name>
     <message>
         <source>{told} Compare it with a backup, or with the fingerprint you wrote down.</source>
-        <translation>{told} Confrontala con una copia di sicurezza, o con l'impronta che avete annotato.</translation>
+        <translation>{told} Confrontala con una copia di sicurezza, o con l'impronta che hai annotato.</translation>
     </message>
     <message>
         <source>{path} could not be saved ({why}): this choice lasts until you quit.</source>
@@ -4557,11 +4557,11 @@
     </message>
     <message>
         <source>Fix everything</source>
-        <translation>Correggi tutto</translation>
+        <translation>Risolvi tutto</translation>
     </message>
     <message>
         <source>Play has begun on this map: it has ships, structures, a treasury or a turn. So it may have any number of planets, asteroids and natural resources.</source>
-        <translation>Su questa mappa la partita è già iniziata: ci sono navi, strutture, un tesoro o un turno. Perciò può avere un numero qualsiasi di pianeti, asteroidi e risorse naturali.</translation>
+        <translation>Su questa mappa la partita è già iniziata: ci sono navi, strutture, una cassa o un turno. Perciò può avere un numero qualsiasi di pianeti, asteroidi e risorse naturali.</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -5116,8 +5116,8 @@
         </translation>
     </message>
     <message>
-        <source>Name of this version</source>
-        <translation>Nome di questa versione</translation>
+        <source>Name of this revision</source>
+        <translation>Nome di questa revisione</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5292,7 +5292,7 @@
         <translation>Nessuno conosce la frase segreta</translation>
     </message>
     <message>
-        <source>Reason of the players</source>
+        <source>The players' reason</source>
         <translation>Motivo dei giocatori</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@ Terminare comunque il turno?</translation>
     <name>SeatCard</name>
     <message>
         <source>Colour and sign</source>
-        <translation>Colore e segno</translation>
+        <translation>Colore e simbolo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5725,8 +5725,8 @@ Terminare comunque il turno?</translation>
         <source>%n found</source>
         <comment>documents</comment>
         <translation>
-            <numerusform>%n trovato</numerusform>
-            <numerusform>%n trovati</numerusform>
+            <numerusform>Trovati: %n</numerusform>
+            <numerusform>Trovati: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6216,8 +6216,8 @@ Terminare comunque il turno?</translation>
     <message numerus="yes">
         <source>Pasted %n item(s)</source>
         <translation>
-            <numerusform>Incollato: %n elemento</numerusform>
-            <numerusform>Incollati: %n elementi</numerusform>
+            <numerusform>Incollato %n elemento</numerusform>
+            <numerusform>Incollati %n elementi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6268,8 +6268,8 @@ Terminare comunque il turno?</translation>
     <message numerus="yes">
         <source>Players seated: %n</source>
         <translation>
-            <numerusform>Giocatori seduti: %n</numerusform>
-            <numerusform>Giocatori seduti: %n</numerusform>
+            <numerusform>Giocatori al tavolo: %n</numerusform>
+            <numerusform>Giocatori al tavolo: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6344,11 +6344,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Now: {attacker} attacks {target}. Chance of the goal from here: {value}</source>
-        <translation>Ora: {attacker} attacca: {target}. Obiettivo da qui: {value}</translation>
+        <translation>Ora: {attacker} attacca: {target}. Probabilità da qui: {value}</translation>
     </message>
     <message>
         <source>If all of them miss, the attack is over.</source>
-        <translation>Se mancano tutti, l'attacco è finito.</translation>
+        <translation>Se falliscono tutti, l'attacco è finito.</translation>
     </message>
     <message>
         <source>If destroyed, the goal is reached.</source>
@@ -6487,8 +6487,8 @@ Terminare comunque il turno?</translation>
     <message numerus="yes">
         <source>%n removed</source>
         <translation>
-            <numerusform>%n rimosso</numerusform>
-            <numerusform>%n rimossi</numerusform>
+            <numerusform>%n tolto</numerusform>
+            <numerusform>%n tolti</numerusform>
         </translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@ Terminare comunque il turno?</translation>
         <translation>Ritmo del programma</translation>
     </message>
     <message>
-        <source>How fast it plays the seats that it has.</source>
+        <source>How fast it plays its seats.</source>
         <translation>A che velocità gioca i suoi posti.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Terminare comunque il turno?</translation>
     <name>TableView</name>
     <message>
         <source>Write it down after an evening: the same one means the same journal.</source>
-        <translation>Annotatela dopo una serata: la stessa impronta vuol dire lo stesso diario.</translation>
+        <translation>Annotala dopo una serata: la stessa impronta vuol dire lo stesso diario.</translation>
     </message>
 </context>
 <context>
@@ -9093,10 +9093,10 @@ Terminare comunque il turno?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n correction(s) by the table</source>
+        <source>%n correction(s) by the players</source>
         <translation>
-            <numerusform>%n correzione del tavolo</numerusform>
-            <numerusform>%n correzioni del tavolo</numerusform>
+            <numerusform>%n correzione dei giocatori</numerusform>
+            <numerusform>%n correzioni dei giocatori</numerusform>
         </translation>
     </message>
     <message>
@@ -9396,7 +9396,7 @@ Terminare comunque il turno?</translation>
         <translation>A questa mappa servono almeno cinque asteroidi. Prendi il loro strumento: fai clic o premi A.</translation>
     </message>
     <message>
-        <source>Click here. Asteroids keep away from planets and from each other; the status line says what speaks against a cell.</source>
+        <source>Click here. Asteroids keep away from planets and from each other; the status line says why a cell does not fit.</source>
         <translation>Fai clic qui. Gli asteroidi stanno lontani dai pianeti e tra loro; la riga in basso dice che cosa impedisce una casella.</translation>
     </message>
     <message>
@@ -9448,8 +9448,8 @@ Terminare comunque il turno?</translation>
         <translation>Ora tutti gli altri guardano altrove. Chi è nominato preme qui, e vede ciò che è solo suo.</translation>
     </message>
     <message>
-        <source>And cover it again</source>
-        <translation>E coprila di nuovo</translation>
+        <source>And hide it again</source>
+        <translation>E nascondila di nuovo</translation>
     </message>
     <message>
         <source>This says who is looking. Hide before you pass the laptop on; it is also hidden after a while, and when the turn ends.</source>
@@ -9833,7 +9833,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Buys an event card with what is left.</source>
-        <translation>Compra una carta evento con ciò che resta.</translation>
+        <translation>Compra una carta Evento con ciò che resta.</translation>
     </message>
     <message>
         <source>Moves up to attack: {unit}.</source>
@@ -9920,8 +9920,8 @@ Terminare comunque il turno?</translation>
         <translation>Tutte le scelte si equivalgono: questa è stata sorteggiata.</translation>
     </message>
     <message>
-        <source>Settles where the most cards are to be expected: {body}.</source>
-        <translation>Si insedia dove si aspettano più carte: {body}.</translation>
+        <source>Settles where the most cards can be expected: {body}.</source>
+        <translation>Si insedia dove può aspettarsi più carte: {body}.</translation>
     </message>
     <message>
         <source>Counter-attacks, {percent} %.</source>
@@ -9961,7 +9961,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{module}: a port has {wanted} docking cells, this one has {count}.</source>
-        <translation>{module}: un porto ha {wanted} caselle di attracco, questo {count}.</translation>
+        <translation>{module}: un porto ha {wanted} aree di attracco, questo {count}.</translation>
     </message>
     <message>
         <source>{module}, column {column}, row {row}: the number must be from 1 to {most}.</source>
@@ -10061,7 +10061,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Civil vessel</source>
-        <translation>Nave civile</translation>
+        <translation>Vascello civile</translation>
     </message>
     <message>
         <source>Colonies: {count} of {wanted}</source>
@@ -10069,7 +10069,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>New vessels are placed here.</source>
-        <translation>Qui si piazzano le nuove navi.</translation>
+        <translation>Qui si piazzano i nuovi vascelli.</translation>
     </message>
     <message>
         <source>Never moves or attacks; it may counter-attack.</source>
@@ -10097,11 +10097,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Docking cell of the Space Port</source>
-        <translation>Casella di attracco del Porto Spaziale</translation>
+        <translation>Area di attracco del Porto Spaziale</translation>
     </message>
     <message>
         <source>Docked: no military vessel can attack it.</source>
-        <translation>Attraccato: nessuna nave militare può attaccarlo.</translation>
+        <translation>Attraccato: nessun vascello militare può attaccarlo.</translation>
     </message>
     <message>
         <source>Dominated by {player}</source>
@@ -10109,7 +10109,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Event cards: {count}</source>
-        <translation>Carte evento: {count}</translation>
+        <translation>Carte Evento: {count}</translation>
     </message>
     <message>
         <source>Found</source>
@@ -10153,11 +10153,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Large military vessel</source>
-        <translation>Nave militare grande</translation>
+        <translation>Vascello militare grande</translation>
     </message>
     <message>
         <source>Small military vessel</source>
-        <translation>Nave militare piccola</translation>
+        <translation>Vascello militare piccolo</translation>
     </message>
     <message>
         <source>Module</source>
@@ -10169,7 +10169,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Further vessels: {count}</source>
-        <translation>Altre navi: {count}</translation>
+        <translation>Altri vascelli: {count}</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -10192,7 +10192,7 @@ Terminare comunque il turno?</translation>
         <translation>Nessuno lo domina</translation>
     </message>
     <message>
-        <source>Dominated in all: {count}; they have to hang together.</source>
+        <source>Dominated in all: {count}; they must be connected.</source>
         <translation>Dominati in tutto: {count}; devono essere collegati.</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Portata</translation>
+        <translation>Gittata</translation>
     </message>
     <message>
         <source>Colonies in reserve: {count}</source>
@@ -10277,7 +10277,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player}: military vessels {count}</source>
-        <translation>{player}: navi militari {count}</translation>
+        <translation>{player}: vascelli militari {count}</translation>
     </message>
     <message>
         <source>What {player} can do here</source>
@@ -10313,7 +10313,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Choose one of the player's own vessels.</source>
-        <translation>Scegli una delle navi del giocatore.</translation>
+        <translation>Scegli uno dei vascelli del giocatore.</translation>
     </message>
     <message>
         <source>The event deck is empty.</source>
@@ -10329,7 +10329,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Choose a military vessel.</source>
-        <translation>Scegli una nave militare.</translation>
+        <translation>Scegli un vascello militare.</translation>
     </message>
     <message>
         <source>{unit} has moved in this turn.</source>
@@ -10461,7 +10461,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Choose one of your own vessels in this fight.</source>
-        <translation>Scegli una tua nave di questo combattimento.</translation>
+        <translation>Scegli un tuo vascello di questo combattimento.</translation>
     </message>
     <message>
         <source>That is your own unit.</source>
@@ -10546,11 +10546,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} buys an event card: {card}.</source>
-        <translation>{player} compra una carta evento: {card}.</translation>
+        <translation>{player} compra una carta Evento: {card}.</translation>
     </message>
     <message>
         <source>{player} buys an event card.</source>
-        <translation>{player} compra una carta evento.</translation>
+        <translation>{player} compra una carta Evento.</translation>
     </message>
     <message>
         <source>{player} plays: {card}.</source>
@@ -10622,11 +10622,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} takes over a faction card.</source>
-        <translation>{player} eredita una carta fazione.</translation>
+        <translation>{player} eredita una carta Fazione.</translation>
     </message>
     <message>
         <source>{player} starts with {amounts} and an event card.</source>
-        <translation>{player} comincia con {amounts} e una carta evento.</translation>
+        <translation>{player} comincia con {amounts} e una carta Evento.</translation>
     </message>
     <message>
         <source>{player} takes the start kit.</source>
@@ -10694,7 +10694,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Removed from the board: {unit}.</source>
-        <translation>Rimosso dal tabellone: {unit}.</translation>
+        <translation>Tolto dal tabellone: {unit}.</translation>
     </message>
     <message>
         <source>{player} keeps the second colony in reserve.</source>
@@ -10750,7 +10750,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Before the arms race only a player with {wanted} colonies builds warships; this one has {colonies}.</source>
-        <translation>Prima della corsa agli armamenti costruisce navi militari solo chi ha {wanted} colonie; qui sono {colonies}.</translation>
+        <translation>Prima della corsa agli armamenti costruisce vascelli militari solo chi ha {wanted} colonie; qui sono {colonies}.</translation>
     </message>
     <message>
         <source>The bank does not hold that many cards.</source>
@@ -10802,7 +10802,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>New vessels are placed on a colony of their owner.</source>
-        <translation>Le nuove navi si piazzano su una colonia di chi le costruisce.</translation>
+        <translation>I nuovi vascelli si piazzano su una colonia di chi li costruisce.</translation>
     </message>
     <message>
         <source>Colonies stand on cells of planets only.</source>
@@ -10894,7 +10894,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A cargo ship at a docking cell is needed.</source>
-        <translation>Serve un cargo su una casella di attracco.</translation>
+        <translation>Serve un cargo su un'area di attracco.</translation>
     </message>
     <message>
         <source>An exchange takes exactly {wanted} cards.</source>
@@ -10946,7 +10946,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} takes exactly {wanted} resource cards.</source>
-        <translation>{player} prende esattamente {wanted} carte risorsa.</translation>
+        <translation>{player} prende esattamente {wanted} carte Risorsa.</translation>
     </message>
     <message>
         <source>Samples and your own definitions are mixed.</source>
@@ -11022,11 +11022,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A large vessel stands alone: {cell} is taken.</source>
-        <translation>Una nave grande sta da sola: {cell} è occupata.</translation>
+        <translation>Un vascello grande sta da solo: {cell} è occupata.</translation>
     </message>
     <message>
         <source>A large vessel stands on {cell}.</source>
-        <translation>In {cell} c'è una nave grande.</translation>
+        <translation>In {cell} c'è un vascello grande.</translation>
     </message>
     <message>
         <source>This match has no time limit.</source>
@@ -11090,7 +11090,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{transport} carries small vessels only.</source>
-        <translation>{transport}: porta solo navi piccole.</translation>
+        <translation>{transport}: porta solo vascelli piccoli.</translation>
     </message>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
@@ -11130,15 +11130,15 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player}: event card</source>
-        <translation>{player}: carta evento</translation>
+        <translation>{player}: carta Evento</translation>
     </message>
     <message>
         <source>{player} sells an event card to the port</source>
-        <translation>{player} vende una carta evento al porto</translation>
+        <translation>{player} vende una carta Evento al porto</translation>
     </message>
     <message>
         <source>{player} is paid for support</source>
-        <translation>{player} è pagato per il supporto</translation>
+        <translation>{player} riceve il compenso per il supporto</translation>
     </message>
     <message>
         <source>{player} pays for support</source>
@@ -11170,7 +11170,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} buys an event card</source>
-        <translation>{player} compra una carta evento</translation>
+        <translation>{player} compra una carta Evento</translation>
     </message>
     <message>
         <source>{player} salvages: {type}</source>
@@ -11202,31 +11202,31 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Accept the miss</source>
-        <translation>Accettare il colpo mancato</translation>
+        <translation>Accetta il colpo mancato</translation>
     </message>
     <message>
         <source>Correct a hand</source>
-        <translation>Correggere una mano</translation>
+        <translation>Correggi una mano</translation>
     </message>
     <message>
         <source>Begin the match</source>
-        <translation>Iniziare la partita</translation>
+        <translation>Comincia la partita</translation>
     </message>
     <message>
         <source>Build a vessel</source>
-        <translation>Costruire una nave</translation>
+        <translation>Costruisci un vascello</translation>
     </message>
     <message>
         <source>Buy an event card</source>
-        <translation>Comprare una carta evento</translation>
+        <translation>Compra una carta Evento</translation>
     </message>
     <message>
         <source>Change a rule of the table</source>
-        <translation>Cambiare una regola del tavolo</translation>
+        <translation>Cambia una regola del tavolo</translation>
     </message>
     <message>
         <source>Choose the lost unit</source>
-        <translation>Scegliere l'unità persa</translation>
+        <translation>Scegli l'unità persa</translation>
     </message>
     <message>
         <source>Counter-attack</source>
@@ -11246,7 +11246,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Declare an attack</source>
-        <translation>Dichiarare un attacco</translation>
+        <translation>Dichiara un attacco</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -11254,11 +11254,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>End the match by agreement</source>
-        <translation>Finire la partita di comune accordo</translation>
+        <translation>Finisci la partita di comune accordo</translation>
     </message>
     <message>
         <source>End an event</source>
-        <translation>Finire un evento</translation>
+        <translation>Finisci un evento</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -11266,31 +11266,31 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Evade</source>
-        <translation>Sottrarsi</translation>
+        <translation>Manovra evasiva</translation>
     </message>
     <message>
         <source>Exchange at the port</source>
-        <translation>Scambiare al porto</translation>
+        <translation>Scambia al porto</translation>
     </message>
     <message>
         <source>Found a colony</source>
-        <translation>Fondare una colonia</translation>
+        <translation>Fonda una colonia</translation>
     </message>
     <message>
         <source>Take over a faction</source>
-        <translation>Ereditare una fazione</translation>
+        <translation>Eredita una fazione</translation>
     </message>
     <message>
         <source>Lay out the modules</source>
-        <translation>Disporre i moduli</translation>
+        <translation>Disponi i moduli</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation>Lasciar andare</translation>
+        <translation>Lascia andare</translation>
     </message>
     <message>
         <source>Move a vessel</source>
-        <translation>Muovere una nave</translation>
+        <translation>Muovi un vascello</translation>
     </message>
     <message>
         <source>Play no card</source>
@@ -11302,19 +11302,19 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Play an event card</source>
-        <translation>Giocare una carta evento</translation>
+        <translation>Gioca una carta Evento</translation>
     </message>
     <message>
         <source>Put a unit on the board</source>
-        <translation>Piazzare un'unità sul tabellone</translation>
+        <translation>Metti un'unità sul tabellone</translation>
     </message>
     <message>
         <source>Remove a unit from the board</source>
-        <translation>Rimuovere un'unità dal tabellone</translation>
+        <translation>Togli un'unità dal tabellone</translation>
     </message>
     <message>
         <source>Attack again</source>
-        <translation>Attaccare di nuovo</translation>
+        <translation>Attacca di nuovo</translation>
     </message>
     <message>
         <source>Roll for the first player</source>
@@ -11334,19 +11334,19 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Sell an event card</source>
-        <translation>Vendere una carta evento</translation>
+        <translation>Vendi una carta Evento</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation>Insediarsi</translation>
+        <translation>Insediamento</translation>
     </message>
     <message>
         <source>Take the start kit</source>
-        <translation>Prendere la dotazione iniziale</translation>
+        <translation>Prendi la dotazione iniziale</translation>
     </message>
     <message>
         <source>Add a planet or asteroid</source>
-        <translation>Aggiungere un pianeta o asteroide</translation>
+        <translation>Aggiungi un pianeta o asteroide</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -11358,7 +11358,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>End the match without a winner</source>
-        <translation>Finire la partita senza vincitore</translation>
+        <translation>Finisci la partita senza vincitore</translation>
     </message>
     <message>
         <source>The time is up</source>
@@ -11378,7 +11378,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The last one left, in round {round}</source>
-        <translation>Ultimo rimasto, nel giro {round}</translation>
+        <translation>Ultimo giocatore rimasto, nel giro {round}</translation>
     </message>
     <message>
         <source>Military victory in round {round}</source>
@@ -11430,22 +11430,22 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Resource cards in hand</source>
-        <translation>Carte risorsa in mano</translation>
+        <translation>Carte Risorsa in mano</translation>
     </message>
     <message>
         <source>What the vessels have cost</source>
-        <translation>Quanto sono costate le navi</translation>
+        <translation>Quanto sono costati i vascelli</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>Dominated modules that hang together</source>
+        <source>Connected dominated modules</source>
         <translation>Moduli dominati collegati</translation>
     </message>
     <message>
-        <source>Cards to be expected of one roll</source>
+        <source>Expected cards per roll</source>
         <translation>Carte attese da un tiro</translation>
     </message>
     <message>
@@ -11470,7 +11470,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Vessels that have not moved: {count}</source>
-        <translation>Navi che non hanno mosso: {count}</translation>
+        <translation>Vascelli che non hanno mosso: {count}</translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -11478,11 +11478,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Event card</source>
-        <translation>Carta evento</translation>
+        <translation>Carta Evento</translation>
     </message>
     <message>
         <source>Sale of an event card</source>
-        <translation>Vendita di una carta evento</translation>
+        <translation>Vendita di una carta Evento</translation>
     </message>
     <message>
         <source>Space Port</source>
@@ -11546,7 +11546,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Military vessels</source>
-        <translation>Navi militari</translation>
+        <translation>Vascelli militari</translation>
     </message>
     <message>
         <source>Continue: missed</source>
@@ -11558,7 +11558,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Remove: {unit}</source>
-        <translation>Rimuovi: {unit}</translation>
+        <translation>Togli: {unit}</translation>
     </message>
     <message>
         <source>Attacks that hit: {share}</source>
@@ -11569,12 +11569,12 @@ Terminare comunque il turno?</translation>
         <translation>Attacchi superati: {share}</translation>
     </message>
     <message>
-        <source>How often dice gave what they were rolled for, beside what was to be expected.</source>
-        <translation>Quante volte i dadi hanno dato ciò per cui erano tirati, accanto a quanto ci si poteva aspettare.</translation>
+        <source>How often dice gave what they were rolled for, compared with what was expected.</source>
+        <translation>Quante volte i dadi hanno dato ciò per cui erano tirati, rispetto a quanto atteso.</translation>
     </message>
     <message>
-        <source>More hits than to be expected</source>
-        <translation>Più colpi a segno del previsto</translation>
+        <source>Hits above expected</source>
+        <translation>Colpi oltre l'atteso</translation>
     </message>
     <message>
         <source>Production rolls that paid: {share}</source>
@@ -11594,7 +11594,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} plays permanently: {card}</source>
-        <translation>{player} gioca per sempre: {card}</translation>
+        <translation>{player} gioca in modo permanente: {card}</translation>
     </message>
     <message>
         <source>{player} begins the arms race</source>
@@ -11626,7 +11626,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} plays an event card</source>
-        <translation>{player} gioca una carta evento</translation>
+        <translation>{player} gioca una carta Evento</translation>
     </message>
     <message>
         <source>{number} produces</source>
@@ -11674,7 +11674,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>vessels moved: {count}</source>
-        <translation>navi mosse: {count}</translation>
+        <translation>vascelli mossi: {count}</translation>
     </message>
     <message>
         <source>cards for all: {count}</source>
@@ -11741,8 +11741,8 @@ Terminare comunque il turno?</translation>
         <translation>Resta in gioco soltanto {player}: la fine</translation>
     </message>
     <message>
-        <source>The table stops the match</source>
-        <translation>Il tavolo interrompe la partita</translation>
+        <source>The players stop the match</source>
+        <translation>I giocatori interrompono la partita</translation>
     </message>
     <message>
         <source>{player} gives up</source>
@@ -11773,8 +11773,8 @@ Terminare comunque il turno?</translation>
         <translation>{event:event} blocca la flotta di {player}: {ships:ships}</translation>
     </message>
     <message>
-        <source>cleared: {things}</source>
-        <translation>rimosso: {things}</translation>
+        <source>removed: {things}</source>
+        <translation>tolto: {things}</translation>
     </message>
     <message>
         <source>gave {receiver} {amounts}</source>
@@ -12676,7 +12676,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>This file ({lines:steps}, {size:megabytes}) is too large to be imported again: keep the box or a backup of it as well.</source>
-        <translation>Questo file ({lines:steps}, {size:megabytes}) è troppo grande per essere importato di nuovo: conserva anche la scatola o un suo backup.</translation>
+        <translation>Questo file ({lines:steps}, {size:megabytes}) è troppo grande per essere importato di nuovo: conserva anche la scatola o una sua copia di sicurezza.</translation>
     </message>
     <message>
         <source>{path} was changed by another program while it was open, so nothing more is written to it: save everything elsewhere.</source>
@@ -13345,7 +13345,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Change who plays a seat</source>
-        <translation>Cambiare chi gioca un posto</translation>
+        <translation>Cambia chi gioca un posto</translation>
     </message>
     <message>
         <source>Add a comment or a photo</source>
@@ -13961,7 +13961,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>At this table the order is agreed, not rolled.</source>
-        <translation>Questo tavolo concorda l'ordine invece di tirarlo.</translation>
+        <translation>A questo tavolo l'ordine si concorda, non si tira.</translation>
     </message>
     <message>
         <source>That is more than the cells of a planet of this size ({size:size}).</source>
@@ -14381,7 +14381,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{kind:kind}: belongs to {planet} but is not in one of its cells.</source>
-        <translation>{kind:kind}: presente in elenco su {planet} ma non in una sua casella.</translation>
+        <translation>{kind:kind}: in elenco su {planet} ma non in una sua casella.</translation>
     </message>
     <message>
         <source>Bombardment with ships lent by {players}</source>
@@ -14996,8 +14996,8 @@ Terminare comunque il turno?</translation>
         <translation>tutti gli altri sono fuori</translation>
     </message>
     <message>
-        <source>agreed by the table</source>
-        <translation>deciso dal tavolo</translation>
+        <source>agreed by everyone</source>
+        <translation>di comune accordo</translation>
     </message>
     <message>
         <source>The Space Port lies in the middle</source>
@@ -15045,15 +15045,15 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A vessel from an event may attack at once</source>
-        <translation>Una nave ottenuta da un evento può attaccare subito</translation>
+        <translation>Un vascello ottenuto da un evento può attaccare subito</translation>
     </message>
     <message>
         <source>A bought event card can be played</source>
-        <translation>Una carta evento comprata si gioca</translation>
+        <translation>Una carta Evento comprata si gioca</translation>
     </message>
     <message>
         <source>Unloading is the vessel's move</source>
-        <translation>Scaricare è il movimento della nave</translation>
+        <translation>Scaricare è il movimento del vascello</translation>
     </message>
     <message>
         <source>Unloading on empty cells only</source>
@@ -15073,7 +15073,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Selling event cards needs a docked cargo ship</source>
-        <translation>Per vendere carte evento serve un cargo attraccato</translation>
+        <translation>Per vendere carte Evento serve un cargo attraccato</translation>
     </message>
     <message>
         <source>Defence of several units on one cell</source>
@@ -15089,15 +15089,15 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Vessels of anyone can surround</source>
-        <translation>Le navi di chiunque possono circondare</translation>
+        <translation>I vascelli di chiunque possono circondare</translation>
     </message>
     <message>
         <source>Evading is the vessel's move</source>
-        <translation>La manovra evasiva è il movimento della nave</translation>
+        <translation>La manovra evasiva è il movimento del vascello</translation>
     </message>
     <message>
         <source>Every vessel of the defender in reach may counter-attack</source>
-        <translation>Ogni nave del difensore a portata può contrattaccare</translation>
+        <translation>Ogni vascello del difensore a portata può contrattaccare</translation>
     </message>
     <message>
         <source>Long range in straight lines only</source>
@@ -15109,7 +15109,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Supporting vessels can be counter-attacked</source>
-        <translation>Le navi di supporto si possono contrattaccare</translation>
+        <translation>I vascelli di supporto si possono contrattaccare</translation>
     </message>
     <message>
         <source>Salvage after an attack with support</source>
@@ -15137,7 +15137,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Gifts are allowed</source>
-        <translation>I doni sono permessi</translation>
+        <translation>I regali sono permessi</translation>
     </message>
     <message>
         <source>Permanent events are inherited</source>
@@ -15261,7 +15261,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Colonies, cards, warships decide</source>
-        <translation>Decidono colonie, carte, navi militari</translation>
+        <translation>Decidono colonie, carte, vascelli militari</translation>
     </message>
     <message>
         <source>Each by themselves</source>
@@ -15426,7 +15426,7 @@ Terminare comunque il turno?</translation>
         <translation>Secondo il regolamento, senza regole della casa.</translation>
     </message>
     <message>
-        <source>No rule speaks of that. Try other words, or fewer.</source>
+        <source>No rule mentions that. Try other words, or fewer.</source>
         <translation>Nessuna regola ne parla. Prova con altre parole, o con meno parole.</translation>
     </message>
     <message>
@@ -16328,8 +16328,8 @@ Terminare comunque il turno?</translation>
 <context>
     <name>trade</name>
     <message>
-        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. This table allows no other way.</source>
-        <translation>Le merci viaggiano in nave cargo: caricate presso un pianeta di chi dà, scaricate presso uno di chi riceve. Questo tavolo non ammette altro.</translation>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. There is no other way at this table.</source>
+        <translation>Le merci viaggiano in nave cargo: caricate presso un pianeta di chi dà, scaricate presso uno di chi riceve. A questo tavolo non c'è altro modo.</translation>
     </message>
     <message>
         <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. Exchanging them directly is an exception the players make, on record.</source>

@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>Backed up: {path}</source>
-        <translation>Резервная копия: {path}</translation>
+        <translation>Резервная копия сделана: {path}</translation>
     </message>
     <message>
         <source>Not everything in this box is as it was written. {reason} Earlier backups are kept beside the new ones.</source>
@@ -1309,7 +1309,7 @@
         <translation>Цвета игроков</translation>
     </message>
     <message>
-        <source>A player is always colour, glyph and pattern together.</source>
+        <source>A player is always colour, sign and pattern together.</source>
         <translation>Игрок — это всегда цвет, знак и узор вместе.</translation>
     </message>
     <message>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Keep it open until I hide it (Enter)</source>
-        <translation>Держать открытой, пока не скрою (Enter)</translation>
+        <translation>Не закрывать, пока не скрою (Enter)</translation>
     </message>
     <message>
         <source>Let go and it is hidden at once.</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Hold to reveal, or press Enter to keep it open.</source>
-        <translation>Держите, чтобы открыть, или нажмите Enter, чтобы держать открытой.</translation>
+        <translation>Держите, чтобы открыть, или нажмите Enter, чтобы не держать.</translation>
     </message>
 </context>
 <context>
@@ -2181,8 +2181,8 @@
 <context>
     <name>EventsPanel</name>
     <message>
-        <source>Own turns</source>
-        <translation>Своих ходов</translation>
+        <source>Your turns</source>
+        <translation>Ваших ходов</translation>
     </message>
     <message>
         <source>At least once</source>
@@ -2829,7 +2829,7 @@
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>No page speaks of that.</source>
+        <source>No page mentions that.</source>
         <translation>Об этом нет страницы.</translation>
     </message>
 </context>
@@ -3164,7 +3164,7 @@
         <translation>Как это видят другие</translation>
     </message>
     <message>
-        <source>Every player is told apart by colour alone.</source>
+        <source>Every player can be told apart by colour alone.</source>
         <translation>Всех игроков можно различить уже по цвету.</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>No fleet of up to {ships} ships is enough.</source>
-        <translation>Флота не хватит, даже если кораблей {ships}.</translation>
+        <translation>Никакого флота не хватит (кораблей не больше {ships}).</translation>
     </message>
 </context>
 <context>
@@ -5144,7 +5144,7 @@
         </translation>
     </message>
     <message>
-        <source>Name of this version</source>
+        <source>Name of this revision</source>
         <translation>Имя версии</translation>
     </message>
     <message>
@@ -5320,7 +5320,7 @@
         <translation>Фразу никто не знает</translation>
     </message>
     <message>
-        <source>Reason of the players</source>
+        <source>The players' reason</source>
         <translation>Причина, по мнению игроков</translation>
     </message>
     <message>
@@ -5761,9 +5761,9 @@ End the turn anyway?</source>
         <source>%n found</source>
         <comment>documents</comment>
         <translation>
-            <numerusform>Найден %n</numerusform>
-            <numerusform>Найдено %n</numerusform>
-            <numerusform>Найдено %n</numerusform>
+            <numerusform>Найдено: %n</numerusform>
+            <numerusform>Найдено: %n</numerusform>
+            <numerusform>Найдено: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,8 +6259,8 @@ End the turn anyway?</source>
         <source>Pasted %n item(s)</source>
         <translation>
             <numerusform>Вставлен %n объект</numerusform>
-            <numerusform>Вставлено: %n объекта</numerusform>
-            <numerusform>Вставлено: %n объектов</numerusform>
+            <numerusform>Вставлено %n объекта</numerusform>
+            <numerusform>Вставлено %n объектов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6392,7 +6392,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Now: {attacker} attacks {target}. Chance of the goal from here: {value}</source>
-        <translation>Сейчас: {attacker} → {target}. Задача отсюда: {value}</translation>
+        <translation>Сейчас: {attacker} → {target}. Шанс отсюда: {value}</translation>
     </message>
     <message>
         <source>If all of them miss, the attack is over.</source>
@@ -6689,7 +6689,7 @@ End the turn anyway?</source>
         <translation>Темп программы</translation>
     </message>
     <message>
-        <source>How fast it plays the seats that it has.</source>
+        <source>How fast it plays its seats.</source>
         <translation>Как быстро она играет за свои места.</translation>
     </message>
     <message>
@@ -9158,11 +9158,11 @@ End the turn anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n correction(s) by the table</source>
+        <source>%n correction(s) by the players</source>
         <translation>
-            <numerusform>%n поправка стола</numerusform>
-            <numerusform>%n поправки стола</numerusform>
-            <numerusform>%n поправок стола</numerusform>
+            <numerusform>%n исправление игроков</numerusform>
+            <numerusform>%n исправления игроков</numerusform>
+            <numerusform>%n исправлений игроков</numerusform>
         </translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Press this: the facility goes to the asteroid beside the ship and brings 1 concrete and 1 metal a turn.</source>
-        <translation>Нажмите: установка встанет на астероид рядом и будет давать 1 цемент и 1 металл за ход.</translation>
+        <translation>Нажмите: установка встанет на астероид рядом и будет давать за ход цемент и металл, по 1.</translation>
     </message>
     <message>
         <source>Click the asteroid.</source>
@@ -9462,7 +9462,7 @@ End the turn anyway?</source>
         <translation>Этой карте нужно не меньше пяти астероидов. Возьмите их инструмент: щёлкните по нему или нажмите A.</translation>
     </message>
     <message>
-        <source>Click here. Asteroids keep away from planets and from each other; the status line says what speaks against a cell.</source>
+        <source>Click here. Asteroids keep away from planets and from each other; the status line says why a cell does not fit.</source>
         <translation>Щёлкните здесь. Астероиды держатся поодаль от планет и друг от друга; строка внизу скажет, чем не подходит ячейка.</translation>
     </message>
     <message>
@@ -9514,7 +9514,7 @@ End the turn anyway?</source>
         <translation>Остальные сейчас отворачиваются. Названный игрок нажимает здесь и видит то, что известно только ему.</translation>
     </message>
     <message>
-        <source>And cover it again</source>
+        <source>And hide it again</source>
         <translation>И скройте снова</translation>
     </message>
     <message>
@@ -9547,7 +9547,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>What Vega gives in return: for example 5 concrete.</source>
-        <translation>Что Вега отдаёт взамен: например, бетон 5.</translation>
+        <translation>Что Вега отдаёт взамен: например, цемент 5.</translation>
     </message>
     <message>
         <source>And by which cargo ship it goes: choose the one of Captain.</source>
@@ -9575,7 +9575,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Face down on the table</source>
-        <translation>Рубашкой вверх на столе</translation>
+        <translation>Лицом вниз на столе</translation>
     </message>
     <message>
         <source>Everyone sees that there is a contract, and nobody what it says. When the deal is done, either passphrase opens it for all to read.</source>
@@ -9919,7 +9919,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Dominated modules after this: {count}.</source>
-        <translation>Модулей под контролем после хода: {count}.</translation>
+        <translation>Господство на модулях после хода: {count}.</translation>
     </message>
     <message>
         <source>Evades: staying is worse.</source>
@@ -9986,7 +9986,7 @@ End the turn anyway?</source>
         <translation>Все варианты одинаково хороши: этот выбран жребием.</translation>
     </message>
     <message>
-        <source>Settles where the most cards are to be expected: {body}.</source>
+        <source>Settles where the most cards can be expected: {body}.</source>
         <translation>Заселяет место, где ожидается больше карт: {body}.</translation>
     </message>
     <message>
@@ -10211,7 +10211,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>One structure of {count} colonies</source>
-        <translation>Одно строение, колоний: {count}</translation>
+        <translation>Одна постройка, колоний: {count}</translation>
     </message>
     <message>
         <source>Can move up to {most} cells</source>
@@ -10231,7 +10231,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Dominated modules: {count} of {wanted}</source>
-        <translation>Модули под контролем: {count} из {wanted}</translation>
+        <translation>Господство на модулях: {count} из {wanted}</translation>
     </message>
     <message>
         <source>Further vessels: {count}</source>
@@ -10258,7 +10258,7 @@ End the turn anyway?</source>
         <translation>Господства нет ни у кого</translation>
     </message>
     <message>
-        <source>Dominated in all: {count}; they have to hang together.</source>
+        <source>Dominated in all: {count}; they must be connected.</source>
         <translation>Всего: {count}; модули должны соприкасаться.</translation>
     </message>
     <message>
@@ -11510,11 +11510,11 @@ End the turn anyway?</source>
         <translation>На руках</translation>
     </message>
     <message>
-        <source>Dominated modules that hang together</source>
-        <translation>Соседние модули под контролем</translation>
+        <source>Connected dominated modules</source>
+        <translation>Господство на соседних модулях</translation>
     </message>
     <message>
-        <source>Cards to be expected of one roll</source>
+        <source>Expected cards per roll</source>
         <translation>Ожидаемые карты за бросок</translation>
     </message>
     <message>
@@ -11638,12 +11638,12 @@ End the turn anyway?</source>
         <translation>Пережитые атаки: {share}</translation>
     </message>
     <message>
-        <source>How often dice gave what they were rolled for, beside what was to be expected.</source>
-        <translation>Как часто кости приносили нужное, рядом с тем, чего можно было ожидать.</translation>
+        <source>How often dice gave what they were rolled for, compared with what was expected.</source>
+        <translation>Как часто кости приносили нужное по сравнению с ожидаемым.</translation>
     </message>
     <message>
-        <source>More hits than to be expected</source>
-        <translation>Попаданий больше ожидаемого</translation>
+        <source>Hits above expected</source>
+        <translation>Попадания сверх ожидаемых</translation>
     </message>
     <message>
         <source>Production rolls that paid: {share}</source>
@@ -11810,8 +11810,8 @@ End the turn anyway?</source>
         <translation>В игре остаётся только {player}: конец</translation>
     </message>
     <message>
-        <source>The table stops the match</source>
-        <translation>Стол прекращает партию</translation>
+        <source>The players stop the match</source>
+        <translation>Игроки прекращают партию</translation>
     </message>
     <message>
         <source>{player} gives up</source>
@@ -11842,7 +11842,7 @@ End the turn anyway?</source>
         <translation>{event:event}: флот стоит ({player}, {ships:ships})</translation>
     </message>
     <message>
-        <source>cleared: {things}</source>
+        <source>removed: {things}</source>
         <translation>убрано: {things}</translation>
     </message>
     <message>
@@ -11975,7 +11975,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Which player is “{name}”? Write the beginning of one name: {players}.</source>
-        <translation>Кто такой игрок «{name}»? Нужно начало одного имени: {players}.</translation>
+        <translation>Кто это: «{name}»? Нужно начало одного имени: {players}.</translation>
     </message>
     <message>
         <source>Which resource is “{text}”? Write the beginning of one: {resources}.</source>
@@ -12351,7 +12351,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Move a ship</source>
-        <translation>Двинуть корабль</translation>
+        <translation>Переместить корабль</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -12491,7 +12491,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Set the clock</source>
-        <translation>Настроить часы</translation>
+        <translation>Установить часы</translation>
     </message>
     <message>
         <source>Give more time</source>
@@ -12892,7 +12892,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Loot: hold</source>
-        <translation>Трофей: трюм</translation>
+        <translation>Трофеи: трюм</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -13428,7 +13428,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Change who plays a seat</source>
-        <translation>Сменить того, кто играет за место</translation>
+        <translation>Изменить, кто играет</translation>
     </message>
     <message>
         <source>Add a comment or a photo</source>
@@ -14336,7 +14336,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Loot: ship</source>
-        <translation>Трофей: корабль</translation>
+        <translation>Трофеи: корабль</translation>
     </message>
     <message>
         <source>{player} begins with the production of {source}</source>
@@ -15079,8 +15079,8 @@ End the turn anyway?</source>
         <translation>все остальные выбыли</translation>
     </message>
     <message>
-        <source>agreed by the table</source>
-        <translation>решение стола</translation>
+        <source>agreed by everyone</source>
+        <translation>по общему согласию</translation>
     </message>
     <message>
         <source>The Space Port lies in the middle</source>
@@ -15088,7 +15088,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Dominated modules must be connected</source>
-        <translation>Модули под контролем должны соприкасаться</translation>
+        <translation>Модули, на которых господствуют, должны соприкасаться</translation>
     </message>
     <message>
         <source>Modules that touch at a point are adjacent</source>
@@ -15380,7 +15380,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Книга правил</translation>
+        <translation>По правилам</translation>
     </message>
     <message>
         <source>First game</source>
@@ -15511,7 +15511,7 @@ End the turn anyway?</source>
         <translation>По правилам, без домашних правил.</translation>
     </message>
     <message>
-        <source>No rule speaks of that. Try other words, or fewer.</source>
+        <source>No rule mentions that. Try other words, or fewer.</source>
         <translation>Ни одно правило об этом не говорит. Попробуйте другие слова или меньше слов.</translation>
     </message>
     <message>
@@ -16417,8 +16417,8 @@ End the turn anyway?</source>
 <context>
     <name>trade</name>
     <message>
-        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. This table allows no other way.</source>
-        <translation>Товары возит грузовой корабль: загрузка у планеты дающего, выгрузка у планеты получателя. Другого этот стол не допускает.</translation>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. There is no other way at this table.</source>
+        <translation>Товары возит грузовой корабль: загрузка у планеты дающего, выгрузка у планеты получателя. Иначе за этим столом нельзя.</translation>
     </message>
     <message>
         <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver. Exchanging them directly is an exception the players make, on record.</source>

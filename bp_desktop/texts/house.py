@@ -310,7 +310,7 @@ TEXTS: dict[str, str] = {
     "cli.match_without_sheet": "--match goes with --cheat-sheet; without it the book is told.",
     "cli.file_exists": "There is a file {path} already; choose another name, or add --force.",
     "cli.not_understood": "'{given}' is not understood; --help tells what can be asked.",
-    "cli.no_rule_found": "No rule speaks of “{asked}”.",
+    "cli.no_rule_found": "No rule mentions “{asked}”.",
     "cli.no_rulebook": "There are no rules of the game {game} to read.",
     "cli.no_such_schema": "There is no schema '{asked}' of the game {game}.",
     "cli.odds_line": "within {times:attacks}: {chance} ({percent} %)",

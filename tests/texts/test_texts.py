@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.messages import Fact, Message, Named, NamedCell, say
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.texts.games.burning_planets.formats import FORMATS
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.texts.speech import ENGLISH
+from bp_desktop.texts.speech import ENGLISH, Speech, in_english
 from bp_desktop.ui.words.wording import worded, worded_all
 from tests.words import TEXTS, placeholders, render
 
@@ -123,6 +124,25 @@ def test_amounts_in_sentences_are_spelled_out(amounts: Purse, shown: str) -> Non
     said = say("bp.log.collected", player=ANNA, amounts=amounts)
 
     assert render(said) == f"Anna collects {shown}."
+
+
+@pytest.mark.parametrize(
+    ("language", "cargo", "ant"),
+    [
+        ("en", "Cargo ship 3", "Ant 1"),
+        ("it", "Nave cargo 3", "Ant 1"),
+        ("ru", "Грузовой корабль 3", "Ant 1"),
+    ],
+)
+def test_a_cargo_ship_is_called_as_its_class_and_other_ships_by_their_model(
+    language: str, cargo: str, ant: str
+) -> None:
+    speech = Speech(language, in_english)
+    words = FORMATS["ship"]
+
+    assert words(Named("ship", "red-3", "Cargo ship", 3), speech) == cargo
+    assert words(ANT, speech) == ant
+    assert FORMATS["model"](Named("model", "cargo", "Cargo ship"), speech) == cargo[:-2]
 
 
 def test_a_change_has_its_signs() -> None:

@@ -111,7 +111,7 @@ class HelpView(QWidget):
         self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.text.setFocus)
         self.contents = RowList(theme, self.tr("Contents"), self.open_page, style=CONTENTS)
-        self.none = label(self.tr("No page speaks of that."), "small", wrap=True)
+        self.none = label(self.tr("No page mentions that."), "small", wrap=True)
         self.box = ChoiceBox(self.tr("Contents"))
         self.box.activated.connect(lambda _at: self.open_page(self.box.currentData()))
         if narrow:

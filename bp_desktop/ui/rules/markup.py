@@ -57,7 +57,7 @@ class RuleMarkup:
     def found(self, found: RulesFound, asked: str) -> str:
         """What answers words, each rule with the chapter it stands in."""
         if not found.number:
-            nothing = translate("rules", "No rule speaks of that. Try other words, or fewer.")
+            nothing = translate("rules", "No rule mentions that. Try other words, or fewer.")
             return f"<p>{escape(nothing)}</p>"
         rules, parts = self._rules, []
         if found.paragraphs:

@@ -227,7 +227,7 @@ class ColorsSection(ChoicesSection):
             theme,
             choices,
             self.tr("Player colours"),
-            self.tr("A player is always colour, glyph and pattern together."),
+            self.tr("A player is always colour, sign and pattern together."),
         )
         names = {
             "safe": self.tr("Colour-blind safe"),
@@ -288,5 +288,5 @@ class TableSection(ChoicesSection):
                 "at_once": self.tr("At once"),
             },
             self.tr("Pace of the program"),
-            self.tr("How fast it plays the seats that it has."),
+            self.tr("How fast it plays its seats."),
         )

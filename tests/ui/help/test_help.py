@@ -130,7 +130,7 @@ def test_every_language_tells_of_the_same_keys_in_as_many_chapters(
 def test_the_glossary_has_the_words_of_the_program(language: str) -> None:
     words = re.findall(r"<p><b>([^<]+)</b>", help_text(language, "words"))
 
-    assert len(words) == 23
+    assert len(words) == 24
     assert words == sorted(words, key=str.casefold)
 
 

@@ -68,7 +68,7 @@ def test_search_finds_forms_and_mistypings_and_counts_and_marks_hits(room: GameR
     assert view.hits.text() == "1 hit"
     view.search.clear()
     QTest.keyClicks(view.search, "xyzzy")
-    assert "No rule speaks of that" in view.text.toPlainText()
+    assert "No rule mentions that" in view.text.toPlainText()
 
 
 def test_one_goes_back_and_forward_by_keys_and_buttons(room: GameRoom) -> None:

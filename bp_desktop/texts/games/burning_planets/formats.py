@@ -82,15 +82,20 @@ def _home(player: Named, speech: Speech) -> str:
     return filled(speech.translate("messages", "Player {number}'s home"), number=player.number)
 
 
-def _ship(fact: Fact, _speech: Speech) -> str:
+def _ship(fact: Fact, speech: Speech) -> str:
     """The model and the number, as it is printed on the piece."""
     ship = _thing_in(fact)
-    return f"{ship.name} {ship.number}" if ship.name else ship.id
+    return f"{_model(ship, speech)} {ship.number}" if ship.name else ship.id
 
 
-def _model(fact: Fact, _speech: Speech) -> str:
-    """Of ships that have no number yet, or are only counted."""
-    return _thing_in(fact).name
+def _model(fact: Fact, speech: Speech) -> str:
+    """Of ships that have no number yet, or are only counted. Models have one name in all languages;
+    a cargo ship has none of its own, and is called as its class is in each."""
+    model = _thing_in(fact).name
+    cargo = "cargo"
+    if model == names_in("en").ship_class(cargo):
+        return names_in(speech.language).ship_class(cargo)
+    return model
 
 
 def _thing_in(fact: Fact) -> Named:
@@ -199,7 +204,7 @@ FORMATS: dict[str, Format] = {
         lambda speech, n: speech.translate("messages", "%n attack(s) failed", "", n)
     ),
     "corrections": number_of(
-        lambda speech, n: speech.translate("messages", "%n correction(s) by the table", "", n)
+        lambda speech, n: speech.translate("messages", "%n correction(s) by the players", "", n)
     ),
     "purse": _purse,
     "signed": _signed,

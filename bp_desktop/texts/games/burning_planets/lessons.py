@@ -193,7 +193,7 @@ TEXTS: dict[str, str] = {
     ),
     "bp.lesson.map.asteroid": (
         "Click here. Asteroids keep away from planets and from each other; the status line says "
-        "what speaks against a cell."
+        "why a cell does not fit."
     ),
     "bp.lesson.map.sound.title": "Until nothing is wrong",
     "bp.lesson.map.fix": "Some problems are fixed with a click: press Fix.",
@@ -223,7 +223,7 @@ TEXTS: dict[str, str] = {
         "Everyone else looks away now. Whoever is named presses here, and sees what is theirs "
         "alone."
     ),
-    "bp.lesson.deal.cover.title": "And cover it again",
+    "bp.lesson.deal.cover.title": "And hide it again",
     "bp.lesson.deal.cover": (
         "This says who is looking. Hide before you pass the laptop on; it is also hidden after "
         "a while, and when the turn ends."

@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     "parsec.bot.rolls": "Rolls the dice.",
     "parsec.bot.saves": "Saves cards for something larger.",
     "parsec.bot.sets_up": "All choices are equally good: this one was drawn.",
-    "parsec.bot.settles": "Settles where the most cards are to be expected: {body}.",
+    "parsec.bot.settles": "Settles where the most cards can be expected: {body}.",
     "parsec.bot.strikes_back": "Counter-attacks, {percent} %.",
     "parsec.bot.supports_nobody": "Supports nobody.",
     "parsec.bot.takes": "Takes what the hand has least of.",

@@ -54,7 +54,7 @@ TEXTS: dict[str, str] = {
     "parsec.facts.never_attacks": "Never attacks; it may counter-attack.",
     "parsec.facts.new": "New in this turn",
     "parsec.facts.nobodys": "Nobody dominates it",
-    "parsec.facts.not_connected": "Dominated in all: {count}; they have to hang together.",
+    "parsec.facts.not_connected": "Dominated in all: {count}; they must be connected.",
     "parsec.facts.nothing_in_reach": "Nothing to attack is in reach",
     "parsec.facts.number": "Number",
     "parsec.facts.offers": "Offers {first} or {second}",

@@ -161,7 +161,7 @@ ENDINGS = {
     "both": QT_TRANSLATE_NOOP("parsec", "military and economic victory"),
     "time": QT_TRANSLATE_NOOP("parsec", "most points when the time was up"),
     "last_survivor": QT_TRANSLATE_NOOP("parsec", "everyone else is out"),
-    "agreed": QT_TRANSLATE_NOOP("parsec", "agreed by the table"),
+    "agreed": QT_TRANSLATE_NOOP("parsec", "agreed by everyone"),
 }
 
 

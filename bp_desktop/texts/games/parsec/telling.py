@@ -4,9 +4,9 @@ TEXTS: dict[str, str] = {
     "parsec.luck.attack": "Attacks that hit: {share}",
     "parsec.luck.defence": "Attacks survived: {share}",
     "parsec.luck.explained": (
-        "How often dice gave what they were rolled for, beside what was to be expected."
+        "How often dice gave what they were rolled for, compared with what was expected."
     ),
-    "parsec.luck.hits": "More hits than to be expected",
+    "parsec.luck.hits": "Hits above expected",
     "parsec.luck.production": "Production rolls that paid: {share}",
     "parsec.point.destroyed": "{player} destroys: {unit}",
     "parsec.point.lost": "Lost: {unit}",

@@ -95,7 +95,7 @@ class LayersPanel(DockPanel, Generic[S, C, E]):
             picture.background(),
             vision,
         )
-        fine = self.tr("Every player is told apart by colour alone.")
+        fine = self.tr("Every player can be told apart by colour alone.")
         self.warnings.setText("\n".join(found) or fine)
         self.warnings.show()
 

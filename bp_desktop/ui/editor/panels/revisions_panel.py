@@ -143,7 +143,7 @@ class RevisionsPanel(MarkingPanel[S, C, E]):
         theme = self._theme
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("Name of this version"))
+        self.name.setPlaceholderText(self.tr("Name of this revision"))
         self.name.returnPressed.connect(self._keep)
         self.keep = Button(theme, self.tr("Save"), self._keep, icon_name="flag")
         self.older = ChoiceField(lambda value: self._compare(value, self._compared[1]))

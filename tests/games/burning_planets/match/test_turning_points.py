@@ -103,7 +103,7 @@ def test_the_end_counts_most_and_every_ending_has_words() -> None:
     assert [render(one.words) for one in found] == [
         "Red is the last one standing: the end",
         "Red and Blue share the victory",
-        "The table stops the match",
+        "The players stop the match",
     ]
     assert all(one.effect > out.effect for one in found)
 

@@ -167,7 +167,7 @@ def test_failed_attacks_corrections_and_lost_rocks_are_told() -> None:
         match, missed, missed, e.AsteroidDestroyed(rock, RED), e.ShipRelocated(ship, Hex(13, 6))
     )
 
-    assert words(turn) == ["2 attacks failed", "destroyed Asteroid", "1 correction by the table"]
+    assert words(turn) == ["2 attacks failed", "destroyed Asteroid", "1 correction by the players"]
 
 
 def test_positions_beside_a_real_board_do_not_matter() -> None:

@@ -37,7 +37,7 @@ class EventsPanel(QWidget):
     def __init__(self, theme: Theme, tables: Tables) -> None:
         super().__init__()
         self._tables = tables
-        self.turns = number_box(theme, self.tr("Own turns"), 1, 1000, 10, width=96)
+        self.turns = number_box(theme, self.tr("Your turns"), 1, 1000, 10, width=96)
         self.once = ChanceBars(theme)
         self.never = ChanceBars(theme)
         self.numbers = ChanceBars(theme)
@@ -45,7 +45,7 @@ class EventsPanel(QWidget):
         many = label(self.tr("How many events in all"), "heading")
         lay(
             column(theme, self, spacing=16, edges=(0, 0, 8, 0)),
-            lay(row(theme, spacing=12), label(self.tr("Own turns"), "strong"), self.turns, SPRING),
+            lay(row(theme, spacing=12), label(self.tr("Your turns"), "strong"), self.turns, SPRING),
             Card(theme, label(self.tr("At least once"), "heading"), self.once),
             Card(theme, label(self.tr("Not once"), "heading"), self.never),
             Card(theme, many, self.numbers, self.means),

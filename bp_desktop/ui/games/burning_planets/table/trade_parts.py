@@ -44,7 +44,7 @@ def trade_rule(match: Match) -> TradeRule:
         text = translate(
             "trade",
             "Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of "
-            "the receiver. This table allows no other way.",
+            "the receiver. There is no other way at this table.",
         )
         return TradeRule(text, CARRIED, is_allowed=False)
     text = translate(

@@ -75,7 +75,7 @@ class RulingForm(QWidget):
         self.give_up = Button(
             theme, self.tr("Nobody knows the passphrase"), self._show_ruling, kind="link"
         )
-        text = self.tr("Reason of the players")
+        text = self.tr("The players' reason")
         self.reason = text_line(text, text, self.rule)
         self.ruling = Button(theme, self.tr("Players decide"), self.rule)
         self.said = problem_line()
