@@ -16,14 +16,20 @@ LANGUAGES: dict[str, str] = {"en": "English", "it": "Italiano", "ru": "Русс�
 
 
 def spoken(wish: Language) -> Spoken:
-    """The language for a wish; "system" is the system's if we speak it."""
+    """The language for a wish; "system" is the first of the system's that we speak.
+
+    Not that of its dates and numbers, which is another setting on Windows and macOS.
+    """
     if wish != "system":
         return wish
-    match QLocale.system().name()[:2]:
-        case "it":
-            return "it"
-        case "ru":
-            return "ru"
+    for language in QLocale.system().uiLanguages():
+        match language[:2]:
+            case "it":
+                return "it"
+            case "ru":
+                return "ru"
+            case "en":
+                return "en"
     return "en"
 
 
