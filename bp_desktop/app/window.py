@@ -151,11 +151,12 @@ class WindowApp:
 
     def _show_news(self) -> None:
         """Once after an update; who starts it for the first time has seen nothing older."""
-        seen = self.choices.now.seen
-        if seen == __version__:
+        if self.choices.now.seen == __version__:
             return
+        if self._waiting_files and not self._is_first:
+            return  # who opens a file wants to see that; the news can wait for the next start
         self.choices.set(seen=__version__)
-        if not (self._is_first or self._waiting_files):  # who opens a file wants to see that
+        if not self._is_first:
             self.window.show_news()
 
     def _receive_files(self) -> None:

@@ -24,7 +24,8 @@ from bp_desktop.ui.widgets.tile import Tile
 from tests.ui.build import settle
 
 ROOT = Path(__file__).parents[2]
-Start = Callable[[], WindowApp]
+Start = Callable[..., WindowApp]
+"""With a file to open, or without one."""
 
 
 @pytest.fixture
@@ -32,10 +33,10 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
     """Starts the program on the same folder each time."""
     started: list[WindowApp] = []
 
-    def begin() -> WindowApp:
+    def begin(file: Path | None = None) -> WindowApp:
         for before in started:
             before.leave()
-        app = WindowApp(user_places(tmp_path))
+        app = WindowApp(user_places(tmp_path), file=file)
         started.append(app)
         with qtbot.waitSignal(app.desk.shelf_changed):
             app.window.show_first()
@@ -193,6 +194,17 @@ def test_an_update_tells_what_is_new_once(start: Start, tmp_path: Path, seen: st
     panel.go_on.click()
     assert news(app) is None
 
+    assert news(start()) is None
+
+
+def test_whoever_opens_a_file_is_told_what_is_new_at_the_next_start(
+    start: Start, tmp_path: Path
+) -> None:
+    keep(tmp_path, Preferences(seen="0.9.0"))
+
+    assert news(start(ROOT / "resources" / "maps" / "duel.bpmap")) is None
+
+    assert news(start()) is not None
     assert news(start()) is None
 
 
