@@ -69,9 +69,15 @@ def user_places(
 
 def portable_root(program: Path | None) -> Path | None:
     """The folder for everything, beside a program that was marked as portable."""
-    if program is None or not (program.parent / PORTABLE_MARK).exists():
+    if program is None or not (_home_of(program) / PORTABLE_MARK).exists():
         return None
-    return program.parent / "Burning Planets"
+    return _home_of(program) / "Burning Planets"
+
+
+def _home_of(program: Path) -> Path:
+    """The folder that people see it in: on macOS a program is a folder that they do not open."""
+    inside = (each.parent for each in program.parents if each.suffix == ".app")
+    return next(inside, program.parent)
 
 
 def _frozen_program() -> Path | None:

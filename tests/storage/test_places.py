@@ -72,3 +72,17 @@ def test_a_program_that_is_marked_as_portable_keeps_everything_beside_it(tmp_pat
 
     assert before.data.is_relative_to(home)
     assert all(folder.is_relative_to(program.parent / "Burning Planets") for folder in after)
+
+
+def test_on_macos_a_portable_program_keeps_nothing_inside_its_bundle(tmp_path: Path) -> None:
+    """It would go with the next version, and break the signature."""
+    program = tmp_path / "Burning Planets.app" / "Contents" / "MacOS" / "bp-desktop"
+    program.parent.mkdir(parents=True)
+    home = tmp_path / "home"
+
+    (program.parent / PORTABLE_MARK).touch()
+    assert user_places(program=program, home=home, environ={}).data.is_relative_to(home)
+
+    (tmp_path / PORTABLE_MARK).touch()
+    portable = user_places(program=program, home=home, environ={})
+    assert all(folder.is_relative_to(tmp_path / "Burning Planets") for folder in portable)
