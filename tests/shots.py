@@ -124,9 +124,9 @@ def _shoot_in(language: Language) -> int:
     return count
 
 
-def fill(app: WindowApp) -> None:
+def fill(app: WindowApp, maps: Sequence[tuple[str, tuple[str, ...]]] = MAPS) -> None:
     """Some maps in the box, each with its picture."""
-    for number, (title, factions) in enumerate(MAPS):
+    for number, (title, factions) in enumerate(maps):
         seats = tuple(
             MapSeat(PlayerId(f"player-{seat}"), faction, color=seat)
             for seat, faction in enumerate(factions)

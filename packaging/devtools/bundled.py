@@ -8,14 +8,15 @@ import shutil
 import subprocess
 import sys
 from importlib.metadata import Distribution, distributions
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from devtools import SetupError, product
 from devtools.environment import Environment
 
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", re.MULTILINE)
-LICENCE_NAMES = ("licen", "copying", "notice", "authors")
+LICENCE_NAMES = re.compile(r"licen|legal code|^copying|^notice|^authors", re.IGNORECASE)
 OF_PACKAGES = (
     *("libQt6", "libicu", "libpyside6", "libpython", "libshiboken6"),
     *("libgfortran-", "libquadmath-", "libscipy_openblas"),  # of numpy
@@ -24,11 +25,13 @@ OF_PACKAGES = (
 
 
 class SystemPart(NamedTuple):
-    """A package of Debian that libraries in the frozen folder are copied from."""
+    """A package of Debian or Ubuntu that libraries in the frozen folder are copied from."""
 
     name: str
     version: str
     licence: Path
+    system: str = "debian"
+    """What the distribution calls itself."""
 
 
 def pinned(root: Path) -> dict[str, str]:
@@ -73,7 +76,7 @@ def _system_part(package: str) -> SystemPart:
     if not licence.is_file():
         raise SetupError(f"the licence of {package} is missing: {licence}")
     version = _ask("dpkg-query", "--show", "--showformat=${Version}\\n", package).splitlines()[0]
-    return SystemPart(package, version, licence)
+    return SystemPart(package, version, licence, platform.freedesktop_os_release()["ID"])
 
 
 def _ask(*command: str) -> str:
@@ -119,7 +122,7 @@ def _system_component(part: SystemPart) -> dict[str, Any]:
         "type": "library",
         "name": part.name,
         "version": part.version,
-        "purl": f"pkg:deb/{part.name}@{part.version}",
+        "purl": f"pkg:deb/{part.system}/{quote(part.name)}@{quote(part.version, safe=':~')}",
         "licenses": [{"license": {"name": f"see licences/{part.name}-copyright.txt"}}],
     }
 
@@ -153,6 +156,12 @@ def bill_name(version: str, system: str, machine: str) -> str:
     return f"{product.PACKAGE}-{version}-{system}-{machine.lower()}-sbom.cdx.json"
 
 
+def licence_name(package: str, file: PurePath) -> str:
+    """With its folders in it: a package may have one text of a name for each of its parts."""
+    _package, *parts = file.parts
+    return "-".join((package, *(parts[1:] if parts[0] == "licenses" else parts)))
+
+
 def write(environment: Environment, frozen: Path, dist: Path, into: Path | None = None) -> Path:
     """The licence texts go into what people get, the list beside it."""
     parts = installed(environment)
@@ -165,8 +174,8 @@ def write(environment: Environment, frozen: Path, dist: Path, into: Path | None 
     for name, part in parts.items():
         for file in part.files or ():
             text = Path(file.locate())
-            if file.name.lower().startswith(LICENCE_NAMES) and text.is_file():
-                shutil.copyfile(text, texts / f"{name}-{file.name}")
+            if LICENCE_NAMES.search(file.name) and "py" not in file.suffix and text.is_file():
+                shutil.copyfile(text, texts / licence_name(name, file))
     for one in system:
         shutil.copyfile(one.licence, texts / f"{one.name}-copyright.txt")
     version = product.version(environment.root)

@@ -1,6 +1,7 @@
 """Packages for Linux, made of the frozen folder: a .deb and a portable tar.gz."""
 
 import io
+import platform
 import shutil
 import subprocess
 import tarfile
@@ -13,11 +14,11 @@ HOME = Path("usr/lib") / product.PACKAGE
 SHARE = Path("usr/share")
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 DEPENDS = (
-    *("libc6", "libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgl1"),
+    *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgl1"),
     *("libglib2.0-0t64 | libglib2.0-0", "libgssapi-krb5-2", "libharfbuzz0b", "libx11-6"),
     *("libx11-xcb1", "libxcb1", "libxcb-render0", "libxcb-shm0"),
 )
-"""What freezing.LINUX_OUT leaves to the system."""
+"""What freezing.LINUX_OUT leaves to the system, but for its C library."""
 PORTABLE = "Burning Planets keeps everything beside this file, as long as it is here.\n"
 
 
@@ -36,8 +37,8 @@ def described(root: Path, name: str) -> str:
     return file_types.fill(draft)
 
 
-def control(version: str, kilobytes: int) -> str:
-    """What the package manager reads."""
+def control(version: str, kilobytes: int, libc: str) -> str:
+    """What the package manager reads; `libc`: the C library that it was built with."""
     return "\n".join(
         [
             f"Package: {product.PACKAGE}",
@@ -45,13 +46,13 @@ def control(version: str, kilobytes: int) -> str:
             "Section: games",
             "Priority: optional",
             "Architecture: amd64",
-            f"Depends: {', '.join(DEPENDS)}",
+            f"Depends: {', '.join((f'libc6 (>= {libc})', *DEPENDS))}",
             "Recommends: libcups2",
             f"Installed-Size: {kilobytes}",
             f"Maintainer: {product.MAINTAINER}",
             f"Description: {product.SUMMARY}",
-            " Draw boards on hexes, let the table keep treasuries, turns and the clock, and ask",
-            " for exact odds. Everything stays in one file on this computer.",
+            " Draw boards on hexes, let the table keep treasuries, turns and the clock,",
+            " and ask for exact odds. Everything stays in one file on this computer.",
             "",
         ]
     )
@@ -93,7 +94,8 @@ def build_deb(environment: Environment, frozen: Path, dist: Path) -> Path:
     size = sum(file.lstat().st_size for file in staged.rglob("*") if file.is_file())
     version = product.version(environment.root)
     (staged / "DEBIAN").mkdir()
-    (staged / "DEBIAN" / "control").write_text(control(version, size // 1024), "utf-8")
+    told = control(version, size // 1024, platform.libc_ver()[1])
+    (staged / "DEBIAN" / "control").write_text(told, "utf-8")
     package = dist / deb_name(version)
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(staged), str(package)]
     if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode != 0:

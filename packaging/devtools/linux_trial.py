@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import SetupError, product
+from devtools import SetupError, machine, product
 from devtools.file_types import FILE_TYPES
 
 SUITE = "bookworm"
@@ -33,8 +33,7 @@ class BareDebian:
     def make(self) -> None:
         if os.geteuid() != 0:
             raise SetupError("the trial makes a root folder of its own, and has to be run as root.")
-        if shutil.which("debootstrap") is None:
-            raise SetupError("debootstrap is missing: apt-get install debootstrap.")
+        machine.provide_tools("debootstrap")
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
         _run(["debootstrap", "--variant=minbase", SUITE, str(self.folder), *self._mirror()])

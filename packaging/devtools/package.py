@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,6 +24,8 @@ from devtools import (
 )
 from devtools.environment import Environment
 
+ROOT = Path(__file__).parents[2]
+SUMS = "SHA256SUMS"
 MEGABYTE = 1_000_000
 FOLDER_LIMIT, DEB_LIMIT = 205, 62
 
@@ -45,12 +48,15 @@ def carry_out(arguments: list[str], set_up: Callable[[], Environment]) -> int:
             wine.need()
             prepare(environment)
             windows_trial.try_everything(environment, environment.root / "build" / "windows-trial")
-        case ["--publishable"]:
-            require_address(product.releases(Path(__file__).parents[2]))
+        case ["--publishable", *tags]:
+            require_address(product.releases(ROOT))
+            require_version(tags, product.version(ROOT))
+        case ["--gather", folder]:
+            gather(Path(folder), ROOT / "dist")
         case _:
             raise SetupError(
-                f"package has no option {arguments[0]}: there are --trial, --windows-trial and "
-                "--publishable."
+                f"package has no option {arguments[0]}: there are --trial, --windows-trial, "
+                "--publishable [TAG] and --gather FOLDER."
             )
     return 0
 
@@ -63,6 +69,12 @@ def require_address(address: str) -> None:
             f"{address!r} is no address of a page of releases: put the project's own into "
             "pyproject.toml and bp_desktop/__init__.py."
         )
+
+
+def require_version(tags: list[str], version: str) -> None:
+    """What a release is called is what the program in it says of itself."""
+    if wrong := [tag for tag in tags if tag != f"v{version}"]:
+        raise SetupError(f"{wrong[0]} is not v{version}, which the program says it is.")
 
 
 def built(dist: Path, name: str) -> Path:
@@ -147,7 +159,27 @@ def size_table(frozen: Path) -> list[str]:
 
 def write_checksums(dist: Path, made: list[Path]) -> Path:
     """SHA-256 of every file, as `sha256sum --check` reads it."""
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made]
-    sums = dist / "SHA256SUMS"
-    sums.write_text("".join(sorted(lines)), "utf-8")
+    sums = dist / SUMS
+    sums.write_bytes("".join(sorted(map(_checksum, made))).encode())
     return sums
+
+
+def _checksum(path: Path) -> str:
+    return f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+
+
+def gather(folder: Path, dist: Path) -> Path:
+    """What the machines of a release built, each in a folder with its list, as one with one list.
+    SetupError for a file that is not as it was built, or that two of them made."""
+    lists = sorted(folder.rglob(SUMS))
+    told = {(each.parent, line) for each in lists for line in each.read_text("utf-8").splitlines()}
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != SUMS)
+    names = [path.name for path in files]
+    if not files or len(set(names)) != len(names):
+        raise SetupError(f"{folder} has nothing to publish, or the same name twice: {names}")
+    if told != {(path.parent, _checksum(path).strip()) for path in files}:
+        raise SetupError(f"the files in {folder} are not those that were built.")
+    dist.mkdir(exist_ok=True)
+    if strays := sorted(path.name for path in dist.iterdir()):
+        raise SetupError(f"{dist} is not empty: {', '.join(strays)} would be published, too.")
+    return write_checksums(dist, [Path(shutil.copy(path, dist)) for path in files])

@@ -1,5 +1,6 @@
 """The installer for Windows, made of the frozen folder by makensis, which runs on every system."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -34,10 +35,18 @@ def version_resource(version: str) -> str:
     )
 
 
-def build_installer(root: Path, frozen: Path, dist: Path, **more: str) -> Path:
-    """Needs makensis (Debian: nsis) on the PATH; `more` is what else the script is to know."""
-    if shutil.which("makensis") is None:
+def compiler() -> str:
+    """makensis by the PATH, or where its own installer puts it without telling the PATH."""
+    usual = Path(os.environ.get("PROGRAMFILES(X86)", ""), "NSIS", "makensis.exe")
+    found = shutil.which("makensis") or shutil.which(usual)
+    if found is None:
         raise SetupError("makensis is missing: install NSIS (on Debian the package nsis).")
+    return found
+
+
+def build_installer(root: Path, frozen: Path, dist: Path, **more: str) -> Path:
+    """`more` is what else the script is to know."""
+    program = compiler()
     version = product.version(root)
     installer = dist / f"{product.PACKAGE}-{version}-windows-x86_64.exe"
     types = root / "build" / "frozen" / "file_types.nsh"
@@ -53,7 +62,7 @@ def build_installer(root: Path, frozen: Path, dist: Path, **more: str) -> Path:
     }
     script = root / "packaging" / "windows" / "installer.nsi"
     # On Windows it would read files without a mark in an old code page.
-    command = ["makensis", "-V2", "-INPUTCHARSET", "UTF8"]
+    command = [program, "-V2", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in given.items()]
     if subprocess.run([*command, str(script)], check=False).returncode != 0:
         raise SetupError("makensis failed; its own words are above.")
