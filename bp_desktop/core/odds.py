@@ -60,6 +60,22 @@ def strikes_to_first_blood(attack: Fraction, counter: Fraction) -> Fraction | No
     return (2 - attack) / either if either else None
 
 
+@lru_cache(maxsize=4096)
+def whole_fight(attack: Fraction, counter: Fraction, own: int, others: int) -> Fraction | None:
+    """The chance that whoever strikes first has units left when the other side has none, if both
+    strike by turns to the end and every hit takes one unit; None if neither can hit."""
+    either = 1 - (1 - attack) * (1 - counter)
+    if not either:
+        return None
+    if not own or not others:
+        return Fraction(bool(own))
+    gone = whole_fight(attack, counter, own - 1, others)
+    answered = Fraction(1)
+    if others > 1:  # the struck side strikes next: it is the first one there
+        answered -= whole_fight(counter, attack, others - 1, own) or 0
+    return (attack * answered + (1 - attack) * counter * (gone or 0)) / either
+
+
 def within(chance: Fraction, times: int) -> Fraction:
     """The chance of at least one success in `times` tries, stopping at the first."""
     if times < 0:

@@ -66,7 +66,7 @@ def test_the_list_holds_every_rule_and_example_once(game: str) -> None:
     assert Counter(id_.partition("-")[0] for id_ in IDS[game]) == COUNTED[game]
 
 
-@pytest.mark.parametrize("game", ["burning_planets"])
+@pytest.mark.parametrize("game", IDS)
 def test_every_rule_and_every_worked_example_is_named_by_a_test(game: str) -> None:
     wanted = [id_ for id_ in IDS[game] if not id_.startswith(SCREENS)]
 

@@ -13,6 +13,7 @@ from bp_desktop.core.odds import (
     first_blood,
     strike,
     strikes_to_first_blood,
+    whole_fight,
     within,
     within_each,
 )
@@ -226,3 +227,36 @@ def test_nobody_hits_first_where_nobody_can_hit() -> None:
 def test_a_sure_hit_takes_one_strike_and_even_chances_take_their_mean() -> None:
     assert strikes_to_first_blood(Fraction(1), Fraction(0)) == 1
     assert strikes_to_first_blood(Fraction(1, 2), Fraction(1, 2)) == 2
+
+
+@pytest.mark.parametrize(("attack", "counter"), [(36, 36), (43, 21), (0, 5), (64, 3)])
+def test_a_fight_of_one_against_one_ends_with_first_blood(attack: int, counter: int) -> None:
+    hit, answer = Fraction(attack, 64), Fraction(counter, 64)
+
+    assert whole_fight(hit, answer, 1, 1) == first_blood(hit, answer)
+
+
+@pytest.mark.parametrize(("own", "others"), [(1, 2), (2, 1), (3, 3)])
+def test_a_whole_fight_is_won_as_often_as_following_every_strike_says(
+    own: int, others: int
+) -> None:
+    hit, answer = Fraction(43, 64), Fraction(21, 64)
+    waiting, won, lost = {(own, others, True): 1.0}, 0.0, 0.0
+    for _ in range(400):
+        after: dict[tuple[int, int, bool], float] = {}
+        for (mine, theirs, is_mine), chance in waiting.items():
+            strikes = float(hit if is_mine else answer)
+            struck = (mine, theirs - 1) if is_mine else (mine - 1, theirs)
+            for left, part in ((struck, strikes), ((mine, theirs), 1 - strikes)):
+                if not left[1]:
+                    won += chance * part
+                elif not left[0]:
+                    lost += chance * part
+                else:
+                    key = (*left, not is_mine)
+                    after[key] = after.get(key, 0.0) + chance * part
+        waiting = after
+
+    assert won + lost == pytest.approx(1)
+    assert float(whole_fight(hit, answer, own, others) or 0) == pytest.approx(won)
+    assert whole_fight(Fraction(0), Fraction(0), own, others) is None

@@ -156,6 +156,18 @@ def _schemas(_folder: Path, _count: int, _seed: int) -> Found:
     return Found(passed, {}, bad)
 
 
+def _soaked(_folder: Path, count: int, seed: int) -> Found:
+    from tests.games.parsec.soaking import soak
+
+    found = Found()
+    for number in range(seed, seed + count):
+        try:
+            found.add(Found(1, {"steps": soak(number)}))
+        except AssertionError as error:
+            found.add(Found(1, {}, [f"match {number}: {error}"]))
+    return found
+
+
 def _limits(folder: Path, count: int, seed: int) -> Found:
     from tests.durability.limits import LARGE, measure
 
@@ -181,6 +193,7 @@ PROOFS = {
         Proof("faults", "Faults of the review, P1 to P16", 16, 16, _faults, in_memory=False),
         Proof("schemas", "Boxes of old versions", 14, 14, _schemas, in_memory=False),
         Proof("limits", "Files at their limits: decoding, window", 24, 4, _limits),
+        Proof("soak", "Matches of Parsec to their end", 200, 10, _soaked),
         Proof("kills", "Matches of bots killed", 300, 20, _kills, in_memory=False),
         Proof("imports", "Imports killed", 100, 20, _imports, in_memory=False),
         Proof("windows", "Windows killed", 30, 3, _windows, in_memory=False),

@@ -109,9 +109,12 @@ class ModuleBoard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
         return {cell: body for body in self.bodies.values() for cell in body.cells}
 
     @cached_property
-    def numbers(self) -> frozenset[int]:
-        """That stand on some planet or asteroid (PA-PROD-5)."""
-        return frozenset(body.number for body in self.bodies.values())
+    def by_number(self) -> dict[int, tuple[BodyFacts, ...]]:
+        """Planets and asteroids by the numbers that some of them bear (PA-PROD-5)."""
+        found: dict[int, tuple[BodyFacts, ...]] = {}
+        for body in self.bodies.values():
+            found[body.number] = (*found.get(body.number, ()), body)
+        return found
 
     @cached_property
     def seams(self) -> Seams:

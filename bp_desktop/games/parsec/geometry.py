@@ -41,6 +41,8 @@ def joined(cells: Iterable[Hex]) -> tuple[frozenset[Hex], ...]:
 
 def largest_group(board: ModuleBoard, modules: frozenset[int], *, corners: bool) -> frozenset[int]:
     """The most modules among these that hang together (PA-WIN-6, PA-GAP-2)."""
+    if len(modules) < 2:
+        return modules
     touching = board.seams.edges | (board.seams.corners if corners else frozenset())
     beside: Mapping[int, set[int]] = {one: set() for one in modules}
     for one, other in touching:

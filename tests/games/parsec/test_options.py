@@ -72,3 +72,12 @@ def test_every_option_value_group_and_preset_has_words(language: str) -> None:
 def test_every_preset_is_known_again() -> None:
     for preset in PRESETS:
         assert LIST.preset_of(LIST.preset(preset)) == preset
+
+
+def test_whoever_chooses_a_variant_reads_what_to_expect() -> None:
+    """PA-VABS-2: it takes twice as long. PA-VNOFAC-2: advised for the first games."""
+    rules = {row.key: row.rules for row in LIST.rows}
+
+    assert "PA-VABS-2" in rules["variant.absolute"]
+    assert "PA-VNOFAC-2" in rules["variant.no_factions"]
+    assert PRESETS["first"]["variant.no_factions"] is True

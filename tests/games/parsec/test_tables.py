@@ -5,9 +5,11 @@ import tomllib
 import pytest
 
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.parsec import ids
+from bp_desktop.games.parsec.sheets import technical_sheet
 from bp_desktop.games.parsec.table_loader import inconsistencies, load_tables
 from bp_desktop.resources import read_text
-from tests.games.parsec.sample import tables
+from tests.games.parsec.sample import read_sample, sample_set, tables
 
 
 def test_players_pieces_cards_and_dice_are_those_of_the_box() -> None:
@@ -44,6 +46,22 @@ def test_units_have_the_numbers_of_the_sheet(
 
     assert (found.attack, found.defence, found.range, found.move) == (attack, defence, reach, move)
     assert found.cost == Purse.of(titanium=cost[0], energy=cost[1], gold=cost[2])
+
+
+def test_a_technical_sheet_has_all_units_as_a_faction_makes_them() -> None:
+    """PA-COMP-3, PA-UNIT-11, PA-APP-3: cost, figures and points, computed."""
+    plain = technical_sheet(tables(), ())
+    (martian,) = read_sample("factions_documented").factions
+    dearer = {one.id: one for one in technical_sheet(tables(), martian.modifiers)}
+    walls = next(one for one in sample_set().factions if one.id == "sample-f3")
+    changed = {one.id: one for one in technical_sheet(tables(), walls.modifiers)}
+
+    assert plain == tuple(tables().units.values())
+    assert dearer[ids.TypeId("fighter")].cost == Purse.of(titanium=1, energy=2, gold=1)
+    assert dearer[ids.TypeId("cruiser")].score == 9
+    assert dearer[ids.TypeId("cargo")] == plain[1]
+    assert changed[ids.TypeId("colony")].defence == 3
+    assert changed[ids.TypeId("cruiser")].move == 4
 
 
 def test_military_and_civil_small_and_large_are_told_apart() -> None:

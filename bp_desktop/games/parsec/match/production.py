@@ -1,6 +1,6 @@
 """Production: who takes how many cards of what, and what the bank can cover (chapter 7)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -48,21 +48,20 @@ class ProductionClaim(NamedTuple):
 
 def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]:
     """PA-PROD-1 to -7, from the player on turn clockwise; those with nothing are left out."""
-    bodies = [one for one in match.board.bodies.values() if one.number == face]
+    bodies = match.board.by_number.get(face, ())
+    blocked = match.lasting and {one.id for one in bodies if is_blocked(match, one)}
+    at_work = producing(match, [one for one in bodies if one.id not in blocked])
     found: dict[ids.PlayerId, ProductionClaim] = {}
     for player in from_the_active(match):
         fixed, planets = EMPTY, list[tuple[int, tuple[ids.ResourceId, ...]]]()
         for body in bodies:
-            if is_blocked(match, body):
-                continue
-            producing = list(producers(match, player, body))
-            if body.is_planet and producing:
-                planets.append((len(producing), body.resources))
-            elif producing:
+            count = len(at_work.get((player, body.id), ()))
+            if body.is_planet and count:
+                planets.append((count, body.resources))
+            elif count:
                 each = 1 + asteroid_bonus(match, player)
-                fixed += Purse.of({body.resources[0]: len(producing) * each})
-        absent = match.tracked and face not in match.board.numbers
-        wild = absent and player == match.turn.player
+                fixed += Purse.of({body.resources[0]: count * each})
+        wild = match.tracked and not bodies and player == match.turn.player
         if fixed or planets or wild:
             found[player] = ProductionClaim(fixed, tuple(planets), wild)
     return found
@@ -75,20 +74,26 @@ def from_the_active(match: ParsecMatch) -> tuple[ids.PlayerId, ...]:
     return tuple(one for one in (*order[at:], *order[:at]) if not match.players[one].eliminated)
 
 
-def producers(match: ParsecMatch, player: ids.PlayerId, body: BodyFacts) -> Iterator[UnitState]:
-    """Colonies on a planet; cargos on an asteroid, aboard a transport there too (PA-TRANS-8)."""
-    cells = set(body.cells)
-    for one in match.units.values():
-        kind = type_of(match, one)
-        if one.owner != player or not (kind.is_colony if body.is_planet else kind.is_cargo):
+def producing(
+    match: ParsecMatch, bodies: Iterable[BodyFacts]
+) -> dict[tuple[ids.PlayerId, str], list[UnitState]]:
+    """Who works where, by player and body: colonies on a planet; cargos on an asteroid, aboard a
+    transport there too (PA-TRANS-8)."""
+    at = {place: body for body in bodies for place in (body.id, *body.cells)}
+    found: dict[tuple[ids.PlayerId, str], list[UnitState]] = {}
+    for one in match.units.values() if at else ():
+        body = at.get(one.cell if one.cell is not None else _told_of(match, one))
+        if body is None:
             continue
-        if one.cell in cells or body.id in (one.body, _body_of_carrier(match, one)):
-            yield one
+        kind = type_of(match, one)
+        if kind.is_colony if body.is_planet else kind.is_cargo:
+            found.setdefault((one.owner, body.id), []).append(one)
+    return found
 
 
-def _body_of_carrier(match: ParsecMatch, unit: UnitState) -> str:
-    carrier = match.units.get(unit.aboard) if unit.aboard is not None else None
-    return carrier.body if carrier is not None else ""
+def _told_of(match: ParsecMatch, unit: UnitState) -> str:
+    """The body a unit stands on beside a real board, perhaps aboard a transport."""
+    return unit.body if unit.aboard is None else match.units[unit.aboard].body
 
 
 def is_blocked(match: ParsecMatch, body: BodyFacts) -> bool:
@@ -137,10 +142,10 @@ def _roll(match: ParsecMatch, command: c.RollProduction) -> Ruling:
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         face = HandDice(command.faces, dice).roll(die, PRODUCTION).face
-        rolled = e.ProductionRolled(turn.player, face)
-        if any(claim.choices for claim in claims(match, face).values()):
+        rolled, due = e.ProductionRolled(turn.player, face), claims(match, face)
+        if any(claim.choices for claim in due.values()):
             return (rolled,)
-        return (rolled, _paid(match, face, {}))
+        return (rolled, _paid(match, due, {}))
 
     return Judgement(carry_out)
 
@@ -160,14 +165,18 @@ def _pay(match: ParsecMatch, command: c.PayProduction) -> Ruling:
     for player, claim in waiting.items():
         if claim.choices and not chosen.get(player):
             chosen[player] = suggestion(match, player, claim)
-    return leads_to(_paid(match, face, chosen), against=found)
+    return leads_to(_paid(match, waiting, chosen), against=found)
 
 
-def _paid(match: ParsecMatch, face: int, chosen: Mapping[ids.PlayerId, Purse]) -> e.ProductionPaid:
+def _paid(
+    match: ParsecMatch,
+    due: Mapping[ids.PlayerId, ProductionClaim],
+    chosen: Mapping[ids.PlayerId, Purse],
+) -> e.ProductionPaid:
     """From the player on turn clockwise, as far as the bank goes (PA-PROD-8, PA-GAP-43)."""
     wanted = {
         player: (claim.fixed, chosen.get(player, EMPTY), claim.wildcard)
-        for player, claim in claims(match, face).items()
+        for player, claim in due.items()
     }
     for player in chosen:
         wanted.setdefault(player, (EMPTY, chosen[player], False))

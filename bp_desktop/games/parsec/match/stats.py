@@ -8,6 +8,7 @@ from bp_desktop.games.parsec import definitions as d
 from bp_desktop.games.parsec.geometry import joined
 from bp_desktop.games.parsec.ids import PlayerId, ResourceId, TypeId
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
+from bp_desktop.games.parsec.sheets import cost_under, stat_under
 from bp_desktop.games.parsec.tables import UnitType
 
 
@@ -31,13 +32,7 @@ def permanent_effects(match: ParsecMatch, player: PlayerId) -> Iterator[d.CardEf
 
 
 def cost_of(match: ParsecMatch, player: PlayerId, type_: TypeId) -> Purse:
-    """What a unit costs that player (PA-UNIT-11); a price never falls below nothing."""
-    cost = match.tables.units[type_].cost
-    for one in modifiers_of(match, player):
-        if isinstance(one, d.CostModifier) and type_ in one.units:
-            changed = max(0, cost[one.resource] + one.delta)
-            cost += Purse.of({one.resource: changed - cost[one.resource]})
-    return cost
+    return cost_under(match.tables.units[type_], modifiers_of(match, player))
 
 
 def score_of(match: ParsecMatch, player: PlayerId, type_: TypeId) -> int:
@@ -48,15 +43,8 @@ def score_of(match: ParsecMatch, player: PlayerId, type_: TypeId) -> int:
 
 
 def stat_of(match: ParsecMatch, player: PlayerId, type_: TypeId, stat: d.Stat) -> int:
-    """Attack, defence, range or movement of that player's units of a type, never below 0."""
-    value: int = getattr(match.tables.units[type_], stat)
-    for one in modifiers_of(match, player):
-        if isinstance(one, d.StatModifier) and (one.unit, one.stat) == (type_, stat):
-            value += one.delta
-    for effect in permanent_effects(match, player):
-        if isinstance(effect, d.StatPermanent) and (effect.unit, effect.stat) == (type_, stat):
-            value += effect.delta
-    return max(0, value)
+    changes = (*modifiers_of(match, player), *permanent_effects(match, player))
+    return stat_under(match.tables.units[type_], stat, changes)
 
 
 def port_rate(match: ParsecMatch, player: PlayerId) -> int:

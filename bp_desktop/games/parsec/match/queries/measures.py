@@ -6,7 +6,7 @@ from bp_desktop.core.messages import say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.lookup import colonies_of, owned
-from bp_desktop.games.parsec.match.production import is_blocked
+from bp_desktop.games.parsec.match.production import is_blocked, producing
 from bp_desktop.games.parsec.match.queries.standing import counted
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.stats import asteroid_bonus, cost_of, type_of
@@ -18,17 +18,12 @@ def forecast(match: ParsecMatch, player: PlayerId) -> Fraction:
     """Expected cards of one roll, by whoever rolls; in the own turn also those for a number that
     is nowhere (PA-APP-18)."""
     bodies = [one for one in match.board.bodies.values() if not is_blocked(match, one)]
-    planets = {cell for one in bodies if one.is_planet for cell in one.cells}
-    rocks = {cell for one in bodies if not one.is_planet for cell in one.cells}
-    names = {one.id: one for one in bodies}
     each, found = 1 + asteroid_bonus(match, player), 0
-    for unit in owned(match, player):
-        kind, told = type_of(match, unit), names.get(unit.body)
-        on_planet = unit.cell in planets or (told is not None and told.is_planet)
-        on_rock = unit.cell in rocks or (told is not None and not told.is_planet)
-        found += int(kind.is_colony and on_planet) + each * int(kind.is_cargo and on_rock)
+    for (owner, body), units in producing(match, bodies).items():
+        if owner == player:
+            found += len(units) * (1 if match.board.bodies[body].is_planet else each)
     if match.tracked and match.turn.player == player:
-        found += match.tables.die - len(match.board.numbers)
+        found += match.tables.die - len(match.board.by_number)
     return Fraction(found, match.tables.die)
 
 

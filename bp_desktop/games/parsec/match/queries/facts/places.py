@@ -21,7 +21,7 @@ from bp_desktop.games.parsec.match.lookup import (
     units_at,
 )
 from bp_desktop.games.parsec.match.movement import why_not_now
-from bp_desktop.games.parsec.match.production import is_blocked, producers
+from bp_desktop.games.parsec.match.production import is_blocked, producing
 from bp_desktop.games.parsec.match.queries.facts.figures import Line, ParsecFacts, Section
 from bp_desktop.games.parsec.match.queries.facts.units import founding_line
 from bp_desktop.games.parsec.match.settlement import free_cells
@@ -96,8 +96,9 @@ def _producing(match: ParsecMatch, body: BodyFacts) -> Iterator[Line]:
     """What a roll of its number brings whom (PA-PROD-1 to -4)."""
     if is_blocked(match, body):
         yield FactLine(say("parsec.facts.blocked", "PA-EVT-13"), is_possible=False)
+    at_work = producing(match, [body])
     for player in match.survivors:
-        count = sum(1 for _ in producers(match, player, body))
+        count = len(at_work.get((player, body.id), ()))
         if not count:
             continue
         each = 1 if body.is_planet else 1 + asteroid_bonus(match, player)
