@@ -419,6 +419,7 @@ TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     origins=lambda tally: Origins(tally.branched),
     branch=branching.BeginBranch,
     snapshot=Snapshot(dict[str, int], _scores, Adopt),
+    suffix=".bpmap",
 )
 
 

@@ -9984,6 +9984,42 @@ Terminare comunque il turno?</translation>
         <translation>{module}, colonna {column}, riga {row}: il gioco non ha questa risorsa.</translation>
     </message>
     <message>
+        <source>This module has the core of a port already.</source>
+        <translation>Questo modulo ha già il centro di un porto.</translation>
+    </message>
+    <message>
+        <source>There is no module here.</source>
+        <translation>Qui non c'è nessun modulo.</translation>
+    </message>
+    <message>
+        <source>There is nothing here to remove.</source>
+        <translation>Qui non c'è niente da rimuovere.</translation>
+    </message>
+    <message>
+        <source>Nothing may touch the edge of a module.</source>
+        <translation>Niente può toccare il bordo di un modulo.</translation>
+    </message>
+    <message>
+        <source>Something is here already.</source>
+        <translation>Qui c'è già qualcosa.</translation>
+    </message>
+    <message>
+        <source>The whole set is replaced.</source>
+        <translation>L'intera raccolta è sostituita.</translation>
+    </message>
+    <message>
+        <source>Modules are drawn.</source>
+        <translation>I moduli sono disegnati.</translation>
+    </message>
+    <message>
+        <source>Definitions entered: {count}.</source>
+        <translation>Definizioni inserite: {count}.</translation>
+    </message>
+    <message>
+        <source>Samples and definitions of your own together: what is played with them stays a sample.</source>
+        <translation>Esempi e definizioni proprie insieme: ciò che si gioca così resta un esempio.</translation>
+    </message>
+    <message>
         <source>The file is not text in UTF-8.</source>
         <translation>Il file non è testo in UTF-8.</translation>
     </message>
@@ -9992,8 +10028,36 @@ Terminare comunque il turno?</translation>
         <translation>Il file non è TOML: {detail}</translation>
     </message>
     <message>
+        <source>The set has no such thing: {item}.</source>
+        <translation>Nella raccolta non c'è: {item}.</translation>
+    </message>
+    <message>
+        <source>The rows of a module must be an even number.</source>
+        <translation>Le righe di un modulo devono essere in numero pari.</translation>
+    </message>
+    <message>
         <source>A set has exactly one Space Port; this one has {count}.</source>
         <translation>Un insieme ha esattamente un Porto Spaziale; questo {count}.</translation>
+    </message>
+    <message>
+        <source>These modules have another size than those of the set.</source>
+        <translation>Questi moduli hanno un'altra grandezza rispetto a quelli della raccolta.</translation>
+    </message>
+    <message>
+        <source>A definition is removed.</source>
+        <translation>Una definizione è rimossa.</translation>
+    </message>
+    <message>
+        <source>The set is called {title}.</source>
+        <translation>La raccolta si chiama {title}.</translation>
+    </message>
+    <message>
+        <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
+        <translation>Moduli: {modules}, carte Evento: {cards}, fazioni: {factions}.</translation>
+    </message>
+    <message>
+        <source>SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
+        <translation>ESEMPIO. Moduli: {modules}, carte Evento: {cards}, fazioni: {factions}.</translation>
     </message>
     <message>
         <source>{item}: its effect is not understood, only its text is used ({detail}).</source>

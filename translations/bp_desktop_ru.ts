@@ -10050,6 +10050,42 @@ End the turn anyway?</source>
         <translation>{module}, столбец {column}, ряд {row}: в игре нет такого ресурса.</translation>
     </message>
     <message>
+        <source>This module has the core of a port already.</source>
+        <translation>В этом модуле уже есть центр космопорта.</translation>
+    </message>
+    <message>
+        <source>There is no module here.</source>
+        <translation>Здесь нет модуля.</translation>
+    </message>
+    <message>
+        <source>There is nothing here to remove.</source>
+        <translation>Здесь нечего убирать.</translation>
+    </message>
+    <message>
+        <source>Nothing may touch the edge of a module.</source>
+        <translation>Ничто не должно касаться края модуля.</translation>
+    </message>
+    <message>
+        <source>Something is here already.</source>
+        <translation>Здесь уже что-то есть.</translation>
+    </message>
+    <message>
+        <source>The whole set is replaced.</source>
+        <translation>Весь набор заменён.</translation>
+    </message>
+    <message>
+        <source>Modules are drawn.</source>
+        <translation>Модули нарисованы.</translation>
+    </message>
+    <message>
+        <source>Definitions entered: {count}.</source>
+        <translation>Введено определений: {count}.</translation>
+    </message>
+    <message>
+        <source>Samples and definitions of your own together: what is played with them stays a sample.</source>
+        <translation>Образцы и свои определения вместе: игра с ними остаётся образцом.</translation>
+    </message>
+    <message>
         <source>The file is not text in UTF-8.</source>
         <translation>Файл не является текстом в UTF-8.</translation>
     </message>
@@ -10058,8 +10094,36 @@ End the turn anyway?</source>
         <translation>Файл не в формате TOML: {detail}</translation>
     </message>
     <message>
+        <source>The set has no such thing: {item}.</source>
+        <translation>В наборе этого нет: {item}.</translation>
+    </message>
+    <message>
+        <source>The rows of a module must be an even number.</source>
+        <translation>Число рядов модуля должно быть чётным.</translation>
+    </message>
+    <message>
         <source>A set has exactly one Space Port; this one has {count}.</source>
         <translation>В наборе ровно один Космопорт; здесь {count}.</translation>
+    </message>
+    <message>
+        <source>These modules have another size than those of the set.</source>
+        <translation>Размер этих модулей другой, чем у модулей набора.</translation>
+    </message>
+    <message>
+        <source>A definition is removed.</source>
+        <translation>Определение убрано.</translation>
+    </message>
+    <message>
+        <source>The set is called {title}.</source>
+        <translation>Набор называется {title}.</translation>
+    </message>
+    <message>
+        <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
+        <translation>Модулей: {modules}, карт событий: {cards}, фракций: {factions}.</translation>
+    </message>
+    <message>
+        <source>SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
+        <translation>ОБРАЗЕЦ. Модулей: {modules}, карт событий: {cards}, фракций: {factions}.</translation>
     </message>
     <message>
         <source>{item}: its effect is not understood, only its text is used ({detail}).</source>

@@ -108,6 +108,15 @@ def _parsec_match() -> AnySystem:
     return parsec_system()
 
 
+@cache
+def _parsec_set() -> AnySystem:
+    from bp_desktop.games.parsec.library.system import set_system
+    from bp_desktop.games.parsec.table_loader import load_tables
+    from bp_desktop.resources import read_text
+
+    return set_system(load_tables(lambda name: read_text("rules", "parsec", f"{name}.toml")))
+
+
 def _parsec_verbs() -> GameVerbs:
     from bp_desktop.cli.games.parsec.verbs import verbs
 
@@ -133,7 +142,7 @@ GAMES = (
     ),
     Game(
         "parsec",
-        {"parsec.match": _parsec_match},
+        {"parsec.match": _parsec_match, "parsec.set": _parsec_set},
         lambda: (),  # its pages are not there yet: Home says that this window cannot open it
         _parsec_verbs,
         _parsec_vocabulary,

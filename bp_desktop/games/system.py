@@ -103,6 +103,8 @@ class GameSystem(Generic[S, C, E]):
     """For documents whose content can be written down without their history, such as maps."""
     titled: "TitleAccess[S, C] | None" = None
     """For documents that say themselves what they are called."""
+    suffix: str = ".bpmatch"
+    """How the names of such documents' files end, with the dot."""
 
 
 @dataclass(frozen=True, slots=True)

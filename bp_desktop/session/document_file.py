@@ -82,11 +82,6 @@ def write_document(session: Session[S, C, E], title: str, tags: tuple[str, ...] 
     return readable if len(readable) <= MOST_FILE_BYTES else text
 
 
-def file_suffix(system: GameSystem[S, C, E]) -> str:
-    """How the name of a document's file ends: what can be written down without history is a map."""
-    return ".bpmap" if system.snapshot is not None else ".bpmatch"
-
-
 def require_size(size: int) -> None:
     """Raises UnreadableFileError for a file that is too large to be ours, before it is read."""
     if size > MOST_FILE_BYTES:

@@ -17,7 +17,7 @@ from bp_desktop.core.dice import RecordedDice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.files import free_name, unwritable, write_file
 from bp_desktop.session.chain import FIRST_HASH, chained_hash
-from bp_desktop.session.document_file import file_suffix, write_document
+from bp_desktop.session.document_file import write_document
 from bp_desktop.session.labels import clean_title, file_name
 from bp_desktop.session.library import AnySession, AnySystem, FindSystem, LibraryError, Salvaged
 from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
@@ -100,7 +100,7 @@ def salvage_to_folder(
         folder.mkdir(parents=True, exist_ok=True)
         for document in finds.documents:
             stem = file_name(document.title) or "untitled"
-            path = free_name(folder / f"{stem}{file_suffix(document.session.system)}")
+            path = free_name(folder / f"{stem}{document.session.system.suffix}")
             write_file(path, write_document(document.session, document.title, document.tags))
             written.append(path)
     except OSError as error:

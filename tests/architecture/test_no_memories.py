@@ -15,6 +15,7 @@ CACHES = {
     "games.burning_planets.tiles.rectangle: 16",
     "core.hexes.disc: 4096",
     "core.odds.strike: 4096",
+    "core.odds.whole_fight: 4096",
     "games.burning_planets.match.table._seat: 64",
     "games.parsec.match.table._seat: 64",
     "games.burning_planets.match.queries.targets._rank: 1024",

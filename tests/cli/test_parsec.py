@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
+from bp_desktop.core.dice import AppDice
+from bp_desktop.games.parsec.library.steps import EnterDefinitions
+from bp_desktop.games.parsec.library.system import set_system
 from bp_desktop.resources import resource
+from bp_desktop.session.document_file import write_document
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
 from tests.cli.run import Ran, run
 from tests.cli.schema_check import validate
+from tests.games.parsec.sample import sample_set, tables
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "parsec"
 MATCHES = sorted(GOLDEN.glob("*.bpmatch"))
@@ -141,6 +148,23 @@ def test_definitions_come_from_files_and_mixing_them_has_to_be_said(tmp_path: Pa
     assert "parsec.set.mistake" in wrong.err
 
 
+def test_definitions_come_from_a_set_too(tmp_path: Path) -> None:
+    """PA-DATA-1, -5: a `.bpset` is read as it stands there."""
+    session = Session(set_system(tables()), MemoryJournal(), AppDice(1))
+    session.submit(EnterDefinitions(sample_set()))
+    ours, broken = tmp_path / "ours.bpset", tmp_path / "broken.bpset"
+    ours.write_bytes(write_document(session, "Ours"))
+    broken.write_bytes(b'{"format": 3}')
+
+    path, made = begin(tmp_path, "--definitions", str(ours))
+    _path, wrong = begin(tmp_path, "--definitions", str(broken), "--force")
+
+    assert made.code == 0, made.err
+    assert shown(path)["sample"]
+    assert wrong.code == 2
+    assert "session.file" in wrong.err
+
+
 def test_without_definitions_cards_are_counted_beside_a_real_board(tmp_path: Path) -> None:
     """PA-DATA-7."""
     path, made = begin(tmp_path, "--without-definitions", "--option", "variant.no_factions=true")
@@ -165,4 +189,6 @@ def test_golden_matches_fit_the_schemas_and_verify(path: Path) -> None:
 
 def test_definitions_have_a_schema() -> None:
     assert "EventDefinition" in schema("definitions")["$defs"]
+    assert "ParsecSet" in schema("set")["$defs"]
+    assert "PlaceBody" in schema("set-commands")["$defs"]
     assert run("schema", "map", "--game", "parsec").code == 2

@@ -78,7 +78,7 @@ class ModuleBoard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
     def cores(self) -> frozenset[Hex]:
         """Of Space Ports: nobody enters one (PA-GAP-10)."""
         return frozenset(
-            self._placed(number, module.port_core)
+            self.placed(number, module.port_core)
             for number, module in enumerate(self.modules)
             if module.port_core is not None
         )
@@ -86,7 +86,7 @@ class ModuleBoard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
     @cached_property
     def docks(self) -> frozenset[Hex]:
         return frozenset(
-            self._placed(number, spot)
+            self.placed(number, spot)
             for number, module in enumerate(self.modules)
             for spot in module.docks
         )
@@ -97,7 +97,7 @@ class ModuleBoard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
         found = {one.id: one for one in self.told}
         for number, module in enumerate(self.modules):
             for place, body in enumerate(module.bodies, start=1):
-                cells = tuple(self._placed(number, spot) for spot in cells_of(body))
+                cells = tuple(self.placed(number, spot) for spot in cells_of(body))
                 id_ = f"m{number + 1}.{place}"
                 found[id_] = BodyFacts(
                     id_, body.kind == "planet", body.number, body.resources, cells, number + 1
@@ -138,7 +138,7 @@ class ModuleBoard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
         across, down = to_offset(cell)
         return f"{number}:{across - column * self.pitch[0] + 1},{down - row * self.pitch[1] + 1}"
 
-    def _placed(self, number: int, spot: Spot) -> Hex:
+    def placed(self, number: int, spot: Spot) -> Hex:
         """A spot of the module with this number, counted from 0. The pitch is even in rows, so that
         neighbours are the same wherever a module lies."""
         row, column = divmod(number, self.columns)

@@ -85,6 +85,8 @@ def set_problems(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Mess
     ports = sum(module.is_port for module in definitions.modules)
     if definitions.modules and ports != 1:
         found.append(say("parsec.set.one_port", "PA-DATA-8", "PA-COMP-2", count=ports))
+    if definitions.modules and definitions.pitch[1] % 2:  # neighbours would be others in each row
+        found.append(say("parsec.set.odd_pitch", "PA-DATA-8"))
     return tuple(found)
 
 

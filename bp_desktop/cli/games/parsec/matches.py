@@ -10,11 +10,13 @@ from pathlib import Path
 import msgspec
 
 from bp_desktop.cli.verb_context import BadUsageError, VerbContext
+from bp_desktop.core.bounds import MOST_FILE_BYTES
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.options import with_pairs
 from bp_desktop.files import unreadable
-from bp_desktop.games.parsec.definition_files import LARGEST, read_definitions
+from bp_desktop.games.parsec.definition_files import read_definitions
 from bp_desktop.games.parsec.definitions import NO_DEFINITIONS, DefinitionSet
+from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.games.parsec.match.commands import BeginParsec, ParsecSeat
 from bp_desktop.games.parsec.match.table import parsec_table
 from bp_desktop.games.parsec.option_list import RULE
@@ -25,6 +27,7 @@ from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.games.shared.books import audit
 from bp_desktop.games.system import Enforcement
 from bp_desktop.resources import read_bytes, read_text
+from bp_desktop.session.document_file import decode_content, read_header
 from bp_desktop.session.library import AnySession
 
 LONGEST_NAME = 80
@@ -99,9 +102,11 @@ def _read(path: Path, world: VerbContext) -> DefinitionSet:
     """Raises BadUsageError with the place of the first mistake; the others are told beside it."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(MOST_FILE_BYTES + 1)
     except OSError as error:
         raise BadUsageError(unreadable(path, error)) from None
+    if path.suffix.lower() == ".bpset":
+        return decode_content(read_header(data), ParsecSet).definitions
     try:
         found = read_definitions(data)
     except Refused as refusal:

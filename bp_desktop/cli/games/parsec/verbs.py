@@ -12,7 +12,7 @@ def verbs() -> GameVerbs:
     return GameVerbs(
         "parsec",
         matches=MatchVerbs("parsec.match", "PA-APP-39", _add_to_new_match, _match_answers),
-        schemas={"definitions": _definitions},
+        schemas={"definitions": _definitions, "set": _set, "set-commands": _set_commands},
     )
 
 
@@ -37,6 +37,18 @@ def _definitions() -> type:
     return DefinitionSet
 
 
+def _set() -> type:
+    from bp_desktop.games.parsec.library.content import ParsecSet
+
+    return ParsecSet
+
+
+def _set_commands() -> object:
+    from bp_desktop.games.parsec.library.steps import AnySetCommand
+
+    return AnySetCommand
+
+
 def _add_to_new_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--player",
@@ -51,7 +63,7 @@ def _add_to_new_match(parser: argparse.ArgumentParser) -> None:
         action="append",
         type=Path,
         default=[],
-        metavar="FILE.toml",
+        metavar="FILE.toml|FILE.bpset",
         help="modules, events and factions; may be given several times; without any, the samples",
     )
     parser.add_argument(

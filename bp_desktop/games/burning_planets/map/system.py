@@ -31,6 +31,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
         summary=summary,
         snapshot=Snapshot(MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
         titled=TitleAccess(take=lambda state: state.content.title, rename=c.RenameMap),
+        suffix=".bpmap",
     )
 
 

@@ -19,10 +19,30 @@ TEXTS: dict[str, str] = {
     "parsec.module.unknown_resource": (
         "{module}, column {column}, row {row}: the game has no such resource."
     ),
+    "parsec.module.has_a_core": "This module has the core of a port already.",
+    "parsec.module.none_here": "There is no module here.",
+    "parsec.module.nothing_here": "There is nothing here to remove.",
+    "parsec.module.seam": "Nothing may touch the edge of a module.",
+    "parsec.module.taken": "Something is here already.",
+    "parsec.set.adopted": "The whole set is replaced.",
+    "parsec.set.drawn": "Modules are drawn.",
+    "parsec.set.entered": "Definitions entered: {count}.",
     "parsec.set.mistake": "{place}: {detail}",
+    "parsec.set.mixes": (
+        "Samples and definitions of your own together: what is played with them stays a sample."
+    ),
     "parsec.set.not_text": "The file is not text in UTF-8.",
     "parsec.set.not_toml": "The file is not TOML: {detail}",
+    "parsec.set.not_there": "The set has no such thing: {item}.",
+    "parsec.set.odd_pitch": "The rows of a module must be an even number.",
     "parsec.set.one_port": "A set has exactly one Space Port; this one has {count}.",
+    "parsec.set.other_pitch": "These modules have another size than those of the set.",
+    "parsec.set.removed": "A definition is removed.",
+    "parsec.set.renamed": "The set is called {title}.",
+    "parsec.set.summary": "Modules: {modules}, event cards: {cards}, factions: {factions}.",
+    "parsec.set.summary_sample": (
+        "SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}."
+    ),
     "parsec.set.text_only": (
         "{item}: its effect is not understood, only its text is used ({detail})."
     ),
