@@ -104,10 +104,10 @@ def _after(state: ParsecSet, command: s.SetDrawing) -> ParsecSet:
             return _without(state, at)
         case s.MovePiece(at, to):
             module, spot = _module(state, at), state.spot(at)
-            body = next((one for one in module.bodies if spot in cells_of(one)), None)
+            taken = next((one for one in module.bodies if spot in cells_of(one)), None)
             cleared = _without(state, at)
-            if body is not None:
-                return _with_body(cleared, to, body)
+            if taken is not None:
+                return _with_body(cleared, to, taken)
             if spot == module.port_core:
                 return _changed(cleared, to, port_core=_free(cleared, to))
             return _with_docks(cleared, (to,))
