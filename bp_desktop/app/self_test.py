@@ -89,6 +89,7 @@ class SelfTest:
             ("rules", self.read_the_rules),
             ("backup", self.restore_a_backup),
             ("old boxes", self.load_migrations),
+            ("other programs", self.leave_others_alone),
         )
 
     @property
@@ -271,6 +272,15 @@ class SelfTest:
             raise SelfTestError(f"{found} of {count} documents came back")
         self.app.leave()
         return f"{found} documents came back"
+
+    def leave_others_alone(self) -> str:
+        """What a browser inherits that is opened from here; only Linux leads it by variables."""
+        inner = getattr(sys, "_MEIPASS", None)
+        if inner is not None and sys.platform == "linux":
+            own = [name for name, value in os.environ.items() if inner in value]
+            if leading := [name for name in own if not name.startswith("_PYI_")]:
+                raise SelfTestError(f"they would load our libraries: {leading}")
+        return "they find their own libraries"
 
     def load_migrations(self) -> str:
         import bp_desktop.storage.migrations.upgrade  # noqa: F401

@@ -44,7 +44,7 @@ BrandingText "${NAME} ${VERSION}"
 
 LangString RUNNING ${LANG_ENGLISH} "Burning Planets is running. Close it, then press Retry."
 LangString RUNNING ${LANG_ITALIAN} "Burning Planets è in esecuzione. Chiudilo, poi premi Riprova."
-LangString RUNNING ${LANG_RUSSIAN} "Программа Burning Planets запущена. Закройте её и нажмите «Повтор»."
+LangString RUNNING ${LANG_RUSSIAN} "Программа Burning Planets запущена. Закройте её и повторите попытку."
 LangString KEPT ${LANG_ENGLISH} "Your maps and matches were kept. They are in $APPDATA\Burning Planets; backups are in $LOCALAPPDATA\Burning Planets."
 LangString KEPT ${LANG_ITALIAN} "Le tue mappe e partite sono state conservate. Sono in $APPDATA\Burning Planets; le copie di sicurezza in $LOCALAPPDATA\Burning Planets."
 LangString KEPT ${LANG_RUSSIAN} "Ваши карты и партии сохранены. Они в папке $APPDATA\Burning Planets, резервные копии — в $LOCALAPPDATA\Burning Planets."
