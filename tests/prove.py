@@ -12,6 +12,7 @@ many matches of bots is corrected at random, and no later step may be redirected
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -29,7 +30,7 @@ from tests.games.burning_planets.invariants.corrections import prove
 WHOLE = 45.0
 """Minutes in which everything is tried, on two cores."""
 LANES = 2
-LONGEST_PART = 600.0
+LONGEST_PART = 1200.0
 """Seconds after which a part that does not answer is ended and told."""
 
 
@@ -117,23 +118,26 @@ def try_part(name: str, count: int, seed: int) -> Found:
     """In a process of its own: what crashes or hangs is a failure."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     command = [sys.executable, "-m", "tests.durability.proofs", name, str(count), str(seed)]
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
+    ) as part:
+        try:
+            answer, told = part.communicate(timeout=LONGEST_PART)
+        except subprocess.TimeoutExpired:
+            os.killpg(part.pid, signal.SIGKILL)  # with the programs that it has started
+            return Found(0, {}, [f"{name} of seed {seed}: no answer for {LONGEST_PART:.0f} s"])
     try:
-        done = subprocess.run(
-            command,
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            timeout=LONGEST_PART,
-            env=environment,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return Found(0, {}, [f"{name} of seed {seed}: no answer for {LONGEST_PART:.0f} s"])
-    try:
-        return Found(**json.loads(done.stdout.rstrip("\n").rpartition("\n")[2]))
+        return Found(**json.loads(answer.rstrip("\n").rpartition("\n")[2]))
     except (ValueError, TypeError):
-        told = done.stderr.strip()[-300:]
-        return Found(0, {}, [f"{name} of seed {seed}: ended with {done.returncode}: {told}"])
+        return Found(
+            0, {}, [f"{name} of seed {seed}: ended with {part.returncode}: {told.strip()[-300:]}"]
+        )
 
 
 def table(series: list[Series]) -> str:

@@ -155,7 +155,9 @@ class SqliteJournal:
     def lines(self) -> list[Line]:
         with self._store.reading() as connection:
             steps, head_hash = _head(self._store, connection, self._id)
-            return with_head(read_lines(connection, self._id), steps, head_hash)
+            lines = read_lines(connection, self._id)
+        self._store.known.read(self._id, lines)
+        return with_head(lines, steps, head_hash)
 
     def append(self, line: Line) -> None:
         with self._store.writing() as connection:
@@ -173,6 +175,7 @@ class SqliteJournal:
                 _head(self._store, connection, self._id)
                 raise OutOfStepError(self._store.path, line.seq)
             connection.execute(_APPEND, _entry_row(self._id, line))
+        self._store.known.wrote(self._id, line)
 
 
 def _head(store: Store, connection: sa.Connection, id_: DocumentId) -> tuple[int, str]:

@@ -17,6 +17,7 @@ from urllib.parse import quote
 
 from bp_desktop.files import make_empty
 from bp_desktop.storage import problems, schema
+from bp_desktop.storage.known_lines import KnownLines
 from bp_desktop.storage.watch import HEADER, MAGIC, FileWatch, Identity, identity
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Store:
         self.path = path
         self.raw = raw
         self.version = version
+        self.known = KnownLines()
         self._watch = watch
         self._identity = watch.identity if watch is not None else identity(path)
         _open_here.add(self._identity)
@@ -135,9 +137,9 @@ class Store:
         return self._watch
 
     def _is_as_we_know_it(self, watch: FileWatch) -> bool:
-        """Whether a file that somebody touched still has every page that SQLite remembers, and
-        hangs together as a whole."""
-        if self.raw.serialize() != watch.content():
+        """Whether a file that somebody touched still has every page that SQLite remembers and
+        every line that was read, and hangs together as a whole."""
+        if self.raw.serialize() != watch.content() or self.known.differ(self.raw):
             return False
         [answer] = self.raw.execute("PRAGMA quick_check(1)").fetchone()
         return bool(answer == "ok")

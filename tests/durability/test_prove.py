@@ -70,6 +70,15 @@ def test_a_part_that_crashes_is_a_failure() -> None:
     assert "ended with 1" in found.failures[0]
 
 
+def test_a_part_that_does_not_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prove, "LONGEST_PART", 0.01)
+
+    found = prove.try_part("schemas", 1, 1)
+
+    assert found.tried == 0
+    assert "no answer" in found.failures[0]
+
+
 def test_all_that_was_promised_is_tried() -> None:
     counts = {name: proof.times for name, proof in PROOFS.items()}
 

@@ -11,7 +11,7 @@ import pytest
 from bp_desktop.storage.box import Box, create_box, open_box
 from bp_desktop.storage.problems import BoxChangedError, BoxError, BoxMovedError
 from tests.storage.build import ask, bound_by_permissions, filled_box, new_box, played
-from tests.tally import Add, open_tally
+from tests.tally import Add, Reveal, open_tally
 
 PAGE = 4096
 
@@ -72,6 +72,29 @@ def test_no_step_counts_in_a_file_that_was_changed_under_our_feet(
 
         assert session.state is before
         assert [line.seq for line in session.remembered_lines()] == [1, 2, 3, 4, 5, 6]
+    os.close(handle)
+
+
+def test_one_letter_of_a_line_is_noticed_where_sqlite_has_forgotten_its_page(
+    tmp_path: Path,
+) -> None:
+    """SQLite remembers two megabytes of pages, and a page of a larger box is read again as it is
+    now."""
+    filled_box(tmp_path)
+    handle = os.open(tmp_path / "box.bpbox", os.O_RDWR)
+    with open_box(tmp_path / "box.bpbox") as box:
+        [listed] = box.documents()
+        session = open_tally(box.journal(listed.id))
+        session.submit(Reveal("zebra"))
+        session.submit(Add("Ада", 1))
+        box.store.raw.execute("PRAGMA cache_size=0")
+        at = os.pread(handle, 10**7, 0).index(b"zebra")
+        os.utime(handle, (1, 1))
+        session.submit(Add("Ада", 1))  # it was touched only
+        os.pwrite(handle, b"Z", at)
+
+        with pytest.raises(BoxChangedError):
+            session.submit(Add("Ада", 1))
     os.close(handle)
 
 
