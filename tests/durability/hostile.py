@@ -33,8 +33,9 @@ VERBS = {
     ".bpmatch": (("match", "verify"), ("match", "show"), ("match", "offers")),
     ".bpoptions": (("match", "show"),),
     ".toml": (),
+    ".bpset": (("match", "show"),),
 }
-DOCUMENTS = (".bpmap", ".bpmatch")
+DOCUMENTS = (".bpmap", ".bpmatch", ".bpset")
 """What a box takes in; the others are read by forms and verbs."""
 NEW_MATCH = ("match", "new", "--game", "parsec", "--player", "Ada", "--player", "Bo", "--overrule")
 Answer = Callable[[list[str]], tuple[int, str]]

@@ -99,16 +99,16 @@ def _walk(app: WindowApp, path: Path, random: Random) -> int:
 
 def _steps(commander: Any, random: Random) -> Iterator[Any]:
     """Of a match what its rules offer, in turn; of a map what a hand might do."""
-    table = TABLES.get(commander.session.system.id)
-    if table is None:
-        planets = commander.state.content.board.planets
+    system = commander.session.system.id
+    if system == "burning_planets.map":
+        planets = sorted(commander.state.content.board.planets)
         yield PlaceAsteroid(Hex(random.randrange(-3, 20), random.randrange(20)))
         yield RenameMap("Another name")
-        yield from (
-            RemovePlanet(one) for one in random.sample(sorted(planets), min(1, len(planets)))
-        )
+        yield from map(RemovePlanet, random.sample(planets, min(1, len(planets))))
+    if system not in TABLES:
         return
+    table = TABLES[system]()
     for _ in range(STEPS):
-        offers = [one for one in offers_now(table(), commander.state) if one.legal]
+        offers = [one for one in offers_now(table, commander.state) if one.legal]
         if offers:
             yield drawn(random.choice(offers), random)

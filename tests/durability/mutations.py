@@ -7,7 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bp_desktop.app.games import find_system
+from bp_desktop.core.dice import RecordedDice
+from bp_desktop.core.hexes import from_offset
+from bp_desktop.games.parsec.library.steps import EnterDefinitions, ErasePiece
+from bp_desktop.session.document_file import write_document
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
 from tests.architecture.sources import ROOT
+from tests.games.parsec.sample import sample_set
 
 Json = Any
 
@@ -31,7 +39,18 @@ def good_files() -> dict[str, list[bytes]]:
         ".bpmatch": [*_smallest(golden, 5), *_smallest(golden / "parsec", 3)],
         ".bpoptions": [json.dumps(options).encode()],
         ".toml": [path.read_bytes() for path in definitions],
+        ".bpset": [_a_set()],
     }
+
+
+def _a_set() -> bytes:
+    """Parsec's samples as a document, with something drawn."""
+    system = find_system("parsec.set")
+    assert system is not None
+    session = Session(system, MemoryJournal(), RecordedDice(()))
+    session.submit(EnterDefinitions(sample_set()))
+    session.submit(ErasePiece(from_offset(3, 3)))
+    return write_document(session, "Samples", ())
 
 
 def _smallest(folder: Path, count: int) -> list[bytes]:
@@ -177,7 +196,7 @@ def of_box(random: Random, data: bytes) -> bytes:
 def hostile_files(count: int, seed: int) -> Iterator[tuple[str, bytes]]:
     """The ending of the name, and what the file holds."""
     random, files = Random(seed), good_files()
-    endings = [*[".bpmap"] * 4, *[".bpmatch"] * 5, ".bpoptions", ".toml"]
+    endings = [*[".bpmap"] * 4, *[".bpmatch"] * 5, ".bpoptions", ".toml", ".bpset"]
     for _ in range(count):
         ending = random.choice(endings)
         yield ending, mutated(random, ending, random.choice(files[ending]))
