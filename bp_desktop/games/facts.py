@@ -73,3 +73,9 @@ class ThingFacts(Generic[C]):
     """Since when it is there."""
     is_prey: bool = False
     """Whether a fight against it can be planned."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that speaks of it; "" for none."""
+        lines = (line.words for section in self.sections for line in section.lines)
+        return next(iter(rules_of((self.about, *self.brief, *lines))), "")

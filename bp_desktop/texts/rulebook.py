@@ -1,12 +1,15 @@
 """The rulebook of a game: a short paragraph for each rule, by id, in three languages."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from bp_desktop.resources import read_text
 from bp_desktop.texts.search import Text, TextIndex, words_of
+
+ROW = 0.7
+"""What a line of a table counts in a search beside a rule."""
 
 
 class RuleParagraph(NamedTuple):
@@ -29,8 +32,13 @@ class BookChapter(NamedTuple):
 class Rulebook:
     """The rules of a game in one language, in the order of the book."""
 
-    def __init__(self, paragraphs: Iterable[RuleParagraph]) -> None:
+    def __init__(
+        self, paragraphs: Iterable[RuleParagraph], rows: Container[str] = frozenset()
+    ) -> None:
+        """`rows`: the ids of those that are lines of a table in words, such as what a ship costs:
+        whoever searches finds rules before them."""
         self.paragraphs = tuple(paragraphs)
+        self._rows = rows
         self._by_id = {one.id: one for one in self.paragraphs}
 
     def paragraph(self, id_: str) -> RuleParagraph | None:
@@ -56,8 +64,11 @@ class Rulebook:
 
     @cached_property
     def _index(self) -> TextIndex[RuleParagraph]:
-        texts = [Text(one, words_of(one.chapter), words_of(one.text)) for one in self.paragraphs]
-        return TextIndex(texts)
+        texts = (
+            Text(one, words_of(one.chapter), words_of(one.text), ROW if one.id in self._rows else 1)
+            for one in self.paragraphs
+        )
+        return TextIndex([*texts])
 
 
 def chapter_of(rule: str) -> str:

@@ -14,11 +14,13 @@ BREVE = "\u0306"
 """Makes another letter in Russian: й."""
 SHORTEST_STEM = 3
 _ENDINGS = (
-    "|s|es|e|d|t|ed|ing|er|y|ies|ion"  # English
-    "|a|i|o|he|hi|are|ere|ire|ato|ata|ati|ate|ando|endo"  # Italian
+    "|s|es|e|d|t|ed|ing|er|ers|y|ies|ion|ment|ments"  # English
+    "|a|i|o|he|hi|are|ere|ire|ato|ata|ati|ate|ano|ono|ando|endo"
+    "|amento|amenti|imento|imenti|zione|zioni"  # Italian
     "|а|е|и|й|о|у|ы|ь|ю|я|ам|ами|ах|ая|ает|ают|его|ее|ей|ем|ему|ев|ек|ет|ешь|ие|ий|им|ими|ите"
     "|их|ию|ия|йка|йке|йки|йку|ка|ке|ки|ков|ку|л|ла|ли|ло|ов|ого|ое|ой|ок|ом|ому|ою|ть|ут|ую"
-    "|ые|ый|ым|ыми|ых|ют|ял|ям|ями|ят|ях|яет|яют"  # Russian
+    "|ые|ый|ым|ыми|ых|ют|ял|ям|ями|ят|ях|яет|яют|ать|ить|ять|ал|али|ил|или|ует|уют"
+    "|овать|овал|овали|ние|нии|нию|ния|нием|ний"  # Russian
 )
 ENDINGS = frozenset(_ENDINGS.split("|"))
 """Endings of English, Italian and Russian words: two words with one beginning and such endings are
@@ -99,6 +101,8 @@ class Text(NamedTuple, Generic[T]):
     thing: T
     title: tuple[str, ...]
     words: tuple[str, ...]
+    worth: float = 1.0
+    """What it counts beside others that fit as well."""
 
 
 class TextIndex(Generic[T]):
@@ -109,7 +113,7 @@ class TextIndex(Generic[T]):
 
     def search(self, asked: str) -> tuple[T, ...]:
         """What fits, the best first; nothing for words that stand nowhere."""
-        fits = [0.0 for _ in self._texts]
+        fits, found_in, known = [0.0] * len(self._texts), [0] * len(self._texts), 0
         for one in sorted(set(words_of(asked)) - ASKING):
             said = [_fit(text, one) for text in self._texts]
             spread = sum(map(bool, said))
@@ -117,6 +121,11 @@ class TextIndex(Generic[T]):
                 # What is rare among the texts says more than what stands in all of them.
                 weight = log(1 + len(said) / spread) ** 2
                 fits = [fit + more * weight for fit, more in zip(fits, said, strict=True)]
+                found_in = [so_far + bool(fit) for so_far, fit in zip(found_in, said, strict=True)]
+                known += 1
+        if known:
+            # Whatever answers all of a question comes before what answers a part of it well.
+            fits = [fit * part / known for fit, part in zip(fits, found_in, strict=True)]
         least = max(fits, default=0.0) * WORTH_SHOWING
         found = [place for place, fit in enumerate(fits) if fit and fit >= least]
         return tuple(self._texts[place].thing for place in sorted(found, key=lambda p: -fits[p]))
@@ -128,4 +137,4 @@ def _fit(text: Text[T], asked: str) -> float:
         max((likeness(asked, word) for word in words), default=0.0)
         for words in (text.words, text.title)
     )
-    return said / (1 + len(text.words) / LONG_TEXT) + titled * TITLE
+    return text.worth * (said / (1 + len(text.words) / LONG_TEXT) + titled * TITLE)

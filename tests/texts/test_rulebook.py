@@ -6,9 +6,10 @@ from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.resources import read_text
 from bp_desktop.texts.games.burning_planets.rulebook import rulebook
 from bp_desktop.texts.rulebook import Rulebook
-from bp_desktop.texts.search import Text, TextIndex, likeness, words_of
+from bp_desktop.texts.search import SAME_STEM, Text, TextIndex, likeness, words_of
 from tests.architecture.sources import modules
 from tests.architecture.test_rule_ids import IDS, ids_in
+from tests.texts.rules_in import rules_in
 
 LANGUAGES = ("en", "it", "ru")
 
@@ -76,14 +77,38 @@ def test_the_rows_of_the_factions_come_from_the_tables() -> None:
     [(language, pair) for language, pairs in FORMS.items() for pair in pairs.split(", ")],
 )
 def test_words_are_found_by_their_other_forms(language: str, pair: str) -> None:
+    """Rules that have only the other form are found, and both ways."""
     one, other = (words_of(word)[0] for word in pair.split())
+    rules = rules_in(language)
+    rows = tuple(f"BP-FAC-{faction}" for faction in "HDX")  # which come after rules
+    listed = (one for one in rules.book.paragraphs if not one.id.startswith(rows))
+    texts = {one.id: words_of(one.text) for one in listed}
 
-    assert likeness(one, other) > 0
-    assert likeness(other, one) > 0
+    assert likeness(one, other) >= SAME_STEM, "not by way of a typing mistake"
+    assert likeness(other, one) >= SAME_STEM
+    for asked, form in ((one, other), (other, one)):
+        having = {id_ for id_, words in texts.items() if form in words and asked not in words}
+        assert not having or having & {hit.id for hit in rules.book.search(asked)}
+
+
+def test_twenty_pairs_of_forms_are_tried_in_each_language() -> None:
+    assert {
+        language: len(set(pairs.split(", "))) for language, pairs in FORMS.items()
+    } == dict.fromkeys(LANGUAGES, 20)
 
 
 @pytest.mark.parametrize(
-    ("asked", "word"), [("ship", "shield"), ("forest", "food"), ("лес", "лето"), ("nave", "neve")]
+    ("asked", "word"),
+    [
+        ("ship", "shield"),
+        ("forest", "food"),
+        ("лес", "лето"),
+        ("nave", "neve"),
+        ("башня", "базар"),
+        ("планета", "платить"),
+        ("torre", "torto"),
+        ("move", "moment"),
+    ],
 )
 def test_other_words_are_other_words(asked: str, word: str) -> None:
     assert likeness(asked, word) < 0.5
@@ -94,6 +119,12 @@ def test_other_words_are_other_words(asked: str, word: str) -> None:
     [
         ("en", "how many actions has a ship", "BP-ACT-1"),
         ("en", "may I build a tower", "BP-BUILD-4"),
+        ("en", "can I attack an ally?", "BP-COMBAT-3"),
+        ("ru", "атака", "BP-COMBAT-10"),
+        ("en", "contrct", "BP-SECRET-3"),
+        ("it", "allenaza", "BP-ALLY-1"),
+        ("ru", "асетроид", "BP-AST-12"),
+        ("ru", "завоеват планету", "BP-CONQ-11"),
         ("en", "bombardmnt", "BP-BOMB-1"),
         ("en", "BP-CONQ-7", "BP-CONQ-7"),
         ("it", "attacco di una nave cargo", "BP-COMBAT-15"),
@@ -106,6 +137,24 @@ def test_a_question_finds_its_rule(language: str, asked: str, first: str) -> Non
     found = [one.id for one in in_language(language).search(asked)]
 
     assert first in found[:3]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "best"),
+    [
+        ("en", "How many actions has a cargo ship?", "BP-ACT-14"),
+        ("it", "Quante azioni ha una nave cargo?", "BP-ACT-14"),
+        ("ru", "Сколько действий у грузового корабля?", "BP-ACT-14"),
+        ("en", "May I build a tower on an asteroid?", "BP-BUILD-4"),
+        ("it", "Posso costruire una torre su un asteroide?", "BP-BUILD-4"),
+        ("ru", "Можно ли построить башню на астероиде?", "BP-BUILD-4"),
+        ("en", "how much does a tower cost", "BP-FAC-H12"),
+        ("it", "quanto costa una torre", "BP-FAC-H12"),
+        ("ru", "сколько стоит башня", "BP-FAC-H12"),
+    ],
+)
+def test_what_people_ask_at_a_table_is_answered_first(language: str, asked: str, best: str) -> None:
+    assert in_language(language).search(asked)[0].id == best
 
 
 def test_words_that_stand_nowhere_find_nothing(book: Rulebook) -> None:

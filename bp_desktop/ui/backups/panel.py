@@ -14,6 +14,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import moment, speech, worded
@@ -83,7 +84,8 @@ class BackupActions(QObject):
         self.keeper.back_up(asked=True)
 
     def show_panel(self) -> None:
-        self._panel = BackupsPanel(self._window.theme, self._desk, self)
+        made = BackupsPanel(self._window.theme, self._desk, self)
+        self._panel = explain(made, help_page="boxes")
         overlay = self._window.notices.show_overlay(self._panel, width=960)
         overlay.closed.connect(self._on_panel_closed)
 

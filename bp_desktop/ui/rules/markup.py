@@ -9,9 +9,11 @@ from bp_desktop.texts.game_rules import (
     GameRules,
     Price,
     RuleNote,
+    RuleRow,
     RulesFound,
     RuleTable,
     TableDecision,
+    TableFace,
 )
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.texts.rulebook import RuleParagraph
@@ -25,6 +27,7 @@ QUESTIONS, EDITIONS = "questions", "editions"
 differently."""
 ID_WIDTH = 124
 GAP = "&nbsp;"
+UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 
 
 class RuleMarkup:
@@ -152,10 +155,12 @@ class RuleMarkup:
             links = (
                 f"<a href='{'chosen' if one is face else 'face'}:{escape(table.id)}/"
                 f"{escape(one.id)}' style='color: {colors.gold if one is face else colors.muted}; "
-                f"text-decoration: none'>{GAP}{escape(one.name)}{GAP}</a>"
+                f"text-decoration: none'>{GAP}{self._emblem(one)}{escape(one.name)}{GAP}</a>"
                 for one in table.faces
             )
             head += f"<p class='faces'>{(GAP * 4).join(links)}</p>"
+        if self._narrow:
+            return f"{head}{self._rows(self._stacked(table, one) for one in face.rows)}"
         line = f"border-bottom: 1px solid {colors.hairline}"
         cell = f"padding: {px(7)}px {px(8)}px; {line}"
         heads = "".join(
@@ -181,6 +186,25 @@ class RuleMarkup:
             f"<tr>{heads}</tr>{''.join(rows)}</table>"
         )
 
+    def _stacked(self, table: RuleTable, row: RuleRow) -> str:
+        """A line of a table in a narrow column: what it is about, and below it every figure with
+        its head."""
+        px, colors = self._theme.px, self._theme.colors
+        about = 2 if table.columns[0].is_figure else 1
+        name = " · ".join(self._cell(one) for one in row.cells[:about])
+        figures = f"{GAP}{GAP} ".join(
+            f"<span class='head'>{escape(column.title)}</span>{GAP}{self._cell(what)}"
+            for what, column in zip(row.cells[about:], table.columns[about:], strict=True)
+        )
+        ground = f"; background-color: {colors.gold_quiet}" if row.is_house else ""
+        style = f"border-bottom: 1px solid {colors.hairline}{ground}"
+        said = f"<p class='title'>{name}{self._house() if row.is_house else ''}</p>"
+        return (
+            f"<tr>{self._picture(row.picture, f'padding-left: {px(8)}px; {style}')}"
+            f"<td style='padding: {px(6)}px {px(8)}px; {style}'>{said}"
+            f"<p class='figures'>{figures}</p></td></tr>"
+        )
+
     def _house(self) -> str:
         ink, words = self._theme.colors.gold, translate("rules", "house rule")
         style = f"color: {ink}; font-size: {self._theme.px(12)}px"
@@ -192,6 +216,13 @@ class RuleMarkup:
         size = self._theme.px(26)
         picture = f"<img src='icon:{escape(name)}' width='{size}' height='{size}'>"
         return f"<td width='{size}' valign='middle' style='{style}'>{picture}</td>"
+
+    def _emblem(self, face: TableFace) -> str:
+        if not face.picture:
+            return ""
+        size = self._theme.px(16)
+        picture = f"<img src='icon:{escape(face.picture)}' width='{size}' height='{size}'"
+        return f"{picture} style='vertical-align: middle'>{GAP}"
 
     def _cell(self, what: str | Price) -> str:
         if isinstance(what, str):
@@ -222,9 +253,7 @@ class RuleMarkup:
         said = self.marked(note.text, asked)
         if note.title:
             said = f"<span class='title'>{self.marked(note.title, asked)}</span><br>{said}"
-        links = "&nbsp; ".join(
-            f"<a href='rule:{escape(one)}' class='cited'>{escape(one)}</a>" for one in note.rules
-        )
+        links = "&nbsp; ".join(map(_cited, note.rules))
         if note.follows:
             words = filled(translate("rules", "Followed here: {editions}"), editions=note.follows)
             links = f"<span class='follows'>{escape(words)}</span>&nbsp; {links}"
@@ -235,14 +264,19 @@ class RuleMarkup:
         rows = []
         for one in notes:
             answers = "".join(
-                f"<br><span class='answer'>{escape(rule.text)}&nbsp; "
-                f"<a href='rule:{escape(rule.id)}' class='cited'>{escape(rule.id)}</a></span>"
+                f"<br><span class='answer'>{escape(rule.text)}&nbsp; {_cited(rule.id)}</span>"
                 for rule in map(self._rules.book.paragraph, one.rules)
                 if rule is not None
             )
             said = f"<span class='title'>{self.marked(one.text, asked)}</span>{answers}"
             rows.append(self._row(one.id, said, self._rules.decisions_on(one.id)))
         return self._rows(rows)
+
+
+def _cited(id_: str) -> str:
+    """A link to a rule, in one piece."""
+    whole = escape(id_.replace("-", UNBROKEN))
+    return f"<a href='rule:{escape(id_)}' class='cited'>{whole}</a>"
 
 
 def hits_text(count: int) -> str:
@@ -258,13 +292,15 @@ def style_of(theme: Theme, *, narrow: bool) -> str:
     p {{ margin: 0; }}
     p.rule {{ line-height: 145%; }}
     p.id {{ font-size: {px(12)}px; line-height: 145%; }}
-    p.badge {{ font-size: {px(12)}px; margin-top: {px(8)}px; margin-bottom: {px(4)}px;
+    p.badge {{ font-size: {px(12)}px; margin-top: {px(12)}px; margin-bottom: {px(4)}px;
                margin-left: {px(10)}px; }}
     p.badge a {{ font-size: {px(12)}px; font-weight: 500; }}
     p.faces {{ margin-bottom: {px(10)}px; margin-left: {px(8)}px; font-size: {px(13)}px; }}
     p.faces a {{ font-size: {px(13)}px; font-weight: 500; }}
     .where {{ color: {colors.faint}; font-size: {px(12)}px; }}
-    .title {{ font-weight: 500; }}
+    .title, p.title {{ font-weight: 500; }}
+    .head {{ color: {colors.faint}; font-size: {px(12)}px; }}
+    p.figures {{ line-height: 145%; }}
     .answer {{ color: {colors.muted}; }}
     .follows {{ color: {colors.success}; font-size: {px(12)}px; font-weight: 500; }}
     p.lead {{ color: {colors.muted}; line-height: 145%; margin: 0 {px(10)}px {px(14)}px; }}

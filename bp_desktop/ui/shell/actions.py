@@ -30,6 +30,8 @@ class ActionSpec(NamedTuple):
     where: frozenset[PageId] = EVERYWHERE
     keywords: str = ""
     """Other words people look for it by in the palette, with spaces between them."""
+    while_covered: bool = False
+    """Its keys work in a panel over the window too."""
 
 
 def with_keywords(spec: ActionSpec, more: str) -> ActionSpec:
@@ -155,7 +157,7 @@ class Actions(QObject):
             self._show_enabled(id_)
 
     def set_paused(self, paused: bool) -> None:
-        """While a panel covers the window, no keys reach what is behind it."""
+        """While a panel covers the window, few keys reach what is behind it."""
         self._paused = paused
         for id_ in self._actions:
             self._show_enabled(id_)
@@ -214,7 +216,8 @@ class Actions(QObject):
             self._actions[id_].setShortcuts(keys)
 
     def _show_enabled(self, id_: str) -> None:
-        self._actions[id_].setEnabled(self.can(id_) and not self._paused)
+        reaches = not self._paused or self._specs[id_].while_covered
+        self._actions[id_].setEnabled(self.can(id_) and reaches)
 
 
 def _run(handler: Handler, _checked: bool = False) -> None:

@@ -60,6 +60,8 @@ class FormContext(NamedTuple, Generic[S]):
     """The document a new one is to be begun on, such as the map of a match."""
     rules: Path | None = None
     """A file of house rules to begin with."""
+    open_rule: Callable[[str], object] | None = None
+    """Leads to a rule beside the form; None: the window has none."""
 
 
 ASKED_CHART, ASKED_PLACE = "asked chart", "asked place"

@@ -302,8 +302,8 @@ class MainWindow(QMainWindow):
         return self._side
 
     def open_rule(self, id_: str) -> None:
-        """Beside the table where that fills the window, else on the page of rules."""
-        if self.page is not PageId.RULES and self._fills():
+        """Beside the table and beside what lies over the window, else on the page of rules."""
+        if self.notices.is_covered or (self.page is not PageId.RULES and self._fills()):
             from bp_desktop.ui.widgets.explained import WidgetExplanation
 
             self.side.open_at(WidgetExplanation(rule=id_))
@@ -348,6 +348,9 @@ class MainWindow(QMainWindow):
                 self.notices.close_overlay()
 
         if self.desk.is_open:
+            from bp_desktop.ui.help.contents import topic_about
+            from bp_desktop.ui.widgets.explained import explain
+
             context = FormContext(
                 self.theme,
                 self.desk,
@@ -359,8 +362,10 @@ class MainWindow(QMainWindow):
                 self.begin,
                 on,
                 rules,
+                self.open_rule,
             )
-            self.notices.show_overlay(kind.make_form(context), width=kind.form_width)
+            form = explain(kind.make_form(context), help_page=topic_about(kind.page))
+            self.notices.show_overlay(form, width=kind.form_width)
 
     def make_document(self, kind: AnyKind, wanted: NewDocument) -> bool:
         """Make it and show it; whether it was made."""

@@ -98,7 +98,10 @@ def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
         ("program.releases", translate("actions", "Look for a new version"), app, "open", ""),
         ("quit", translate("actions", "Quit"), app, "quit", "Ctrl+Q"),
     ):
-        yield ActionSpec(id_, text, group, icon, keys, keywords=sought.get(id_, ""))
+        more = sought.get(id_, "")
+        yield ActionSpec(
+            id_, text, group, icon, keys, keywords=more, while_covered=id_ == "explain"
+        )
 
 
 def _keywords() -> dict[str, str]:

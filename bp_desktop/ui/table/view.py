@@ -52,6 +52,7 @@ from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.table.unfinished import UnfinishedController
 from bp_desktop.ui.widgets.basics import column, lay, sized
 from bp_desktop.ui.widgets.dock import Dock, DockTab
+from bp_desktop.ui.widgets.explained import explain
 
 if TYPE_CHECKING:  # made when they are first shown
     from bp_desktop.ui.table.ledger.panel import LedgerPanel
@@ -83,8 +84,8 @@ class TableView(DocumentView, Generic[S, C, E]):
         self._was_maximized = False
         commander.changed.connect(self._before_parts)
         self.past: JournalPage[S, C, E] = JournalPage(context, self.show_place)
-        self.curtain = Curtain(context, self)
-        self.clock = ClockPanel(context)
+        self.curtain = explain(Curtain(context, self), help_page="secrets")
+        self.clock = explain(ClockPanel(context), help_page="clock")
         self.turn_back: TurnUndoController = TurnUndoController(context, self.trouble)
         self.message = MessagePlace(self)
         self.balances = BalancesPanel(context, self.toggle_look)
@@ -379,9 +380,10 @@ class TableView(DocumentView, Generic[S, C, E]):
             self.options.show().show_option(key)
 
     def rule_here(self) -> str:
-        """The rule of the phase, for whatever has none of its own (F1)."""
+        """Of the thing that the keyboard is on, else of the phase (F1)."""
         turn = self.context.game.turn(self.state)
-        return "" if turn is None else self.context.parts.phase_rule(turn.phase)
+        of_phase = "" if turn is None else self.context.parts.phase_rule(turn.phase)
+        return self.inspector.rule_here() or of_phase
 
     def finds(self) -> Iterator[PaletteEntry]:
         return found_at_table(self)

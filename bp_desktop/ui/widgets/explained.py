@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.ui.widgets.rule_link import RuleLink
+from bp_desktop.ui.widgets.rule_link import CitedText, RuleLink, RuleLinks
 
 W = TypeVar("W", bound=QWidget)
 
@@ -61,6 +62,15 @@ def explanation_of(
 def _rule_of(widget: QWidget) -> str:
     if isinstance(widget, RuleLink):
         return widget.id
-    if isinstance(widget, RuleKnower):
-        return widget.rule_here()
-    return str(widget.property(RULE) or "")
+    known = widget.rule_here() if isinstance(widget, RuleKnower) else widget.property(RULE)
+    return str(known or "") or next(_cited_in(widget), "")
+
+
+def _cited_in(widget: QWidget) -> Iterator[str]:
+    """The rules that a card cites itself, such as those of a refusal: whatever lies in it, they
+    are what it is about."""
+    directly = Qt.FindChildOption.FindDirectChildrenOnly
+    for one in widget.findChildren(QWidget, options=directly):
+        links = one.rules if isinstance(one, CitedText) else one
+        if isinstance(links, RuleLinks) and links.isVisible():
+            yield from links.ids

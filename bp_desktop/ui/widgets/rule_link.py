@@ -97,7 +97,7 @@ class RulePopover(FloatingFrame):
         self.text = label(paragraph.text if paragraph else said, wrap=True)
         self.button: Button | None = None
         if reader.open_rule is not None:
-            open_it = partial(reader.open_rule, link.id)
+            open_it = partial(self._open, reader.open_rule)
             self.button = Button(self.theme, self.tr("Open the rule"), open_it, kind="link")
         head = lay(row(self.theme, spacing=8), self.head, (self.chapter, 1))
         edges = (16, 12, 16, 14)
@@ -126,6 +126,12 @@ class RulePopover(FloatingFrame):
         room = window.rect().adjusted(edge, edge, -edge, -edge)
         at = QRect(link.mapTo(window, QPoint(0, 0)), link.size())
         self.put(beside(room, QSize(width, height), at, theme.px(GAP)))
+
+    def _open(self, open_rule: Callable[[str], object]) -> None:
+        """It has said its part; Esc leads from the rule back to the link."""
+        link = self._link
+        link.close_popover()
+        open_rule(link.id)
 
     def leave(self) -> None:
         assert self._application is not None

@@ -113,6 +113,26 @@ def test_links_lead_to_rules_and_faces_of_tables_and_nowhere_else(room: GameRoom
     assert QApplication.clipboard().text() == "BP-COMBAT-2"
 
 
+def test_no_chapter_has_to_be_scrolled_sideways_beside_the_table(
+    room: GameRoom, qtbot: QtBot
+) -> None:
+    """Tables too: there every line of them has its figures below one another."""
+    at_table(room, qtbot)
+    room.window.open_rule("BP-SHIP-1")
+    view = room.window.side.rules
+    wide = []
+    for id_ in view.chapters.ids:
+        view.open_chapter(id_)
+        QApplication.processEvents()
+        if view.text.horizontalScrollBar().maximum() > 0:
+            wide.append(id_)
+
+    assert wide == []
+    view.open_chapter("BP-SHIP")
+    assert "Attack d8" in view.text.toPlainText()
+    room.leave()
+
+
 def test_this_match_tells_its_options_and_marks_house_rules(room: GameRoom, qtbot: QtBot) -> None:
     at_table(room, qtbot)
     document = room.desk.on_page(PageId.TABLE)

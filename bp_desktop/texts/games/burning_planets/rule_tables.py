@@ -172,7 +172,7 @@ def biomes_table(words: TableWords) -> RuleTable:
         for one in words.tables.biomes.values()
     )
     columns = (
-        RuleColumn(said["planet"]),
+        RuleColumn(said["kind_of_planet"]),
         RuleColumn(said["roll_d6"], True),
         RuleColumn(said["forest_rolls"], True),
         RuleColumn(said["mountain_rolls"], True),

@@ -18,12 +18,12 @@ def rulebook(tables: Tables, language: str) -> Rulebook:
     """The rules in words, with the numbers of these tables."""
     book = read_book("burning_planets", language)
     chapter = next(one["title"] for one in book["chapter"] if one["id"] == "BP-FAC")
-    rows = (
+    rows = [
         RuleParagraph(id_, chapter, text)
         for faction in tables.factions.values()
         for id_, text in _rows(tables, faction, book["row"], language)
-    )
-    return Rulebook(_with_rows(paragraphs_in(book), rows))
+    ]
+    return Rulebook(_with_rows(paragraphs_in(book), rows), {one.id for one in rows})
 
 
 def row_of(tables: Tables, faction: str, thing: str) -> str:

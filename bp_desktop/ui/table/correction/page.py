@@ -19,6 +19,7 @@ from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.table.remarks.cards import RemarkCards
 from bp_desktop.ui.table.remarks.keeper import RemarkKeeper
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
@@ -62,6 +63,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.lines.lie_on("sunken")
         self.lines.thing_of = lambda id_: self.thing_of(int(id_))
         self.correction = CorrectionPanel(context, self.journal, self.lines)
+        explain(self.correction, help_page="undo")
         self.remarks = RemarkKeeper(
             context.view, context.game, context.looking, self.journal.as_read, self
         )
@@ -112,6 +114,10 @@ class JournalPage(QWidget, Generic[S, C, E]):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_lines()
+
+    def rule_here(self) -> str:
+        """What the chosen step went against (F1)."""
+        return next(iter(self.rules.ids), "")
 
     def take_keyboard(self) -> None:
         """Onto the newest line, or onto the one that was chosen before."""

@@ -90,11 +90,22 @@ class InspectController(QObject):
 
     def ask_here(self) -> bool:
         """About whatever the keyboard is on."""
+        thing, where = self._here()
+        return bool(thing) and self.pin(thing, where)
+
+    def rule_here(self) -> str:
+        """The rule that speaks of whatever the keyboard is on; "" for none."""
+        thing, _ = self._here()
+        facts = self._facts(thing) if thing else None
+        return facts.rule if facts is not None else ""
+
+    def _here(self) -> tuple[str, QRect | None]:
+        """What the keyboard is on, and where, if not on the board; "" for nothing."""
         thing = self._places.at_cursor() if self._places is not None else None
         if thing is not None:
-            return self.pin(thing)
+            return thing, None
         asked = asked_thing(self._table, QApplication.focusWidget(), None)
-        return asked is not None and self.pin(*asked)
+        return ("", None) if asked is None else asked
 
     def show_place(self, thing: str) -> bool:
         """In the middle of the board, with its card; False if it has no place there."""

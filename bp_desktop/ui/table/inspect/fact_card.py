@@ -86,6 +86,10 @@ class FactCard(FloatingFrame):
         self._body = QWidget(self)
         self._outer = lay(column(theme, self), self._body)
 
+    def rule_here(self) -> str:
+        """What speaks of the thing (F1)."""
+        return self.facts.rule if self.facts is not None else ""
+
     # --- what it says
 
     def show_facts(self, facts: ThingFacts[Any]) -> None:

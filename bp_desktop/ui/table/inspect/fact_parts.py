@@ -16,6 +16,7 @@ from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.rule_link import RuleLinks
 from bp_desktop.ui.words.wording import fact_words, worded
 
@@ -88,7 +89,7 @@ def fact_line(
 ) -> QWidget:
     """A mark or picture, the words, and at the right the deed itself or the rule."""
     theme = context.theme
-    made = QWidget()
+    made = explain(QWidget(), rule=next(iter(line.rules), ""))
     words = label(_words(line), "body", wrap=True)
     note = label(worded(line.note), "small", wrap=True) if line.note is not None else None
     said = lay(column(theme, spacing=1), words, note)

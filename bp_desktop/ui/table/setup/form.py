@@ -52,15 +52,15 @@ class NewMatchForm(QFrame):
 
     def __init__(self, context: FormContext[Any], parts: AnySetup) -> None:
         super().__init__()
-        self.context = context
-        self._parts = parts
+        self.context, self._parts = context, parts
         theme = context.theme
         self._is_ready = False
         self.title = text_line(self.tr("Name"), self.tr("Name, for example “Friday”"))
         self.title.setMaximumWidth(theme.px(300))
         self.seats = SeatsPanel(theme, parts, self._follow)
         self.seats.ask_to_remove.connect(self._remove)
-        prompts, sheet, rules = context.prompts, parts.sheet, parts.rules
+        rules = parts.rules._replace(open_rule=context.open_rule)
+        prompts, sheet = context.prompts, parts.sheet
         self.options = OptionsPanel(theme, prompts, sheet, self._on_options, rules=rules)
         self.rules = RulesRow(theme, parts, self.options.choose, self.open_page, self.close_page)
         self.cards = {one.key: self._option_cards(one.key) for one in parts.cards}

@@ -60,7 +60,7 @@ class StudioTabs:
     ) -> None:
         self.all: list[DockTab[Any]] = []
         """In their order."""
-        self.inspector = self._tab("inspector", "select", lambda: InspectorPanel(context))
+        self.inspector = self._tab("inspector", "select", lambda: InspectorPanel(context, rules))
         self.problems = self._tab(
             "problems", "warning", lambda: ProblemsPanel(context, problems, rules)
         )

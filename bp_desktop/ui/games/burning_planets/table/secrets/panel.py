@@ -21,6 +21,7 @@ from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fields import ChoiceBox
 
 RECENT = 12
@@ -67,6 +68,7 @@ class SecretsPanel(DockPanel):
         self._show_people()
         context.commander.changed.connect(self._on_changed)
         context.viewer.changed.connect(self._on_viewer)
+        explain(self, rule="BP-SECRET-1")
         self._show()
 
     # --- looking

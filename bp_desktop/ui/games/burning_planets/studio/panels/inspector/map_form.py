@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.parts import field
-from bp_desktop.ui.games.burning_planets.book import names, resource_looks, rule_reader
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.option_sheet import WORDS, option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
@@ -25,6 +25,7 @@ from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label,
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit
+from bp_desktop.ui.widgets.rule_link import RuleReader
 from bp_desktop.ui.words.wording import worded_all
 
 LONGEST_NAME = 80
@@ -263,7 +264,7 @@ class OptionsForm(InspectorForm):
     Changing an option is one step; planets that do not fit new radii are refused.
     """
 
-    def __init__(self, context: MapContext) -> None:
+    def __init__(self, context: MapContext, rules: RuleReader) -> None:
         super().__init__(context)
         rows = (row for row in option_list().rows if row.group == BOARD)
         words = OptionWords(
@@ -275,7 +276,7 @@ class OptionsForm(InspectorForm):
             words,
             self._change,
             tracking=False,
-            rules=rule_reader(),
+            rules=rules,
         )
         self.lines = self._listed.lines
         column(context.theme, self).addWidget(self._listed)
@@ -295,7 +296,7 @@ class OptionsForm(InspectorForm):
 class MapForm(InspectorForm):
     """Title, board, players, where a scenario stands, and options."""
 
-    def __init__(self, context: MapContext) -> None:
+    def __init__(self, context: MapContext, rules: RuleReader) -> None:
         super().__init__(context)
         theme = context.theme
         self.title = TextField(lambda text: self.submit(c.RenameMap(text)), longest=LONGEST_TITLE)
@@ -303,7 +304,7 @@ class MapForm(InspectorForm):
         self.board = BoardForm(context)
         self.seats = SeatsForm(context)
         self.standing = StandingForm(context)
-        self.options = OptionsForm(context)
+        self.options = OptionsForm(context, rules)
         self.more = Button(
             theme, self.tr("Table options …"), self._show_options, kind="mini", icon_name="settings"
         )

@@ -24,6 +24,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.thing_forms import FORMS, TileForm
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.fields import ChoiceField, CountBox, TextField
+from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleReader
 
 
 class SeveralForm(InspectorForm):
@@ -88,8 +89,9 @@ class SeveralForm(InspectorForm):
 class InspectorPanel(map_game.MapPanel):
     """Everything typed is one command and so one undo step."""
 
-    def __init__(self, context: map_game.MapContext) -> None:
+    def __init__(self, context: map_game.MapContext, rules: RuleReader = NO_BOOK) -> None:
         super().__init__(context)
+        self._rules = rules
         self._shown: frozenset[MapThing] = frozenset()
         self._tile: TilePlace | None = None
         self.body = PanelBody(context.theme, self)
@@ -149,7 +151,7 @@ class InspectorPanel(map_game.MapPanel):
         if self._tile is not None:
             return TileForm(context, self._tile)
         if not self._shown:
-            return MapForm(context)
+            return MapForm(context, self._rules)
         if len(self._shown) > 1:
             return SeveralForm(context, self._shown)
         (thing,) = self._shown
