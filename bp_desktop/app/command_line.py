@@ -14,6 +14,10 @@ from bp_desktop.storage.backup_folder import find_folder
 from bp_desktop.storage.places import user_places
 from bp_desktop.storage.problems import BoxDamagedError, BoxError
 
+PARTS = ("PySide6-Essentials", "SQLAlchemy", "alembic", "msgspec", "cryptography")
+"""Packages whose versions `doctor` tells."""
+NOT_FOUND = "not found"
+
 
 def run_verb(arguments: Sequence[str]) -> int:
     verbs = [game.verbs() for game in games.GAMES]
@@ -32,7 +36,7 @@ def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
         ("burning planets", __version__),
         ("python", platform.python_version()),
         ("system", platform.platform()),
-        *_versions(),
+        *versions(),
         ("qt platform", _qt_platform()),
         ("frozen", "yes" if hasattr(sys, "_MEIPASS") else "no"),
         ("data", str(places.data)),
@@ -58,15 +62,15 @@ def _backups_kept(folder: Path) -> str:
     return f"{len(found)}; the newest of {found[0].taken:%Y-%m-%d %H:%M} UTC"
 
 
-def _versions() -> Facts:
+def versions() -> Facts:
     from importlib.metadata import PackageNotFoundError, version
 
     found = []
-    for name in ("PySide6-Essentials", "SQLAlchemy", "alembic", "msgspec", "cryptography"):
+    for name in PARTS:
         try:
             found.append((name.lower(), version(name)))
         except PackageNotFoundError:
-            found.append((name.lower(), "not found"))
+            found.append((name.lower(), NOT_FOUND))
     return tuple(found)
 
 

@@ -89,6 +89,7 @@ class SelfTest:
             ("rules", self.read_the_rules),
             ("backup", self.restore_a_backup),
             ("old boxes", self.load_migrations),
+            ("versions", self.tell_versions),
             ("other programs", self.leave_others_alone),
         )
 
@@ -272,6 +273,15 @@ class SelfTest:
             raise SelfTestError(f"{found} of {count} documents came back")
         self.app.leave()
         return f"{found} documents came back"
+
+    def tell_versions(self) -> str:
+        """As `doctor` does, for whoever reports a problem."""
+        from bp_desktop.app.command_line import NOT_FOUND, versions
+
+        told = dict(versions())
+        if NOT_FOUND in told.values():
+            raise SelfTestError(f"nobody can tell what is inside: {told}")
+        return ", ".join(f"{name} {version}" for name, version in told.items())
 
     def leave_others_alone(self) -> str:
         """What a browser inherits that is opened from here; only Linux leads it by variables."""

@@ -38,6 +38,9 @@ EXCLUDED_MODULES = [
 ]
 """Modules that somebody imports if they are there, and that we never need."""
 
+TOLD = ("PySide6-Essentials", "SQLAlchemy", "alembic", "msgspec", "cryptography")
+"""Packages whose versions the program tells: `doctor` asks what they say of themselves."""
+
 LINUX_OUT = (
     *("libatk", "libcairo", "libgdk", "libgtk-3", "libpango", "libpixman"),  # GTK's theme
     *("libdatrie", "libfribidi", "libthai"),  # what it brings
@@ -77,6 +80,7 @@ class Plan(NamedTuple):
     data: list[tuple[str, str]]
     hidden_imports: list[str]
     excluded_modules: list[str]
+    told: tuple[str, ...]
     stand_ins: list[tuple[str, str, str]]
     """Name, file and kind, as PyInstaller lists modules."""
     icon: str | None
@@ -117,6 +121,7 @@ def plan(root: Path, platform: str) -> Plan:
         data,
         ["sqlalchemy.dialects.sqlite", "logging.config"],
         EXCLUDED_MODULES,
+        TOLD,
         [_stand_in(root, name) for name in STAND_INS],
         icon,
         resource,
@@ -147,6 +152,8 @@ def is_wanted(name: str) -> bool:
         return False
     if "peegee" in parts:  # pyqtgraph's own emblem
         return False
+    if parts[0].endswith(".dist-info"):
+        return path.name == "METADATA"
     if not stem.startswith("Qt") and "PySide6" not in parts:
         return True
     if "plugins" in parts:

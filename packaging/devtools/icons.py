@@ -1,5 +1,6 @@
 """The icon in the sizes and formats that installers want, drawn from app.svg."""
 
+import os
 import struct
 import subprocess
 from collections.abc import Mapping
@@ -38,18 +39,55 @@ for size in map(int, sizes):
         sys.exit(1)
 """
 
+DRAW_BANNER = """
+import sys
+from random import Random
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QLinearGradient, QPainter
+from PySide6.QtSvg import QSvgRenderer
+app = QGuiApplication(sys.argv)
+source, out, width, height = sys.argv[1], sys.argv[2], *map(int, sys.argv[3:])
+image = QImage(width, height, QImage.Format.Format_RGB888)
+sky = QLinearGradient(0, 0, width, height)
+sky.setColorAt(0, QColor("#1a2046"))
+sky.setColorAt(1, QColor("#070a14"))
+chance = Random(7)
+with QPainter(image) as painter:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(image.rect(), sky)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for _ in range(60):
+        painter.setBrush(QColor(255, 255, 255, chance.randrange(60, 220)))
+        side = chance.uniform(1, 3.5)
+        painter.drawEllipse(QRectF(chance.random() * width, chance.random() * height, side, side))
+    side = width * 0.6
+    QSvgRenderer(source).render(painter, QRectF((width - side) / 2, height * 0.2, side, side))
+if not image.save(out):
+    sys.exit(1)
+"""
+BANNER_SIZE = (328, 628)
+"""Twice what the last page of an installer shows, for sharp screens."""
+
 
 def draw(environment: Environment, folder: Path) -> dict[int, Path]:
     """PNG files of every size, by their size."""
-    import os
-
     folder.mkdir(parents=True, exist_ok=True)
+    _paint(environment, DRAW, str(folder), *map(str, SIZES))
+    return {size: folder / f"{size}.png" for size in SIZES}
+
+
+def draw_banner(environment: Environment, file: Path) -> None:
+    """The icon in its sky, for the last page of the installer for Windows."""
+    _paint(environment, DRAW_BANNER, str(file), *map(str, BANNER_SIZE))
+
+
+def _paint(environment: Environment, script: str, *arguments: str) -> None:
+    """With Qt, which our own Python need not have."""
     source = environment.root / "resources" / "icons" / "app.svg"
-    command = [str(environment.python), "-c", DRAW, str(source), str(folder), *map(str, SIZES)]
     variables = child_environment(environment.root, os.environ, offscreen=True)
+    command = [str(environment.python), "-c", script, str(source), *arguments]
     if subprocess.run(command, env=variables, check=False).returncode != 0:
         raise SetupError("the icon could not be drawn.")
-    return {size: folder / f"{size}.png" for size in SIZES}
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:

@@ -117,13 +117,14 @@ def build(environment: Environment) -> list[Path]:
 
 
 def prepare(environment: Environment) -> None:
-    """What the description of the frozen program names: icons, and what an .exe says of itself."""
+    """What descriptions and scripts name: icons, a banner, and what an .exe says of itself."""
     work = environment.root / "build" / "frozen"
     work.mkdir(parents=True, exist_ok=True)
     drawn = icons.draw(environment, environment.root / "build" / "icons")
     pictures = {size: path.read_bytes() for size, path in drawn.items()}
     (work / "app.ico").write_bytes(icons.ico(pictures))
     (work / "app.icns").write_bytes(icons.icns(pictures))
+    icons.draw_banner(environment, work / "banner.bmp")
     told = windows.version_resource(product.version(environment.root))
     (work / "version.txt").write_text(told, "utf-8")
 

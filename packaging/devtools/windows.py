@@ -57,6 +57,7 @@ def build_installer(root: Path, frozen: Path, dist: Path, **more: str) -> Path:
         "VERSION": version,
         "FOLDER": frozen.absolute(),
         "ICON": (root / "build" / "frozen" / "app.ico").absolute(),
+        "BANNER": (root / "build" / "frozen" / "banner.bmp").absolute(),
         "TYPES": types.absolute(),
         "OUT": installer.absolute(),
     }

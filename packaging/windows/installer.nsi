@@ -1,5 +1,5 @@
 ; The installer for Windows: per user, without administrator rights, in three languages.
-; devtools/windows.py gives VERSION, FOLDER (the frozen program), ICON, TYPES (which files it opens) and OUT.
+; devtools/windows.py gives VERSION, FOLDER (the frozen program), ICON, BANNER, TYPES (which files it opens) and OUT.
 ; TARGET is given where NSIS is to make a 64-bit installer; on Windows it makes none, and need not.
 !ifdef TARGET
   Target ${TARGET}
@@ -29,6 +29,7 @@ BrandingText "${NAME} ${VERSION}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "${PROGRAM}"
 
@@ -45,9 +46,9 @@ BrandingText "${NAME} ${VERSION}"
 LangString RUNNING ${LANG_ENGLISH} "Burning Planets is running. Close it, then press Retry."
 LangString RUNNING ${LANG_ITALIAN} "Burning Planets è in esecuzione. Chiudilo, poi premi Riprova."
 LangString RUNNING ${LANG_RUSSIAN} "Программа Burning Planets запущена. Закройте её и повторите попытку."
-LangString KEPT ${LANG_ENGLISH} "Your maps and matches were kept. They are in $APPDATA\Burning Planets; backups are in $LOCALAPPDATA\Burning Planets."
-LangString KEPT ${LANG_ITALIAN} "Le tue mappe e partite sono state conservate. Sono in $APPDATA\Burning Planets; le copie di sicurezza in $LOCALAPPDATA\Burning Planets."
-LangString KEPT ${LANG_RUSSIAN} "Ваши карты и партии сохранены. Они в папке $APPDATA\Burning Planets, резервные копии — в $LOCALAPPDATA\Burning Planets."
+LangString KEPT ${LANG_ENGLISH} "Your maps and matches were kept in$\r$\n$APPDATA\Burning Planets$\r$\n$\r$\nTheir backups are in$\r$\n$LOCALAPPDATA\Burning Planets"
+LangString KEPT ${LANG_ITALIAN} "Le tue mappe e partite restano in$\r$\n$APPDATA\Burning Planets$\r$\n$\r$\nLe copie di sicurezza sono in$\r$\n$LOCALAPPDATA\Burning Planets"
+LangString KEPT ${LANG_RUSSIAN} "Ваши карты и партии остались в папке$\r$\n$APPDATA\Burning Planets$\r$\n$\r$\nРезервные копии — в папке$\r$\n$LOCALAPPDATA\Burning Planets"
 
 !include /CHARSET=UTF8 "${TYPES}"
 

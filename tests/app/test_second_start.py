@@ -1,6 +1,7 @@
 """A second start hands its file to the first, which comes to the front; nobody else is heard."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -163,3 +164,50 @@ def test_on_macos_a_double_click_is_an_event(tmp_path: Path) -> None:
 
     assert opened_by(QFileOpenEvent(str(file))) == file
     assert opened_by(QEvent(QEvent.Type.User)) is None
+
+
+AS_ON_MACOS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from bp_desktop.app import window
+from bp_desktop.app.tour import rest
+from bp_desktop.storage.places import user_places
+
+def wait(happened):
+    for _ in range(600):
+        rest(0.1)
+        if happened():
+            return
+    sys.exit("it did not happen")
+
+window.ON_MACOS = True
+data, early, late = map(Path, sys.argv[1:])
+app = window.WindowApp(user_places(data))
+titles = lambda: sorted(info.title for info in app.desk.library.documents())
+QCoreApplication.sendEvent(app.application, QFileOpenEvent(str(early)))
+app.window.show_first()
+wait(lambda: app.is_home and titles() == ["Duel"])
+QCoreApplication.sendEvent(app.application, QFileOpenEvent(str(late)))
+wait(lambda: titles() == ["Duel", "Triad"])
+print(app.window.windowTitle())
+app.leave()
+"""
+
+
+def test_on_macos_files_are_opened_by_events_before_and_after_home_is_there(tmp_path: Path) -> None:
+    """In a process of its own, since there is one application in each."""
+    maps = ROOT / "resources" / "maps"
+    files = (str(maps / "duel.bpmap"), str(maps / "triad.bpmap"))
+
+    done = subprocess.run(
+        [sys.executable, "-c", AS_ON_MACOS, str(tmp_path), *files],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert "Triad" in done.stdout

@@ -139,6 +139,7 @@ def test_the_installer_can_be_compiled(tmp_path: Path, one_more: FileType) -> No
     drawn = icons.draw(Environment(ROOT), tmp_path / "icons")
     pictures = {size: path.read_bytes() for size, path in drawn.items()}
     (root / "build" / "frozen" / "app.ico").write_bytes(icons.ico(pictures))
+    icons.draw_banner(Environment(ROOT), root / "build" / "frozen" / "banner.bmp")
     (frozen / "_internal").mkdir(parents=True)
     (frozen / "bp-desktop.exe").write_bytes(b"MZ")
 

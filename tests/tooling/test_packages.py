@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from bp_desktop import __version__
+from bp_desktop.app.command_line import PARTS
 from bp_desktop.storage.places import PORTABLE_MARK
 from devtools import (
     SetupError,
@@ -43,6 +44,7 @@ ROOT = Path(__file__).parents[2]
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6/Qt/plugins/imageformats/libqjpeg.so",
         "PySide6/Qt/translations/qtbase_ru.qm",
+        "sqlalchemy-2.1.8.dist-info/METADATA",
     ],
 )
 def test_what_the_program_uses_is_in(name: str) -> None:
@@ -63,6 +65,8 @@ def test_what_the_program_uses_is_in(name: str) -> None:
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
         "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
         "PySide6/Qt/translations/qtbase_de.qm",
+        "sqlalchemy-2.1.8.dist-info/RECORD",
+        "sqlalchemy-2.1.8.dist-info/licenses/LICENSE",
     ],
 )
 def test_what_nobody_uses_stays_out(name: str) -> None:
@@ -77,6 +81,10 @@ def test_the_frozen_program_brings_resources_and_translations() -> None:
     assert "resources/pictures" not in places  # of the README
     assert all(Path(source).exists() for source, _place in plan.data)
     assert [program.name for program in plan.programs] == ["bp-desktop"]
+
+
+def test_the_frozen_program_can_tell_the_versions_of_what_is_inside() -> None:
+    assert freezing.plan(ROOT, "linux").told == PARTS
 
 
 def test_every_installer_tells_the_version_of_the_program() -> None:
