@@ -1,5 +1,6 @@
 """What is half typed is there again after a restart; what is secret is not written, and told."""
 
+import json
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.window import WindowApp
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from tests.journeys.interruptions import HIDDEN, MATCH, OPEN, Program, hand_of, running
 from tests.ui.build import settle
@@ -110,3 +112,28 @@ def test_a_secret_text_is_never_written_and_its_loss_is_told(qtbot: QtBot, tmp_p
         assert app.desk.has_secret_drafts
         assert not any(words.encode() in data for data in written)
         assert app.window.close()
+
+
+def test_a_file_of_drafts_from_anywhere_stops_nobody(qtbot: QtBot, tmp_path: Path) -> None:
+    """It names a writer that nobody is, partners that there are not, and numbers beyond all."""
+    contract = {"is begun": True, "kind": "public", "first": "x", "second gives metal": 10**400}
+    with running(qtbot, tmp_path) as app:
+        turn = table_game().turn(Program(app, OPEN).hand.view.state)
+        assert turn is not None
+        [document] = (one.id for one in app.desk.library.documents() if one.title == MATCH)
+        beside = app.desk.library.path
+    hostile = {
+        "lasting/contract/": contract | {"writer": "nobody"},
+        "lasting/trade/": {"first gives metal": 10**400},
+        "lasting/dealers/": {"turn": turn.number, "first": "x"},
+        "draft/pages/": {"page": 10**400},
+        "pages": {"page": []},
+    }
+    drafts = beside.with_name(f"{beside.name}.drafts")
+    for content in (hostile, hostile | {"lasting/contract/": contract}):
+        drafts.write_text(json.dumps({document: content}))
+        with running(qtbot, tmp_path) as app:
+            hand = open_again(app)
+            hand.view.dock.show_panel("trade")
+            assert ledger_of(hand).entry.text() == ""
+            assert panel_of(hand).form.note.text() == ""

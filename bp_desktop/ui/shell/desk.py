@@ -101,7 +101,8 @@ class Desk(QObject):
         next view of the same document in the same box finds."""
         path = self.library.path
         if (path, document) not in self._kept_of:
-            self._kept_of[path, document] = dict(self._drafts_beside(path).of(document))
+            # A file beside the box may hold anything: nothing that we would not have written.
+            self._kept_of[path, document] = dict(lasting(self._drafts_beside(path).of(document)))
         return self._kept_of[path, document]
 
     def _drafts_beside(self, box: Path) -> DraftFile:

@@ -12,6 +12,8 @@ from bp_desktop.files import write_file
 MOST_BYTES = 1024 * 1024
 MOST_DOCUMENTS, MOST_DRAFTS, MOST_FIELDS = 200, 50, 200
 LONGEST = 20_000
+LARGEST_NUMBER = 2**31 - 1
+"""Either way; no field takes more."""
 Shelf = dict[str, dict[str, dict[str, object]]]
 """Documents, their drafts, the fields of each."""
 
@@ -75,8 +77,10 @@ def _plain(value: object) -> object:
     match value:
         case str():
             return str(value[:LONGEST])
-        case bool() | int() | None:
+        case bool() | None:
+            return value
+        case int() if -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
             return value
         case list() | tuple():
-            return [one if isinstance(one, str | int) else None for one in value[:8]]
+            return [None if isinstance(one, list | tuple) else _plain(one) for one in value[:8]]
     return None

@@ -241,7 +241,7 @@ class BarterForm(Card):
             active = NOBODY if turn is None else turn.seat
             chosen = (active, next((one.id for one in seats if one.id != active), active))
             if self._dealers.get("turn") == number:  # a view before this one had them
-                first, second = (str(self._dealers[place]) for place in ("first", "second"))
+                first, second = (str(self._dealers.get(one)) for one in ("first", "second"))
                 chosen = (SeatId(first), SeatId(second))
         for place, box in enumerate(self.partners):
             box.offer({seat.id: seat.name for seat in seats})

@@ -48,12 +48,13 @@ def test_a_damaged_file_is_an_empty_one(tmp_path: Path, damage: bytes) -> None:
 
 def test_long_texts_are_cut_and_strange_values_left_out(tmp_path: Path) -> None:
     box = tmp_path / "a.bpbox"
-    DraftFile(box).keep("one", {"lasting/x/": {"entry": "a" * 2 * LONGEST, "odd": object()}})
+    odd = {"odd": object(), "vast": 10**400, "row": ["red", 10**400, [1]]}
+    DraftFile(box).keep("one", {"lasting/x/": {"entry": "a" * 2 * LONGEST, **odd}})
 
     found = DraftFile(box).of("one")["lasting/x/"]
 
     assert len(str(found["entry"])) == LONGEST
-    assert found["odd"] is None
+    assert (found["odd"], found["vast"], found["row"]) == (None, None, ["red", None, None])
 
 
 def test_what_is_for_one_pair_of_eyes_does_not_last() -> None:
