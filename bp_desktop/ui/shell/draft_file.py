@@ -40,7 +40,7 @@ class DraftFile:
             shelf[document] = wanted
         while len(shelf) > MOST_DOCUMENTS:
             shelf.pop(next(iter(shelf)))
-        data = json.dumps(shelf, ensure_ascii=False).encode()
+        data = json.dumps(shelf, ensure_ascii=False).encode("utf-8", "replace")
         if len(data) > MOST_BYTES:
             return
         if shelf:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 from PySide6.QtCore import QObject, Signal
@@ -121,7 +122,17 @@ def _checked(data: object) -> Preferences:
     for name in ("shortcuts", "table_choices", "lessons"):
         if not all(isinstance(word, str) for word in chosen.get(name, {}).values()):
             raise ValueError(name)
+    _require_letters(chosen)
     return Preferences(**chosen)
+
+
+def _require_letters(chosen: dict[str, Any]) -> None:
+    """JSON can write half a letter, which no part of Qt takes; names of files may have others."""
+    import json
+
+    json.dumps(chosen | {"box": ""}, ensure_ascii=False).encode()
+    if b"\0" in os.fsencode(chosen.get("box", "")):
+        raise ValueError("box")
 
 
 def _put_aside(path: Path) -> Path | None:
@@ -143,7 +154,8 @@ def write(path: Path, preferences: Preferences) -> None:
     kept = {name: value for name, value in preferences._asdict().items() if value != usual[name]}
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(kept, ensure_ascii=False, indent=2) + "\n"
-    write_file(path, text.encode(), replace=True)
+    # Names of files may hold bytes that are no letters; json reads them back as they were.
+    write_file(path, text.encode("utf-8", "surrogatepass"), replace=True)
 
 
 class PreferenceKeeper(QObject):

@@ -57,6 +57,15 @@ def test_long_texts_are_cut_and_strange_values_left_out(tmp_path: Path) -> None:
     assert (found["odd"], found["vast"], found["row"]) == (None, None, ["red", None, None])
 
 
+def test_half_a_letter_from_a_file_keeps_nothing_from_being_written(tmp_path: Path) -> None:
+    box = tmp_path / "a.bpbox"
+    DraftFile(box).path.write_text('{"one": {"lasting/x/": {"entry": "\\ud800"}}}')
+
+    DraftFile(box).keep("two", {"lasting/x/": {"entry": "anna"}})
+
+    assert DraftFile(box).of("two") == {"lasting/x/": {"entry": "anna"}}
+
+
 def test_what_is_for_one_pair_of_eyes_does_not_last() -> None:
     kept: dict[str, object] = {}
     drafts = Drafts(kept)

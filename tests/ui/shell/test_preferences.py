@@ -1,6 +1,7 @@
 """Preferences survive, and a damaged file does no harm."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,16 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     write(path, chosen)
 
     assert read(path) == (chosen, None)
+
+
+def test_a_box_may_have_a_name_that_is_no_text(tmp_path: Path) -> None:
+    """On Linux a name is bytes, and those of old disks are not always letters."""
+    path = tmp_path / "preferences.json"
+    named = Preferences(box=os.fsdecode(b"/srv/\xff.bpbox"), theme="light")
+
+    write(path, named)
+
+    assert read(path) == (named, None)
 
 
 def test_only_what_differs_from_the_defaults_is_written(tmp_path: Path) -> None:
@@ -46,6 +57,10 @@ def test_without_a_file_there_are_defaults(tmp_path: Path) -> None:
         b'{"language": 3}',
         b'{"shortcuts": {"quit": 3}}',
         b'{"shortcuts": []}',
+        rb'{"geometry": "\ud800"}',
+        rb'{"shortcuts": {"\ud800": "x"}}',
+        rb'{"box": "/tmp/\ud800"}',
+        rb'{"box": "/tmp/\u0000"}',
         b"[" * 100_000,
         b" " * 2_000_000,
     ],
