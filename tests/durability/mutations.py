@@ -3,6 +3,7 @@
 import json
 import tomllib
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -99,7 +100,7 @@ def structured(random: Random, document: Json) -> Json:
             case 0:
                 del holder[key]
             case 1 | 2:
-                holder[key] = random.choice(BOMBS)
+                holder[key] = deepcopy(random.choice(BOMBS))  # some can be filled later on
             case 3:
                 other, there = random.choice(places)
                 holder[key] = _taken(other, there, holder[key])
@@ -151,7 +152,7 @@ def _swollen(random: Random, value: Json) -> Json:
             return value * _bounded(random.choice((2, 50)), value)
         case dict():
             return {f"{key}{random.choice(('', ' ', 'x'))}": each for key, each in value.items()}
-    return random.choice(BOMBS)
+    return deepcopy(random.choice(BOMBS))
 
 
 def of_bytes(random: Random, data: bytes) -> bytes:
