@@ -15,6 +15,7 @@ from bp_desktop import __version__
 from bp_desktop.app.tour import rest
 from bp_desktop.app.window import WindowApp
 from bp_desktop.core.dice import AppDice
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
@@ -27,7 +28,8 @@ ROOT = Path(__file__).parents[1]
 OUT = ROOT / "resources" / "pictures"
 SIZE = (1280, 800)
 TITLE = "Friday night"
-STEPS = 266
+ROUND, SHIPS = 12, 2
+"""When a match is worth a picture: dice fall otherwise each time."""
 SHORT = 30
 """Letters of a title that fits its card: the odd ones are there to try the cards."""
 
@@ -63,10 +65,18 @@ def _play(app: WindowApp) -> None:
     info = next(info for info in app.desk.library.documents() if info.title == TITLE)
     session = app.desk.library.open(info.id)
     bots = bots_for(session.state, GREEDY, 5)
-    for _ in range(STEPS):
+    while not _is_worth_a_picture(session.state):
         command = next_command(session.state, bots)
-        assert command is not None
+        assert command is not None, "it ended too early: try again"
         session.submit(command)
+
+
+def _is_worth_a_picture(state: Match) -> bool:
+    """Somebody has several ships, and their actions before them."""
+    turn = state.turn
+    if turn.round < ROUND or turn.phase != "actions":
+        return False
+    return sum(ship.owner == turn.player for ship in state.board.ships.values()) >= SHIPS
 
 
 def _board(app: WindowApp) -> BoardView:
