@@ -1,55 +1,43 @@
-"""Every screen is walked by Tab: nothing traps, everything is reached, named and seen to be."""
+"""Every screen is walked by Tab: nothing traps, everything is reached in the order in which it is
+read, named, and seen to have the keyboard."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from bp_desktop import __version__
-from bp_desktop.app.window import WindowApp
-from bp_desktop.storage.places import user_places
-from bp_desktop.ui.shell.preferences import Preferences, write
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.preferences import Preferences
+from bp_desktop.ui.table.curtain import Curtain
+from bp_desktop.ui.widgets.basics import Button, column, lay, row
 from bp_desktop.ui.widgets.overlay import Overlay
 from bp_desktop.ui.widgets.tab_walk import bring_into_sight, is_stop
-from tests import shots
+from tests.scenes.every import walk
 from tests.ui.build import settle
 
 MOST = 400
 """Stops on one screen; more than that is a walk without end."""
+LOADING = "home-loading"
+"""While the box is opened, Home has the keyboard for whatever comes."""
 
 
-@pytest.fixture
-def app(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[WindowApp]:
-    monkeypatch.setattr(shots, "MAPS", shots.MAPS[:1])
-    monkeypatch.setattr(shots, "scrolled", lambda *_: iter(()))
-    places = user_places(tmp_path / "burning-planets")
-    chosen = Preferences(language="en", motion="less", dice_animation=False, stage="off")
-    write(places.config / "preferences.json", chosen._replace(seen=__version__))
-    made = WindowApp(places)
-    made.window.resize(1366, 768)
-    with qtbot.waitSignal(made.desk.shelf_changed):
-        made.window.show_first()
-    shots.fill(made)
-    shots.play_a_little(made)
-
-    yield made
-
-    made.leave()
-    settle()
-    qapp.setStyleSheet("")
+def on_top(screen: QWidget) -> QWidget:
+    """What lies over everything else, where there is such a thing."""
+    curtains = [one for one in screen.findChildren(Curtain) if one.isVisible()]
+    shown = [one for one in screen.findChildren(Overlay) if one.isVisible()]
+    return shown[-1].panel if shown else curtains[-1] if curtains else screen
 
 
-def on_top(widget: QWidget) -> QWidget:
-    """The panel over the window, where there is one."""
-    shown = [one for one in widget.findChildren(Overlay) if one.isVisible()]
-    return shown[-1].panel if shown else widget
+def stops_of(screen: QWidget) -> list[QWidget]:
+    return [one for one in on_top(screen).findChildren(QWidget) if is_stop(one)]
 
 
 def called(widget: QWidget) -> str:
@@ -73,6 +61,28 @@ def walked(screen: QWidget) -> list[QWidget]:
     return found
 
 
+def is_reached(widget: QWidget, found: Sequence[QWidget]) -> bool:
+    """Of several to choose from Tab comes to one; arrows go to the others."""
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
+    others = [] if group is None else group.buttons()
+    return widget in found or any(one in found for one in others)
+
+
+def misplaced(found: Sequence[QWidget]) -> Iterator[str]:
+    """Neighbours that are not read in the order in which Tab comes to them: from left to right,
+    from top to bottom, column by column. After the last comes the first again."""
+    for before, after in pairwise(found):
+        around = after.parentWidget()
+        beside = [one for one in found if one.parentWidget() is around]
+        if before not in beside or after is min(beside, key=lambda one: (one.y(), one.x())):
+            continue
+        here, there = before.geometry(), after.geometry()
+        is_above = there.bottom() < here.top() and there.left() <= here.right()
+        shares_row = there.top() < here.bottom() and here.top() < there.bottom()
+        if is_above or (shares_row and there.right() < here.left()):
+            yield f"{called(before)} before {called(after)}"
+
+
 def picture(widget: QWidget) -> QImage:
     window = widget.window()
     area = widget.rect().adjusted(-4, -4, 4, 4)
@@ -90,28 +100,69 @@ def is_ringed(widget: QWidget, beside: QWidget) -> bool:
     return with_keys != picture(widget)
 
 
-def test_every_screen_by_keyboard(app: WindowApp) -> None:
-    faults: set[str] = set()
+def faults_of(screen: QWidget, ringed: set[tuple[str, str, str]]) -> Iterator[str]:
+    """`ringed`: kinds of stops whose ring was looked at on an earlier screen."""
+    at_first = stops_of(screen)
+    found = walked(screen)
+    yield from (f"not reached: {called(one)}" for one in at_first if not is_reached(one, found))
+    if found and QApplication.focusWidget() is not found[0]:
+        yield f"Tab does not come back to {called(found[0])}"
+    yield from (f"order: {pair}" for pair in misplaced(found))
+    for one in found:
+        told = QAccessible.queryAccessibleInterface(one)
+        if not told.text(QAccessible.Text.Name).strip():
+            yield f"no name: {called(one)}"
+        if told.role() is QAccessible.Role.NoRole:
+            yield f"no role: {called(one)}"
+    for one, beside in zip(found, found[1:] + found[:1], strict=True):
+        kind = type(one).__name__, type(one.parentWidget()).__name__, str(one.property("kind"))
+        if one is not beside and one.isVisible() and kind not in ringed:
+            ringed.add(kind)
+            if not is_ringed(one, beside):
+                yield f"no ring: {called(one)}"
+
+
+@pytest.mark.timeout(600)
+def test_every_screen_by_keyboard(qapp: QApplication, tmp_path: Path) -> None:
+    chosen = Preferences(language="en", motion="less", dice_animation=False, stage="off")
+    faults: dict[str, str] = {}
+    ringed: set[tuple[str, str, str]] = set()
     screens = 0
-    for name, screen in shots.screens(app):
+    for name, screen in walk(chosen._replace(seen=__version__), (1366, 768), tmp_path, patience=0):
         screen.show()
         screen.activateWindow()
         settle()
         screens += 1
-        found = walked(screen)
-        stops = [one for one in on_top(screen).findChildren(QWidget) if is_stop(one)]
-        faults |= {f"{name}: not reached: {called(one)}" for one in stops if one not in found}
-        if found and QApplication.focusWidget() is not found[0]:
-            faults.add(f"{name}: Tab does not come back to {called(found[0])}")
-        for one in found:
-            told = QAccessible.queryAccessibleInterface(one)
-            if not told.text(QAccessible.Text.Name).strip():
-                faults.add(f"{name}: no name: {called(one)}")
-            if told.role() is QAccessible.Role.NoRole:
-                faults.add(f"{name}: no role: {called(one)}")
-        for one, beside in zip(found, found[1:] + found[:1], strict=True):
-            if one is not beside and one.isVisible() and not is_ringed(one, beside):
-                faults.add(f"{name}: no ring: {called(one)}")
+        bars = {bar: bar.value() for bar in screen.findChildren(QScrollBar)}
+        had = QApplication.focusWidget()
+        if name != LOADING:
+            for fault in faults_of(screen, ringed):
+                faults.setdefault(fault, f"{name}: {fault}")
+        # The scene goes on as if nobody had walked.
+        if had is not None and isValid(had):
+            had.setFocus()
+        for bar, value in bars.items():
+            if isValid(bar):
+                bar.setValue(value)
+        settle()
+    QLocale.setDefault(QLocale.system())
+    qapp.setStyleSheet("")
 
-    assert screens > 20
-    assert faults == set(), "\n" + "\n".join(sorted(faults))
+    assert screens > 150
+    assert len(ringed) > 60, ringed
+    assert faults == {}, "\n" + "\n".join(sorted(faults.values()))
+
+
+def test_an_order_that_nobody_would_read_is_noticed(qtbot: QtBot, theme: Theme) -> None:
+    """The patterns themselves: a row of three, and one below."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    first, second, third, below = (Button(theme, name) for name in "abcd")
+    line = lay(row(theme), first, second, third)
+    lay(column(theme, page), line, below)
+    page.show()
+
+    assert list(misplaced([first, second, third, below])) == []
+    assert list(misplaced([second, third, below, first])) == []
+    assert len(list(misplaced([first, third, second, below]))) == 1
+    assert len(list(misplaced([first, below, second, third]))) == 1

@@ -105,8 +105,7 @@ def new_documents(place: Scenery) -> Shown:
 def new_match_pages(place: Scenery) -> Shown:
     window = place.window
     place.run("new.burning_planets.match")
-    form = window.findChild(NewMatchForm)
-    assert isinstance(form, NewMatchForm)
+    form = window.findChildren(NewMatchForm)[-1]  # one that was closed may be there still
     page = SetupPage(form)
     form.open_page(form.options)
     yield "new-match-options", window

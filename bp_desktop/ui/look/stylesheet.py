@@ -268,6 +268,7 @@ QTextBrowser { border: 2px solid transparent; border-radius: 8u; }
 QTextBrowser:focus { border-color: $focus; }
 QListWidget:focus { border: 2px solid $focus; border-radius: 8u; }
 #plainList:focus { border: 2px solid $focus; padding: 3u; }
+#focusRing { background: transparent; border: 2px solid $focus; border-radius: 8u; }
 
 #toast { background: $raised; border: 1px solid $outline; border-radius: 10u; }
 #panel { background: $surface; border: 1px solid $outline; border-radius: 14u; }

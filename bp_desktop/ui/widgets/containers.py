@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column
+from bp_desktop.ui.widgets.focus_ring import FocusRing
 
 
 class FlowLayout(QLayout):
@@ -209,7 +210,9 @@ def scroll_area(
     made.setWidget(content)
     made.viewport().setAutoFillBackground(False)
     content.setAutoFillBackground(False)
-    if not focus:
+    if focus:
+        FocusRing(made)
+    else:
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return made
 

@@ -55,6 +55,7 @@ class DockTab(Generic[P]):
     def panel(self) -> P:
         if self._made is None:
             self._made = self._make()
+            self._made.setAccessibleName(self._made.accessibleName() or self.name)
         return self._made
 
     def show(self) -> P:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.focus_ring import FocusRing
 from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, Index, Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.row_view import RowView
 
@@ -133,6 +134,8 @@ class RowList(RowView):
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.selectionModel().currentChanged.connect(self._on_current)
+        ring = FocusRing(self, lambda: not self.selectionModel().hasSelection())
+        self.selectionModel().selectionChanged.connect(ring.settle)
         (self.doubleClicked if twice else self.clicked).connect(self._open)
         theme.changed.connect(self.stack_again)
 

@@ -1,7 +1,14 @@
 """Tab walk: which widgets Tab comes to, one after the other, and in which order."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QWidget
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QButtonGroup,
+    QScrollArea,
+    QWidget,
+)
 
 TAB = Qt.FocusPolicy.TabFocus
 BY_TAB, BY_BACKTAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
@@ -17,12 +24,17 @@ def is_stop(widget: QWidget) -> bool:
         and widget.focusProxy() is None
         and not _stands_for_others(widget)
         and not _is_one_of_others(widget)
+        and not _is_empty(widget)
     )
 
 
 def _stands_for_others(widget: QWidget) -> bool:
-    """An area scrolls by itself to what has the keyboard in it."""
-    return isinstance(widget, QScrollArea) and any(map(is_stop, widget.findChildren(QWidget)))
+    """An area scrolls by itself to what has the keyboard in it; one that is seen whole needs no
+    keys."""
+    if not isinstance(widget, QScrollArea):
+        return False
+    is_whole = not widget.verticalScrollBar().maximum()
+    return is_whole or any(map(is_stop, widget.findChildren(QWidget)))
 
 
 def _is_one_of_others(widget: QWidget) -> bool:
@@ -34,6 +46,14 @@ def _is_one_of_others(widget: QWidget) -> bool:
         return False
     chosen: QAbstractButton | None = group.checkedButton()
     return chosen is not None and chosen.isVisible() and chosen.isEnabled()
+
+
+def _is_empty(widget: QWidget) -> bool:
+    """A list without rows: there is nothing to choose, and no row to ring."""
+    if not isinstance(widget, QAbstractItemView):
+        return False
+    rows: QAbstractItemModel | None = widget.model()
+    return rows is None or rows.rowCount() == 0
 
 
 def walk_on(window: QWidget, *, forward: bool) -> bool:

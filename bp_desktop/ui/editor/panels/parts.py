@@ -14,6 +14,7 @@ from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column, label
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.focus_ring import FocusRing
 
 W = TypeVar("W", bound=QWidget)
 
@@ -32,6 +33,7 @@ class PanelBody(QScrollArea):
         self.column: QVBoxLayout = column(theme, inside, spacing=spacing, edges=(16, 16, 16, 16))
         self.setWidget(inside)
         self.viewport().setAutoFillBackground(False)
+        FocusRing(self)
         if panel is not None:
             column(theme, panel).addWidget(self)
 
