@@ -25,6 +25,17 @@
     </message>
 </context>
 <context>
+    <name>AmountForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{count} of {total} cards</source>
+        <translation>Carte: {count} di {total}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>How many</source>
@@ -225,6 +236,37 @@
     <message>
         <source>Nothing is on it</source>
         <translation>Non c'è niente</translation>
+    </message>
+</context>
+<context>
+    <name>AttackForm</name>
+    <message>
+        <source>Fee for each vessel that supports</source>
+        <translation>Compenso per ogni unità di supporto</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Declare only</source>
+        <translation>Solo dichiarare</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Attack on {unit}</source>
+        <translation>Attacco a: {unit}</translation>
+    </message>
+    <message>
+        <source>{unit}: +{bonus}, distance {distance}</source>
+        <translation>{unit}: +{bonus}, distanza {distance}</translation>
+    </message>
+    <message>
+        <source>first hit of the fight {percent} %</source>
+        <translation>primo colpo a segno {percent} %</translation>
     </message>
 </context>
 <context>
@@ -668,17 +710,41 @@
     </message>
 </context>
 <context>
-    <name>BoardPanel</name>
-    <message>
-        <source>Not there: choose one of the highlighted cells.</source>
-        <translation>Lì no: scegli una delle caselle evidenziate.</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>BodyForm</name>
+    <message>
+        <source>Planet</source>
+        <translation>Pianeta</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <translation>Asteroide</translation>
+    </message>
+    <message>
+        <source>Planet or asteroid</source>
+        <translation>Pianeta o asteroide</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Risorsa</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>On the real board, but not in the list yet</source>
+        <translation>Sul tabellone vero, ma non ancora nell'elenco</translation>
     </message>
 </context>
 <context>
@@ -816,6 +882,69 @@
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>Look at the hand</source>
+        <translation>Guarda la mano</translation>
+    </message>
+    <message>
+        <source>Event cards: {count}</source>
+        <translation>Carte Evento: {count}</translation>
+    </message>
+    <message>
+        <source>Space Port</source>
+        <translation>Porto Spaziale</translation>
+    </message>
+    <message>
+        <source>Exchange {count} cards for 1</source>
+        <translation>Scambia carte per 1: {count}</translation>
+    </message>
+    <message>
+        <source>Give {count} cards to the bank</source>
+        <translation>Carte da dare alla banca: {count}</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Scambia</translation>
+    </message>
+    <message>
+        <source>and take one of:</source>
+        <translation>e prendine una di:</translation>
+    </message>
+    <message>
+        <source>Trade contacts</source>
+        <translation>Contatti commerciali</translation>
+    </message>
+    <message>
+        <source>cargo ships side by side</source>
+        <translation>Cargo affiancati</translation>
+    </message>
+    <message>
+        <source>colonies side by side</source>
+        <translation>colonie affiancate</translation>
+    </message>
+    <message>
+        <source>cargo ship beside a colony</source>
+        <translation>Cargo accanto a una colonia</translation>
+    </message>
+    <message>
+        <source>both docked at the port</source>
+        <translation>attraccati entrambi al porto</translation>
+    </message>
+    <message>
+        <source>Nobody is in contact now.</source>
+        <translation>Ora nessuno è in contatto.</translation>
+    </message>
+    <message>
+        <source>Events in force: {count} of {most} markers</source>
+        <translation>Eventi in vigore: {count} di {most} segnalini</translation>
+    </message>
+    <message>
+        <source>turns left: {count}</source>
+        <translation>turni rimasti: {count}</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1281,21 @@
     <message>
         <source>Reveal treasuries</source>
         <translation>Mostra le casse</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimRow</name>
+    <message>
+        <source>asteroids: {cards}</source>
+        <translation>asteroidi: {cards}</translation>
+    </message>
+    <message>
+        <source>the number is nowhere: 1 card of choice</source>
+        <translation>il numero non c'è: 1 carta a scelta</translation>
+    </message>
+    <message>
+        <source>{count} of {resources}</source>
+        <translation>{count} tra {resources}</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2508,49 @@
     <message>
         <source>Cost</source>
         <translation>Costo</translation>
+    </message>
+</context>
+<context>
+    <name>FightCard</name>
+    <message>
+        <source>+{attack} against +{defence}: {odds}</source>
+        <translation>+{attack} contro +{defence}: {odds}</translation>
+    </message>
+    <message>
+        <source>{die} + {attack} = {total} against {other} + {defence} = {their}: {result}</source>
+        <translation>{die} + {attack} = {total} contro {other} + {defence} = {their}: {result}</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>colpito</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>mancato</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {defender}</source>
+        <translation>Attacca {attacker}, difende {defender}</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <translation>Decide {player}:</translation>
+    </message>
+    <message>
+        <source>{strikers} → {target}</source>
+        <translation>{strikers} → {target}</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ora non possibile</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte Evento</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4348,61 @@
     </message>
 </context>
 <context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostra sul tabellone</translation>
+    </message>
+    <message>
+        <source>Near to victory</source>
+        <translation>Vicini alla vittoria</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nient'altro</translation>
+    </message>
+    <message>
+        <source>Structures with their bonus</source>
+        <translation>Strutture con il loro bonus</translation>
+    </message>
+    <message>
+        <source>Dominated and contested modules</source>
+        <translation>Moduli dominati e contesi</translation>
+    </message>
+    <message>
+        <source>Trade contacts</source>
+        <translation>Contatti commerciali</translation>
+    </message>
+    <message>
+        <source>Production of {number}</source>
+        <translation>Produzione del {number}</translation>
+    </message>
+    <message>
+        <source>{cards} a roll</source>
+        <translation>{cards} a tiro</translation>
+    </message>
+    <message>
+        <source>would win at the start of the turn</source>
+        <translation>vincerebbe all'inizio del turno</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>risorse</translation>
+    </message>
+    <message>
+        <source>event cards</source>
+        <translation>carte Evento</translation>
+    </message>
+    <message>
+        <source>permanent events</source>
+        <translation>eventi permanenti</translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message>
         <source>Found</source>
@@ -4173,6 +4415,124 @@
     <message>
         <source>No results.</source>
         <translation>Nessun risultato.</translation>
+    </message>
+</context>
+<context>
+    <name>ParsecNowPanel</name>
+    <message>
+        <source>Your vessels</source>
+        <translation>Le tue unità</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>The first purchase has closed the actions of this turn.</source>
+        <translation>Il primo acquisto ha chiuso le azioni di questo turno.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with the roll for production.</source>
+        <translation>Ogni turno comincia con il tiro di produzione.</translation>
+    </message>
+    <message>
+        <source>{player} takes a start kit</source>
+        <translation>{player} prende la dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>Take the start kit</source>
+        <translation>Prendi la dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>{count} cards of choice, and an event card</source>
+        <translation>Carte a scelta: {count}, e una carta Evento</translation>
+    </message>
+    <message>
+        <source>carries {count}</source>
+        <translation>a bordo: {count}</translation>
+    </message>
+    <message>
+        <source>Attack …</source>
+        <translation>Attacca …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>ParsecTable</name>
+    <message>
+        <source>Holdings</source>
+        <translation>Possedimenti</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Cantiere</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>{unit} passes through units of {players}</source>
+        <translation>{unit} attraversa unità di altri: {players}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
+    </message>
+    <message>
+        <source>Toll for each of them:</source>
+        <translation>Pedaggio per ciascuno:</translation>
+    </message>
+    <message>
+        <source>Out of everyone's reach</source>
+        <translation>Fuori dalla gittata di tutti</translation>
+    </message>
+    <message>
+        <source>Still in reach</source>
+        <translation>Ancora a gittata</translation>
+    </message>
+    <message>
+        <source>Where does it evade to?</source>
+        <translation>Dove si sposta con la manovra evasiva?</translation>
+    </message>
+    <message>
+        <source>{unit} evades; safe cells: {count}</source>
+        <translation>{unit}: manovra evasiva; caselle sicure: {count}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>Module {number}</source>
+        <translation>Modulo {number}</translation>
+    </message>
+    <message>
+        <source>At {unit}</source>
+        <translation>Presso: {unit}</translation>
+    </message>
+    <message>
+        <source>Aboard {unit}</source>
+        <translation>A bordo di: {unit}</translation>
+    </message>
+    <message>
+        <source>{what}: choose a colony</source>
+        <translation>{what}: scegli una colonia</translation>
+    </message>
+    <message>
+        <source>{player}: choose a cell for a colony and a cargo ship</source>
+        <translation>{player}: scegli una casella per una colonia e un Cargo</translation>
+    </message>
+    <message>
+        <source>Cards of {player}: {count}</source>
+        <translation>Carte di {player}: {count}</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4942,25 @@
     <message>
         <source>No problems. New ones appear here as you draw.</source>
         <translation>Nessun problema. Quelli nuovi appaiono qui mentre disegni.</translation>
+    </message>
+</context>
+<context>
+    <name>ProductionSheet</name>
+    <message>
+        <source>Confirm for all</source>
+        <translation>Conferma per tutti</translation>
+    </message>
+    <message>
+        <source>Production of {number}</source>
+        <translation>Produzione del {number}</translation>
+    </message>
+    <message>
+        <source>These cards do not fit: {players}</source>
+        <translation>Queste carte non vanno bene: {players}</translation>
+    </message>
+    <message>
+        <source>The bank is short of {cards}</source>
+        <translation>Alla banca mancano: {cards}</translation>
     </message>
 </context>
 <context>
@@ -6564,6 +6943,13 @@ Terminare comunque il turno?</translation>
     </message>
 </context>
 <context>
+    <name>TableBoard</name>
+    <message>
+        <source>Not there: choose one of the highlighted cells.</source>
+        <translation>Lì no: scegli una delle caselle evidenziate.</translation>
+    </message>
+</context>
+<context>
     <name>TablePages</name>
     <message>
         <source>Journal</source>
@@ -7356,6 +7742,41 @@ Terminare comunque il turno?</translation>
     </message>
 </context>
 <context>
+    <name>YardPanel</name>
+    <message>
+        <source>Things are bought at the end of your own turn.</source>
+        <translation>Si acquista alla fine del proprio turno.</translation>
+    </message>
+    <message>
+        <source>Vessels</source>
+        <translation>Unità spaziali</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Carta Evento</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted} colonies, and the arms race has not begun</source>
+        <translation>Colonie: {count} di {wanted}, e la corsa agli armamenti non è iniziata</translation>
+    </message>
+    <message>
+        <source>No own colony to place it at</source>
+        <translation>Nessuna colonia propria dove piazzarla</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>rimaste: {count}</translation>
+    </message>
+    <message>
+        <source>usable from the next turn</source>
+        <translation>utilizzabile dal prossimo turno</translation>
+    </message>
+</context>
+<context>
     <name>YardShop</name>
     <message>
         <source>How many: {ship}</source>
@@ -8053,6 +8474,22 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Sample match</source>
         <translation>Partita di prova</translation>
+    </message>
+    <message>
+        <source>New match of Parsec</source>
+        <translation>Nuova partita a Parsec</translation>
+    </message>
+    <message>
+        <source>Colonies, trade and fights on modules of hexes</source>
+        <translation>Colonie, commercio e combattimenti su moduli di esagoni</translation>
+    </message>
+    <message>
+        <source>Play a sample match of Parsec</source>
+        <translation>Gioca una partita di esempio a Parsec</translation>
+    </message>
+    <message>
+        <source>{player}'s turn</source>
+        <translation>Turno di: {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11535,6 +11972,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Vessels that have not moved: {count}</source>
         <translation>Vascelli che non hanno mosso: {count}</translation>
+    </message>
+    <message>
+        <source>This is not a file with options of Parsec ({detail}).</source>
+        <translation>Questo non è un file con le opzioni di Parsec ({detail}).</translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -15372,6 +15813,30 @@ Terminare comunque il turno?</translation>
         <translation>Partita lunga, vittoria assoluta</translation>
     </message>
     <message>
+        <source>Open the shipyard</source>
+        <translation>Apri il cantiere</translation>
+    </message>
+    <message>
+        <source>Show event cards and the port</source>
+        <translation>Mostra le carte Evento e il porto</translation>
+    </message>
+    <message>
+        <source>Show who is near to victory</source>
+        <translation>Mostra chi è vicino alla vittoria</translation>
+    </message>
+    <message>
+        <source>first roll for production</source>
+        <translation>prima tira il dado della produzione</translation>
+    </message>
+    <message>
+        <source>now move, fight and trade, or buy</source>
+        <translation>ora muovi, combatti e commercia, oppure acquista</translation>
+    </message>
+    <message>
+        <source>now buy, or end the turn</source>
+        <translation>ora acquista, oppure termina il turno</translation>
+    </message>
+    <message>
         <source>Production</source>
         <translation>Produzione</translation>
     </message>
@@ -15382,6 +15847,127 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Purchases</source>
         <translation>Acquisti</translation>
+    </message>
+</context>
+<context>
+    <name>parsec consents</name>
+    <message>
+        <source>{unit} passes through; toll for each: {toll}</source>
+        <translation>{unit} attraversa; pedaggio per ciascuno: {toll}</translation>
+    </message>
+    <message>
+        <source>Support of {units}; fee for each: {fee}</source>
+        <translation>Supporto di: {units}; compenso per ciascuna: {fee}</translation>
+    </message>
+</context>
+<context>
+    <name>parsec deeds</name>
+    <message>
+        <source>first hit {percent} %</source>
+        <translation>primo colpo {percent} %</translation>
+    </message>
+    <message>
+        <source>cells: {count}</source>
+        <translation>caselle: {count}</translation>
+    </message>
+    <message>
+        <source>Go aboard: {unit}</source>
+        <translation>Sali a bordo: {unit}</translation>
+    </message>
+    <message>
+        <source>Move …</source>
+        <translation>Muovi …</translation>
+    </message>
+    <message>
+        <source>Unload: {unit}</source>
+        <translation>Scarica: {unit}</translation>
+    </message>
+    <message>
+        <source>Attack: {unit}</source>
+        <translation>Attacca: {unit}</translation>
+    </message>
+    <message>
+        <source>Counter-attack: {unit}</source>
+        <translation>Contrattacca: {unit}</translation>
+    </message>
+    <message>
+        <source>Counter-attack together: {unit}</source>
+        <translation>Contrattacca insieme: {unit}</translation>
+    </message>
+    <message>
+        <source>Counter-attack one by one</source>
+        <translation>Contrattacca separatamente</translation>
+    </message>
+    <message>
+        <source>Attack again: {unit}</source>
+        <translation>Attacca di nuovo: {unit}</translation>
+    </message>
+    <message>
+        <source>Evade with: {unit}</source>
+        <translation>Manovra evasiva: {unit}</translation>
+    </message>
+    <message>
+        <source>Remove: {unit}</source>
+        <translation>Rimuovi: {unit}</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Gioca: {card}</translation>
+    </message>
+    <message>
+        <source>Sell to the port: {card}</source>
+        <translation>Vendi al porto: {card}</translation>
+    </message>
+    <message>
+        <source>Turn into a colony</source>
+        <translation>Trasforma in colonia</translation>
+    </message>
+    <message>
+        <source>Colony from the reserve</source>
+        <translation>Colonia dalla riserva</translation>
+    </message>
+    <message>
+        <source>Found a colony</source>
+        <translation>Fonda una colonia</translation>
+    </message>
+    <message>
+        <source>In open space</source>
+        <translation>Nello spazio aperto</translation>
+    </message>
+</context>
+<context>
+    <name>parsec setup</name>
+    <message>
+        <source>No team</source>
+        <translation>Nessuna squadra</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Squadra {number}</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Sample modules, dealt when the match begins.</source>
+        <translation>Moduli di esempio, distribuiti all'inizio della partita.</translation>
+    </message>
+    <message>
+        <source>sample modules</source>
+        <translation>moduli di esempio</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Hands: hidden</source>
+        <translation>Mani: coperte</translation>
+    </message>
+    <message>
+        <source>Hands: open</source>
+        <translation>Mani: scoperte</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,17 @@
     </message>
 </context>
 <context>
+    <name>AmountForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>{count} of {total} cards</source>
+        <translation>Карт: {count} из {total}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>How many</source>
@@ -225,6 +236,37 @@
     <message>
         <source>Nothing is on it</source>
         <translation>На нём ничего нет</translation>
+    </message>
+</context>
+<context>
+    <name>AttackForm</name>
+    <message>
+        <source>Fee for each vessel that supports</source>
+        <translation>Плата за каждую фигуру поддержки</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Declare only</source>
+        <translation>Только объявить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Attack on {unit}</source>
+        <translation>Атака: {unit}</translation>
+    </message>
+    <message>
+        <source>{unit}: +{bonus}, distance {distance}</source>
+        <translation>{unit}: +{bonus}, расстояние {distance}</translation>
+    </message>
+    <message>
+        <source>first hit of the fight {percent} %</source>
+        <translation>первое попадание {percent} %</translation>
     </message>
 </context>
 <context>
@@ -671,17 +713,41 @@
     </message>
 </context>
 <context>
-    <name>BoardPanel</name>
-    <message>
-        <source>Not there: choose one of the highlighted cells.</source>
-        <translation>Не там: выберите одну из подсвеченных ячеек.</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>Поле</translation>
+    </message>
+</context>
+<context>
+    <name>BodyForm</name>
+    <message>
+        <source>Planet</source>
+        <translation>Планета</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <translation>Астероид</translation>
+    </message>
+    <message>
+        <source>Planet or asteroid</source>
+        <translation>Планета или астероид</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ресурс</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>On the real board, but not in the list yet</source>
+        <translation>На настоящем поле, но ещё не в списке</translation>
     </message>
 </context>
 <context>
@@ -820,6 +886,69 @@
     <message>
         <source>Title</source>
         <translation>Название</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>Look at the hand</source>
+        <translation>Посмотреть карты на руке</translation>
+    </message>
+    <message>
+        <source>Event cards: {count}</source>
+        <translation>Карты событий: {count}</translation>
+    </message>
+    <message>
+        <source>Space Port</source>
+        <translation>Космопорт</translation>
+    </message>
+    <message>
+        <source>Exchange {count} cards for 1</source>
+        <translation>Обменять карты на 1: {count}</translation>
+    </message>
+    <message>
+        <source>Give {count} cards to the bank</source>
+        <translation>Отдать карт в банк: {count}</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обменять</translation>
+    </message>
+    <message>
+        <source>and take one of:</source>
+        <translation>и взять одну из:</translation>
+    </message>
+    <message>
+        <source>Trade contacts</source>
+        <translation>Торговые контакты</translation>
+    </message>
+    <message>
+        <source>cargo ships side by side</source>
+        <translation>грузовые корабли рядом</translation>
+    </message>
+    <message>
+        <source>colonies side by side</source>
+        <translation>колонии рядом</translation>
+    </message>
+    <message>
+        <source>cargo ship beside a colony</source>
+        <translation>грузовой корабль рядом с колонией</translation>
+    </message>
+    <message>
+        <source>both docked at the port</source>
+        <translation>оба у причалов порта</translation>
+    </message>
+    <message>
+        <source>Nobody is in contact now.</source>
+        <translation>Сейчас контактов нет.</translation>
+    </message>
+    <message>
+        <source>Events in force: {count} of {most} markers</source>
+        <translation>Действующие события: {count} из {most} жетонов</translation>
+    </message>
+    <message>
+        <source>turns left: {count}</source>
+        <translation>осталось ходов: {count}</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1286,21 @@
     <message>
         <source>Reveal treasuries</source>
         <translation>Открыть казны</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimRow</name>
+    <message>
+        <source>asteroids: {cards}</source>
+        <translation>астероиды: {cards}</translation>
+    </message>
+    <message>
+        <source>the number is nowhere: 1 card of choice</source>
+        <translation>числа нигде нет: 1 карта на выбор</translation>
+    </message>
+    <message>
+        <source>{count} of {resources}</source>
+        <translation>{count} из {resources}</translation>
     </message>
 </context>
 <context>
@@ -2371,6 +2515,49 @@
     <message>
         <source>Cost</source>
         <translation>Цена</translation>
+    </message>
+</context>
+<context>
+    <name>FightCard</name>
+    <message>
+        <source>+{attack} against +{defence}: {odds}</source>
+        <translation>+{attack} против +{defence}: {odds}</translation>
+    </message>
+    <message>
+        <source>{die} + {attack} = {total} against {other} + {defence} = {their}: {result}</source>
+        <translation>{die} + {attack} = {total} против {other} + {defence} = {their}: {result}</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>попадание</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>промах</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {defender}</source>
+        <translation>Атакует: {attacker}, защищается: {defender}</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <translation>Решает {player}:</translation>
+    </message>
+    <message>
+        <source>{strikers} → {target}</source>
+        <translation>{strikers} → {target}</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Сейчас невозможно</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Карты событий</translation>
     </message>
 </context>
 <context>
@@ -4180,6 +4367,61 @@
     </message>
 </context>
 <context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Показать на поле</translation>
+    </message>
+    <message>
+        <source>Near to victory</source>
+        <translation>Близость к победе</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Ничего больше</translation>
+    </message>
+    <message>
+        <source>Structures with their bonus</source>
+        <translation>Группы колоний с их бонусом</translation>
+    </message>
+    <message>
+        <source>Dominated and contested modules</source>
+        <translation>Модули под контролем и спорные</translation>
+    </message>
+    <message>
+        <source>Trade contacts</source>
+        <translation>Торговые контакты</translation>
+    </message>
+    <message>
+        <source>Production of {number}</source>
+        <translation>Производство: {number}</translation>
+    </message>
+    <message>
+        <source>{cards} a roll</source>
+        <translation>{cards} за бросок</translation>
+    </message>
+    <message>
+        <source>would win at the start of the turn</source>
+        <translation>победа в начале хода</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ресурсы</translation>
+    </message>
+    <message>
+        <source>event cards</source>
+        <translation>карты событий</translation>
+    </message>
+    <message>
+        <source>permanent events</source>
+        <translation>постоянные события</translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message>
         <source>Found</source>
@@ -4192,6 +4434,124 @@
     <message>
         <source>No results.</source>
         <translation>Ничего не найдено.</translation>
+    </message>
+</context>
+<context>
+    <name>ParsecNowPanel</name>
+    <message>
+        <source>Your vessels</source>
+        <translation>Ваши фигуры</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>The first purchase has closed the actions of this turn.</source>
+        <translation>Первая покупка закончила действия этого хода.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with the roll for production.</source>
+        <translation>Каждый ход начинается с броска производства.</translation>
+    </message>
+    <message>
+        <source>{player} takes a start kit</source>
+        <translation>{player}: стартовый набор</translation>
+    </message>
+    <message>
+        <source>Take the start kit</source>
+        <translation>Взять стартовый набор</translation>
+    </message>
+    <message>
+        <source>{count} cards of choice, and an event card</source>
+        <translation>Карт на выбор: {count}, и одна карта события</translation>
+    </message>
+    <message>
+        <source>carries {count}</source>
+        <translation>на борту: {count}</translation>
+    </message>
+    <message>
+        <source>Attack …</source>
+        <translation>Атаковать …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>ParsecTable</name>
+    <message>
+        <source>Holdings</source>
+        <translation>Владения</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Верфь</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>{unit} passes through units of {players}</source>
+        <translation>{unit} проходит через чужие фигуры: {players}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <source>Toll for each of them:</source>
+        <translation>Плата каждому:</translation>
+    </message>
+    <message>
+        <source>Out of everyone's reach</source>
+        <translation>Вне досягаемости всех</translation>
+    </message>
+    <message>
+        <source>Still in reach</source>
+        <translation>Ещё в досягаемости</translation>
+    </message>
+    <message>
+        <source>Where does it evade to?</source>
+        <translation>Куда она уклоняется?</translation>
+    </message>
+    <message>
+        <source>{unit} evades; safe cells: {count}</source>
+        <translation>{unit} уклоняется; безопасных ячеек: {count}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Module {number}</source>
+        <translation>Модуль {number}</translation>
+    </message>
+    <message>
+        <source>At {unit}</source>
+        <translation>Место: {unit}</translation>
+    </message>
+    <message>
+        <source>Aboard {unit}</source>
+        <translation>На борту: {unit}</translation>
+    </message>
+    <message>
+        <source>{what}: choose a colony</source>
+        <translation>{what}: выберите колонию</translation>
+    </message>
+    <message>
+        <source>{player}: choose a cell for a colony and a cargo ship</source>
+        <translation>{player}: выберите ячейку для колонии и грузового корабля</translation>
+    </message>
+    <message>
+        <source>Cards of {player}: {count}</source>
+        <translation>Карты, {player}: {count}</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +4965,25 @@
     <message>
         <source>No problems. New ones appear here as you draw.</source>
         <translation>Проблем нет. Новые появятся здесь, пока вы рисуете.</translation>
+    </message>
+</context>
+<context>
+    <name>ProductionSheet</name>
+    <message>
+        <source>Confirm for all</source>
+        <translation>Подтвердить за всех</translation>
+    </message>
+    <message>
+        <source>Production of {number}</source>
+        <translation>Производство: {number}</translation>
+    </message>
+    <message>
+        <source>These cards do not fit: {players}</source>
+        <translation>Эти карты не подходят: {players}</translation>
+    </message>
+    <message>
+        <source>The bank is short of {cards}</source>
+        <translation>В банке не хватает: {cards}</translation>
     </message>
 </context>
 <context>
@@ -6616,6 +6995,13 @@ End the turn anyway?</source>
     </message>
 </context>
 <context>
+    <name>TableBoard</name>
+    <message>
+        <source>Not there: choose one of the highlighted cells.</source>
+        <translation>Не там: выберите одну из подсвеченных ячеек.</translation>
+    </message>
+</context>
+<context>
     <name>TablePages</name>
     <message>
         <source>Journal</source>
@@ -7409,6 +7795,41 @@ End the turn anyway?</source>
     </message>
 </context>
 <context>
+    <name>YardPanel</name>
+    <message>
+        <source>Things are bought at the end of your own turn.</source>
+        <translation>Покупают в конце своего хода.</translation>
+    </message>
+    <message>
+        <source>Vessels</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Колонии</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Карта события</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted} colonies, and the arms race has not begun</source>
+        <translation>Колонии: {count} из {wanted}, и гонка вооружений не началась</translation>
+    </message>
+    <message>
+        <source>No own colony to place it at</source>
+        <translation>Нет своей колонии, где её разместить</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>осталось: {count}</translation>
+    </message>
+    <message>
+        <source>usable from the next turn</source>
+        <translation>можно сыграть со следующего хода</translation>
+    </message>
+</context>
+<context>
     <name>YardShop</name>
     <message>
         <source>How many: {ship}</source>
@@ -8111,6 +8532,22 @@ End the turn anyway?</source>
     <message>
         <source>Sample match</source>
         <translation>Пробная партия</translation>
+    </message>
+    <message>
+        <source>New match of Parsec</source>
+        <translation>Новая партия в Parsec</translation>
+    </message>
+    <message>
+        <source>Colonies, trade and fights on modules of hexes</source>
+        <translation>Колонии, торговля и бои на модулях из гексов</translation>
+    </message>
+    <message>
+        <source>Play a sample match of Parsec</source>
+        <translation>Сыграть пробную партию в Parsec</translation>
+    </message>
+    <message>
+        <source>{player}'s turn</source>
+        <translation>Ходит: {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11604,6 +12041,10 @@ End the turn anyway?</source>
     <message>
         <source>Vessels that have not moved: {count}</source>
         <translation>Корабли без движения: {count}</translation>
+    </message>
+    <message>
+        <source>This is not a file with options of Parsec ({detail}).</source>
+        <translation>Это не файл с настройками Parsec ({detail}).</translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -15455,6 +15896,30 @@ End the turn anyway?</source>
         <translation>Долгая партия, абсолютная победа</translation>
     </message>
     <message>
+        <source>Open the shipyard</source>
+        <translation>Открыть верфь</translation>
+    </message>
+    <message>
+        <source>Show event cards and the port</source>
+        <translation>Показать карты событий и порт</translation>
+    </message>
+    <message>
+        <source>Show who is near to victory</source>
+        <translation>Показать, кто близок к победе</translation>
+    </message>
+    <message>
+        <source>first roll for production</source>
+        <translation>сначала бросьте кость производства</translation>
+    </message>
+    <message>
+        <source>now move, fight and trade, or buy</source>
+        <translation>теперь двигайтесь, сражайтесь и торгуйте или покупайте</translation>
+    </message>
+    <message>
+        <source>now buy, or end the turn</source>
+        <translation>теперь покупайте или завершите ход</translation>
+    </message>
+    <message>
         <source>Production</source>
         <translation>Производство</translation>
     </message>
@@ -15465,6 +15930,127 @@ End the turn anyway?</source>
     <message>
         <source>Purchases</source>
         <translation>Покупки</translation>
+    </message>
+</context>
+<context>
+    <name>parsec consents</name>
+    <message>
+        <source>{unit} passes through; toll for each: {toll}</source>
+        <translation>{unit} проходит; плата каждому: {toll}</translation>
+    </message>
+    <message>
+        <source>Support of {units}; fee for each: {fee}</source>
+        <translation>Поддержка: {units}; плата за каждую: {fee}</translation>
+    </message>
+</context>
+<context>
+    <name>parsec deeds</name>
+    <message>
+        <source>first hit {percent} %</source>
+        <translation>первое попадание {percent} %</translation>
+    </message>
+    <message>
+        <source>cells: {count}</source>
+        <translation>ячейки: {count}</translation>
+    </message>
+    <message>
+        <source>Go aboard: {unit}</source>
+        <translation>На борт: {unit}</translation>
+    </message>
+    <message>
+        <source>Move …</source>
+        <translation>Двигаться …</translation>
+    </message>
+    <message>
+        <source>Unload: {unit}</source>
+        <translation>Выгрузить: {unit}</translation>
+    </message>
+    <message>
+        <source>Attack: {unit}</source>
+        <translation>Атаковать: {unit}</translation>
+    </message>
+    <message>
+        <source>Counter-attack: {unit}</source>
+        <translation>Контратака: {unit}</translation>
+    </message>
+    <message>
+        <source>Counter-attack together: {unit}</source>
+        <translation>Общая контратака: {unit}</translation>
+    </message>
+    <message>
+        <source>Counter-attack one by one</source>
+        <translation>Контратаковать по отдельности</translation>
+    </message>
+    <message>
+        <source>Attack again: {unit}</source>
+        <translation>Атаковать снова: {unit}</translation>
+    </message>
+    <message>
+        <source>Evade with: {unit}</source>
+        <translation>Уклониться: {unit}</translation>
+    </message>
+    <message>
+        <source>Remove: {unit}</source>
+        <translation>Убрать: {unit}</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Сыграть: {card}</translation>
+    </message>
+    <message>
+        <source>Sell to the port: {card}</source>
+        <translation>Продать порту: {card}</translation>
+    </message>
+    <message>
+        <source>Turn into a colony</source>
+        <translation>Превратить в колонию</translation>
+    </message>
+    <message>
+        <source>Colony from the reserve</source>
+        <translation>Колония из запаса</translation>
+    </message>
+    <message>
+        <source>Found a colony</source>
+        <translation>Основать колонию</translation>
+    </message>
+    <message>
+        <source>In open space</source>
+        <translation>В открытом космосе</translation>
+    </message>
+</context>
+<context>
+    <name>parsec setup</name>
+    <message>
+        <source>No team</source>
+        <translation>Без команды</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Команда {number}</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Sample modules, dealt when the match begins.</source>
+        <translation>Пробные модули, раздаются в начале партии.</translation>
+    </message>
+    <message>
+        <source>sample modules</source>
+        <translation>пробные модули</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Карты на руках</translation>
+    </message>
+    <message>
+        <source>Hands: hidden</source>
+        <translation>Карты на руках: скрыты</translation>
+    </message>
+    <message>
+        <source>Hands: open</source>
+        <translation>Карты на руках: открыты</translation>
     </message>
 </context>
 <context>

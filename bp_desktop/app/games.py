@@ -117,6 +117,12 @@ def _parsec_set() -> AnySystem:
     return set_system(load_tables(lambda name: read_text("rules", "parsec", f"{name}.toml")))
 
 
+def _parsec_kinds() -> tuple[AnyKind, ...]:
+    from bp_desktop.ui.games.parsec.kinds import parsec_match_kind
+
+    return (parsec_match_kind(),)
+
+
 def _parsec_verbs() -> GameVerbs:
     from bp_desktop.cli.games.parsec.verbs import verbs
 
@@ -143,7 +149,7 @@ GAMES = (
     Game(
         "parsec",
         {"parsec.match": _parsec_match, "parsec.set": _parsec_set},
-        lambda: (),  # its pages are not there yet: Home says that this window cannot open it
+        _parsec_kinds,
         _parsec_verbs,
         _parsec_vocabulary,
     ),

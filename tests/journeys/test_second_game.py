@@ -488,9 +488,10 @@ def test_cards_carry_their_game_and_can_be_narrowed_to_one(start: Start) -> None
     assert [each.text() for each in menu.actions()] == [
         "All games",
         "Burning Planets",
+        "Parsec",
         "Tally game",
     ]
-    menu.actions()[2].trigger()
+    menu.actions()[3].trigger()
     menu.close()
     assert titles() == ["Friday"]
     assert shelf.header.game.text() == "Tally game"

@@ -1,10 +1,18 @@
-"""The table options of Parsec as a list to choose from, and presets of them."""
+"""The table options of Parsec as a list to choose from, presets of them, and a file of them."""
 
+from typing import Literal
+
+import msgspec
+
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.options import Choice, OptionList, load_option_rows
 from bp_desktop.games.parsec.options import DEFAULTS, ParsecOptions
 
 RULE = "PA-APP-6"
 """Cited where something cannot be chosen."""
+SUFFIX = ".parsecoptions"
+LARGEST = 100_000
+"""In bytes; a file that is larger is something else."""
 
 PRESETS: dict[str, dict[str, Choice]] = {
     "book": {},
@@ -16,3 +24,21 @@ PRESETS: dict[str, dict[str, Choice]] = {
 def parsec_option_list(text: str) -> OptionList[ParsecOptions]:
     """From the list that comes with the program (resources/rules/parsec/options.toml)."""
     return OptionList(load_option_rows(text), DEFAULTS, (RULE,), PRESETS)
+
+
+class _ParsecOptionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    options: ParsecOptions
+    format: Literal["parsec.options"] = "parsec.options"
+
+
+def options_to_file(options: ParsecOptions) -> bytes:
+    file = msgspec.json.encode(_ParsecOptionFile(options))
+    return msgspec.json.format(file, indent=2) + b"\n"
+
+
+def options_from_file(data: bytes) -> ParsecOptions:
+    """The options of a file; refuses whatever is none."""
+    try:
+        return msgspec.json.decode(data, type=_ParsecOptionFile).options
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(say("parsec.option.no_file", RULE, detail=str(error))) from None

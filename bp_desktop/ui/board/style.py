@@ -9,6 +9,10 @@ COORDINATES = "coordinates"
 """Layers that any board of tiles has; a game adds names of its own."""
 
 
+OFFER = "#ffeeb0"
+"""Over cells that are on offer, unless a palette has its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Layers:
     """View state: it is never kept in a document."""
@@ -53,5 +57,5 @@ class BoardPalette:
     """Around text, so that it can be read on everything."""
     action: str = "#f0c060"
     """The dots that stand for actions left."""
-    offer: str = "#ffeeb0"
+    offer: str = OFFER
     """Over cells that are on offer: seen on every ground."""

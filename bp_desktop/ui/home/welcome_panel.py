@@ -6,8 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu
 
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
 from bp_desktop.ui.widgets.empty import WORDS_FROM, WORDS_WIDE, SkyFrame
@@ -65,28 +63,17 @@ class WelcomePanel(SkyFrame):
         self.setFocusProxy(self.ways.parts[0])
 
     def _tiles(self, theme: Theme, kinds: Sequence[AnyKind]) -> list[Tile]:
-        """A sample, a new match, and learning; what several games have asks for which one."""
-        played = [kind for kind in kinds if kind.sample is not None]
+        """A sample, a new match, and learning; the form of a new match asks which game."""
+        first = next((kind for kind in kinds if kind.sample is not None), None)
         tiles = []
-        if played and played[0].sample is not None:
-            sample, first = played[0].sample, played[0]
-            shown = [(kind, f"sample.{kind.system}") for kind in played]
-            begun = [(kind, f"new.{kind.system}") for kind in played]
-            tiles += [
-                Tile(
-                    theme,
-                    sample.text(),
-                    sample.explanation(),
-                    "play",
-                    partial(self._choose, shown),
-                ),
-                Tile(
-                    theme,
-                    first.new_text(),
-                    first.explanation(),
-                    first.icon,
-                    partial(self._choose, begun),
-                ),
+        if first is not None and first.sample is not None:
+            ways = (
+                (first.sample.text(), first.sample.explanation(), "play", "sample"),
+                (first.new_text(), first.explanation(), first.icon, "new"),
+            )
+            tiles = [
+                Tile(theme, text, told, icon, partial(self._go, f"{way}.{first.system}"))
+                for text, told, icon, way in ways
             ]
         if LESSON in self._actions:
             told = self.tr("A first match, step by step")
@@ -95,15 +82,6 @@ class WelcomePanel(SkyFrame):
             told = self.tr("The rules, in short paragraphs")
             way = RULES
         return [*tiles, Tile(theme, self.tr("Learn to play"), told, "help", partial(self._go, way))]
-
-    def _choose(self, ways: Sequence[tuple[AnyKind, str]]) -> None:
-        if len(ways) == 1:
-            self._go(ways[0][1])
-            return
-        menu = QMenu(self)
-        for kind, action in ways:
-            menu.addAction(kind.game.name(), partial(self._go, action))
-        menu.popup(QCursor.pos())
 
     def _go(self, action: str) -> None:
         actions = self._actions

@@ -1,7 +1,11 @@
-"""Consent card: asks people by name whether they agree to a step, which is made when all have."""
+"""Consents: people are asked by name whether they agree to a step, made when all have agreed."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused
@@ -143,3 +147,56 @@ class ConsentCard(Card):
         self.said.hide()
         self.agree.set_words(filled(self.tr("{player} agrees"), player=name))
         self.decline.set_words(filled(self.tr("{player} declines"), player=name))
+
+
+class ConsentPlace(QObject):
+    """At most one question, until it is answered or the match goes on without it."""
+
+    def __init__(
+        self,
+        context: AnyTable,
+        asking: Callable[[Any, Any], tuple[tuple[SeatId, ...], str]],
+        layout: QVBoxLayout,
+        give_way: Callable[[bool], object],
+    ) -> None:
+        """`asking`: who has to agree to a step in a state, and to what in words. `give_way`:
+        whether something is asked, so that the rest leaves room for it."""
+        super().__init__()
+        self._context = context
+        self._asking = asking
+        self._give_way = give_way
+        self._asker: QWidget | None = None
+        self.card = ConsentCard(context)
+        layout.addWidget(self.card)
+        context.commander.changed.connect(self._close)
+
+    def takes(self, command: Any) -> bool:
+        """Whether somebody else is asked first; they make the step by agreeing."""
+        asked, words = self._asking(self._context.state, command)
+        if not asked:
+            return False
+        make = self._making(command)
+        self._asker = QApplication.focusWidget()
+        self._give_way(True)
+        request = ConsentRequest(command, asked, words, make, declined=self._decline)
+        self.card.ask(request)
+        return True
+
+    def _making(self, command: Any) -> Callable[[], object]:
+        def make() -> None:
+            self._give_way(False)
+            self._context.commander.submit(command)
+
+        return make
+
+    def _decline(self, _seat: SeatId) -> None:
+        """The keyboard is back where it was asked from: they may haggle on."""
+        self._give_way(False)
+        asker, self._asker = self._asker, None
+        if asker is not None and isValid(asker) and asker.isVisible():
+            asker.setFocus()
+
+    def _close(self) -> None:
+        if self.card.is_open:
+            self.card.forget()
+            self._give_way(False)

@@ -20,7 +20,7 @@ from bp_desktop.ui.widgets.row_painting import NotePart, paint_parts
 from bp_desktop.ui.widgets.rule_link import RuleLinks, RuleReader
 
 HEIGHT = 60
-PICTURE, COIN = 40, 16
+PICTURE, LINE_PICTURE, COIN = 40, 24, 16
 LEFT, WORDS, RIGHT = 10, 60, 12
 """Where the picture begins, where the words do, and what is free at the right."""
 TITLE, LINE, EDGE = 22, 18, 9
@@ -129,8 +129,12 @@ class OfferButton(QAbstractButton):
         tint = QColor(self._face.color) if self._face.color else None
         painter.setOpacity(1.0 if enabled else 0.55)
         ratio = painter.device().devicePixelRatioF()
-        picture = icons.pixmap(self._face.picture, side, player=tint, ratio=ratio)
-        painter.drawPixmap(px(LEFT), (px(HEIGHT) - side) // 2, picture)
+        is_line = self._face.picture.startswith("ui/")
+        middle = px(LEFT) + side // 2
+        side = px(LINE_PICTURE) if is_line else side
+        ink = theme.color("info") if is_line else None
+        picture = icons.pixmap(self._face.picture, side, ink=ink, player=tint, ratio=ratio)
+        painter.drawPixmap(middle - side // 2, (px(HEIGHT) - side) // 2, picture)
         upper = QRectF(px(WORDS), px(EDGE), whole.width() - px(WORDS + RIGHT), px(TITLE))
         end = self._paint_price(painter, upper)
         painter.setOpacity(1.0)

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pytest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.home.welcome_panel import WelcomePanel
@@ -57,19 +56,14 @@ def test_the_ways_of_the_only_game_begin_at_once(qtbot: QtBot, theme: Theme) -> 
     assert hall.left == 3
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_several_games_ask_which(qtbot: QtBot, theme: Theme, number: int) -> None:
+def test_of_several_games_the_first_begins_at_once(qtbot: QtBot, theme: Theme) -> None:
+    """The form of a new match has a card for each of them, and so has Home."""
     hall = Hall(qtbot, theme, kind("tally"), kind("chess"))
 
-    hall.tiles[number].click()
+    for tile in hall.tiles[:2]:
+        tile.click()
 
-    assert hall.ran == []
-    [menu] = hall.panel.findChildren(QMenu)
-    offered = menu.actions()
-    assert [one.text() for one in offered] == ["tally", "chess"]
-    offered[1].trigger()
-    assert hall.ran == [("sample.chess", "new.chess")[number]]
-    menu.close()
+    assert hall.ran == ["sample.tally", "new.tally"]
 
 
 def test_where_there_is_a_lesson_learning_is_that(qtbot: QtBot, theme: Theme) -> None:

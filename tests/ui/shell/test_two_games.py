@@ -137,4 +137,4 @@ def test_an_empty_table_offers_every_kind_that_belongs_there(window: MainWindow)
     page = window.stack.currentWidget()
     assert isinstance(page, DocumentPage)
     ways = [button.text() for button in page.findChildren(QPushButton)]
-    assert ways == ["Go to Home", "New match", "New tally"]
+    assert ways == ["Go to Home", "New match", "New match of Parsec", "New tally"]

@@ -10,8 +10,8 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
-from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.placing import Placement
 from tests.games.burning_planets.match.build import (
     CENTERS,
     EAST,

@@ -97,6 +97,7 @@ TEXTS: dict[str, str] = {
     "parsec.open.not_rolled": "The production die has not been rolled.",
     "parsec.open.purchases": "Something can still be bought.",
     "parsec.open.vessels": "Vessels that have not moved: {count}",
+    "parsec.option.no_file": "This is not a file with options of Parsec ({detail}).",
     "parsec.posting.correction": "Correction",
     "parsec.posting.elimination": "Elimination",
     "parsec.posting.event_effect": "Event card",

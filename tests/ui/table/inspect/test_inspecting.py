@@ -22,11 +22,11 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.table.inspect.fact_card import FactCard
 from bp_desktop.ui.table.inspect.glance_card import GlanceCard
+from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.rule_link import RuleLink
 from bp_desktop.ui.words.language import LanguageSwitcher

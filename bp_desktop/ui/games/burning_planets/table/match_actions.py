@@ -14,12 +14,8 @@ def match_specs() -> Iterator[ActionSpec]:
     group = translate("table", "Table")
     sought = match_keywords()
     for id_, text, icon, keys in (
-        ("now", translate("table", "What can be done now"), "menu", "Ctrl+D"),
-        ("holdings", translate("table", "Show the holdings"), "table", "Ctrl+Shift+H"),
-        ("board", translate("table", "Show the board"), "map", "Ctrl+B"),
         ("contract", translate("table", "Write a contract"), "seal", "Ctrl+Shift+T"),
         ("note", translate("table", "Open a private note"), "note", "Ctrl+Shift+M"),
-        ("next_unit", translate("table", "Next unit that can act"), "next", "N"),
         ("move_unit", translate("table", "Move the selected unit"), "move", "M"),
         ("repair", translate("table", "Fix the board …"), "rename", "Ctrl+Shift+B"),
     ):
@@ -29,8 +25,6 @@ def match_specs() -> Iterator[ActionSpec]:
 def match_keywords() -> dict[str, str]:
     """What else people type in the palette when they look for a thing; by the id of its action."""
     return {
-        "now": translate("keywords", "load unload cargo build move attack conquer ship"),
-        "holdings": translate("keywords", "ships planets structures cargo"),
         "contract": translate("keywords", "secret deal seal promise"),
         "note": translate("keywords", "secret alliance"),
     }
@@ -38,4 +32,8 @@ def match_keywords() -> dict[str, str]:
 
 def shared_keywords() -> dict[str, str]:
     """What this game calls things that shared actions of the table lead to."""
-    return {"table.trade": translate("keywords", "cargo hold manifest")}
+    return {
+        "table.trade": translate("keywords", "cargo hold manifest"),
+        "table.now": translate("keywords", "load unload cargo build move attack conquer ship"),
+        "table.holdings": translate("keywords", "ships planets structures cargo"),
+    }

@@ -21,17 +21,19 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.games.burning_planets.table import titles
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
-from bp_desktop.ui.games.burning_planets.table.board_things import BoardThings
-from bp_desktop.ui.games.burning_planets.table.consents import ConsentPlace
+from bp_desktop.ui.games.burning_planets.table.board_things import CONTENT
+from bp_desktop.ui.games.burning_planets.table.consents import asking
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.findable import found_things, named_cells
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
-from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.games.burning_planets.table.spots import spot_of_match
 from bp_desktop.ui.shell.actions import Handler
+from bp_desktop.ui.table.board_things import BoardThings
+from bp_desktop.ui.table.consent import ConsentPlace
 from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
+from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.table.unfinished import Unfinished
 from bp_desktop.ui.widgets.basics import column, put_away
 from bp_desktop.ui.widgets.dock import DockTab
@@ -128,7 +130,7 @@ class MatchTable(QObject):
         self.order = OrderPanel(self.theme, self.commander, shell.table)
         self.shown = DisclosureCard(self.theme, self.commander.changed)
         self.fight = FightPlace(shell)
-        self.consents = ConsentPlace(context, self.fight.layout, self.fight.make_room)
+        self.consents = ConsentPlace(context, asking, self.fight.layout, self.fight.make_room)
         self.placed = ""
         """The id of the card whose thing is being placed; empty: none is."""
         self.board: BoardPanel | None = None
@@ -140,6 +142,7 @@ class MatchTable(QObject):
             )
             self.places = BoardThings(
                 board,
+                CONTENT,
                 shell.table,
                 lambda: shell.pages.show_page("board"),
                 lambda: shell.pages.shows_board and not shell.pages.is_dock_shown,

@@ -29,7 +29,7 @@ from bp_desktop.texts.games.burning_planets.rulebook import row_of
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks
 from bp_desktop.ui.games.burning_planets.table import stats, titles
-from bp_desktop.ui.games.burning_planets.table.placing import Placement
+from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.widgets.arrow_walk import ArrowWalk
 from bp_desktop.ui.widgets.basics import Button, column, put_away
 from bp_desktop.ui.widgets.containers import add_entry

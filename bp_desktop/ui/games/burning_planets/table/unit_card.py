@@ -54,11 +54,11 @@ from bp_desktop.ui.games.burning_planets.table.deed_rows import (
     sites_of,
     target_row,
 )
-from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.trade_parts import cargo_words
 from bp_desktop.ui.games.burning_planets.table.unit_head import Figure, UnitHead
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.shell.drafts import Draft
+from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.widgets.basics import (
     Button,
     column,

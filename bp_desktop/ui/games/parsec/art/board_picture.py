@@ -46,6 +46,8 @@ class SeenUnits(NamedTuple):
     rolled: int = 0
     """The production die: bodies with this number are lit."""
     lasting: tuple[LastingEvent, ...] = ()
+    notes: Mapping[Hex, str] = {}
+    """Short words on cells, such as the bonus of a structure."""
 
 
 def looks_of(match: ParsecMatch, palette: str) -> dict[str, PlayerLook]:
@@ -91,6 +93,13 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         self.seen = seen or SeenUnits()
         self.looks = looks or {}
         self.modules = DrawnModules(board)
+        self._alone = False
+        """Whether only units are drawn, without anything around them."""
+
+    def show_alone(self, unit: UnitState) -> None:
+        """That one and nothing else, for when it moves."""
+        self._alone = True
+        self.seen = self.seen._replace(units={unit.id: unit}, lasting=(), notes={})
 
     def bounds(self) -> QRectF:
         return self.modules.bounds
@@ -101,6 +110,10 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
 
     def draw(self, canvas: Canvas[ParsecPalette]) -> None:
         shows = self.layers.shows
+        if self._alone:
+            with canvas.stamping():
+                self._stamp_units(canvas)
+            return
         self.modules.paint(canvas)
         with canvas.stamping():
             for body in self.board.bodies.values():
@@ -114,6 +127,9 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             if shows(MARKERS) and canvas.pieces:
                 for event in self.seen.lasting:
                     self._stamp_marker(canvas, event)
+            for cell, text in self.seen.notes.items() if canvas.pieces else ():
+                x, y = LAYOUT.center(cell)
+                stamp_pill(canvas, Pill(text, color=canvas.colors.action), x, y - HEX_SIZE * 0.9)
 
     # --- bodies
 
@@ -236,6 +252,7 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             and before.seen.lasting == self.seen.lasting
             and before.seen.rolled == self.seen.rolled
             and before.seen.turn == self.seen.turn
+            and before.seen.notes == self.seen.notes
         ):
             return None
         self.modules = before.modules

@@ -14,7 +14,6 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table.placing import Placement
 from bp_desktop.ui.games.burning_planets.table.repair.rows import RepairKind, RepairRow, rows_of
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
@@ -23,6 +22,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
     player_title,
 )
 from bp_desktop.ui.shell.drafts import KeptFields
+from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, row, show_text
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel

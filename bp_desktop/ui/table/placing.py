@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPixmap
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.board.camera import BoardCamera
 from bp_desktop.ui.board.cell_tag import CellTag
 from bp_desktop.ui.board.placing import GhostItem, LitCellsItem, cells_area
 from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.style import OFFER
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.placing_bar import PlacingBar
 from bp_desktop.ui.widgets.row_painting import NotePart
 
 NEAR = 300
-"""Pixels that the planet is wide at least, while something is placed on it."""
+"""Pixels that the ground is wide at least, while something is placed on it."""
 GHOST = 96
 """Pixels of the drawing that is shown, larger or smaller, in a cell."""
 
@@ -36,7 +36,7 @@ class Placement:
     cells: tuple[Hex, ...]
     """Those on offer; any other may be clicked too, and the rules say what they have against it.
     Without any the board lies as it is."""
-    make: Callable[[Hex], Command | None]
+    make: Callable[[Hex], Any | None]
     """The step that puts it there; None: nothing can be done in that cell."""
     note: str = ""
     picture: str = ""
@@ -117,7 +117,7 @@ class PlacingController(QObject):
         if placement is None or not placement.cells:
             self.lit.hide()
             return
-        offer = QColor(BOARD_COLORS[self._theme.mode].offer)
+        offer = QColor(OFFER)
         picture = QPixmap()
         if placement.picture:
             tint = QColor(placement.color) if placement.color else None

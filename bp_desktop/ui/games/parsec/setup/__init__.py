@@ -1,0 +1,1 @@
+"""New match of Parsec: what its form asks of every player and table."""

@@ -1,0 +1,1 @@
+"""Parsec at the table: its board and what can be done now."""

@@ -1,0 +1,46 @@
+"""Body form: beside a real board, a planet or asteroid is told of when it is first met."""
+
+from collections.abc import Callable
+
+from bp_desktop.games.parsec.ids import ResourceId
+from bp_desktop.games.parsec.match.commands import TellBody
+from bp_desktop.ui.games.parsec.book import resource_looks, tables
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, Card, label, lay
+from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+
+
+class BodyForm(Card):
+    """Its number, and two resources of a planet or one of an asteroid."""
+
+    def __init__(self, theme: Theme, act: Callable[[TellBody], object]) -> None:
+        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
+        self.setProperty("card", "sunken")
+        self._act = act
+        self.kind = ChoiceBox()
+        self.kind.addItem(self.tr("Planet"), True)
+        self.kind.addItem(self.tr("Asteroid"), False)
+        self.kind.setAccessibleName(self.tr("Planet or asteroid"))
+        self.number = CountBox(self.tr("Number"), minimum=1, maximum=tables().die)
+        self.first, self.second = ChoiceBox(), ChoiceBox()
+        for box in (self.first, self.second):
+            box.setAccessibleName(self.tr("Resource"))
+            for id_, look in resource_looks().items():
+                box.addItem(look.name, id_)
+        self.second.setCurrentIndex(1)
+        self.kind.currentIndexChanged.connect(lambda _index: self._show())
+        self.add = Button(theme, self.tr("Add"), self._tell, icon_name="plus")
+        fields = flowing(theme, self.kind, self.number, self.first, self.second, self.add)
+        lay(self.box, label(self.tr("On the real board, but not in the list yet"), "small"), fields)
+        self._show()
+
+    def _show(self) -> None:
+        self.second.setVisible(bool(self.kind.currentData()))
+
+    def _tell(self) -> None:
+        kinds = [ResourceId(self.first.currentData())]
+        is_planet = bool(self.kind.currentData())
+        if is_planet:
+            kinds.append(ResourceId(self.second.currentData()))
+        self._act(TellBody(is_planet, self.number.value(), tuple(kinds)))

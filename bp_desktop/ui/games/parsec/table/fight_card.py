@@ -1,0 +1,280 @@
+"""Fight card: the declaration of an attack, and an open fight with its odds, dice and answers."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.messages import Message
+from bp_desktop.core.odds import first_blood, percent
+from bp_desktop.core.purse import EMPTY
+from bp_desktop.games.offers import Offer
+from bp_desktop.games.parsec.ids import PlayerId, UnitId
+from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.fight import against_attacker
+from bp_desktop.games.parsec.match.fight_facts import (
+    in_reach,
+    possible_losses,
+    resumptions,
+    strike_of,
+)
+from bp_desktop.games.parsec.match.legal import answer_offers, asked, offered
+from bp_desktop.games.parsec.match.lookup import named_unit
+from bp_desktop.games.parsec.match.queries.facts.figures import can_answer
+from bp_desktop.games.parsec.match.state import (
+    FightSide,
+    FightStage,
+    FightState,
+    ParsecMatch,
+    StrikeState,
+    Support,
+    UnitState,
+)
+from bp_desktop.games.parsec.match.stats import attack_bonus, type_of
+from bp_desktop.games.parsec.match.system import Command
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.parsec.book import fact_words, resource_looks
+from bp_desktop.ui.games.parsec.table.faces import face_of, lead_odds, odds_text, unit_title
+from bp_desktop.ui.table.deed_column import Deed, DeedColumn, heading
+from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, put_away, show_text
+from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.fields import switch
+from bp_desktop.ui.widgets.purse import PurseCount
+from bp_desktop.ui.widgets.rule_link import CitedText
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
+
+translate = QCoreApplication.translate
+
+
+def strike_words(match: ParsecMatch, strike: StrikeState) -> str:
+    """Bonuses, the odds before the roll, and both totals after it (PA-APP-29, -30)."""
+    attack = strike.attack + strike.attack_events
+    defence = strike.defence + strike.defence_events
+    if not strike.attack_die:
+        odds = odds_text(lead_odds(match, attack - defence), match.tables.die)
+        text = translate("FightCard", "+{attack} against +{defence}: {odds}")
+        return filled(text, attack=attack, defence=defence, odds=odds)
+    totals = strike.totals
+    text = translate(
+        "FightCard", "{die} + {attack} = {total} against {other} + {defence} = {their}: {result}"
+    )
+    result = translate("FightCard", "hit") if strike.hits else translate("FightCard", "miss")
+    return filled(
+        text,
+        die=strike.attack_die,
+        attack=attack,
+        total=totals[0],
+        other=strike.defence_die,
+        defence=defence,
+        their=totals[1],
+        result=result,
+    )
+
+
+class AttackForm(Card):
+    """Who takes part in an attack, with whose support, and what the odds are (PA-APP-28, -32)."""
+
+    def __init__(self, table: "ParsecTable") -> None:
+        theme = table.theme
+        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
+        self.setProperty("card", "sunken")
+        self._table = table
+        self.target: UnitId | None = None
+        self._make: Callable[[tuple[UnitId, ...], tuple[Support, ...]], Command] | None = None
+        self._chosen: dict[UnitId, bool] = {}
+        self.title = label("", "strong", wrap=True)
+        self.odds = label("", "body", wrap=True)
+        self._lines = column(theme, spacing=4)
+        self._shown: list[QWidget] = []
+        self.fee_title = label(self.tr("Fee for each vessel that supports"), "small")
+        self.fee = PurseCount(theme, resource_looks())
+        self.roll = Button(
+            theme, self.tr("Roll"), partial(self._go, True), kind="primary", icon_name="dice"
+        )
+        self.declare = Button(theme, self.tr("Declare only"), partial(self._go, False))
+        self.cancel = Button(theme, self.tr("Cancel"), self.forget)
+        buttons = flowing(theme, self.roll, self.declare, self.cancel)
+        lay(self.box, self.title, self._lines, self.fee_title, self.fee, self.odds, buttons)
+        self.hide()
+
+    def ask(
+        self,
+        target: UnitId,
+        first: tuple[UnitId, ...],
+        strikers: tuple[UnitState, ...],
+        make: Callable[[tuple[UnitId, ...], tuple[Support, ...]], Command],
+    ) -> None:
+        """Against that unit; `first` are in it from the beginning, the other strikers may join."""
+        match = self._table.state
+        self.target, self._make = target, make
+        aim = match.units[target]
+        text = self.tr("Attack on {unit}")
+        self.title.setText(filled(text, unit=fact_words(named_unit(match, aim))))
+        put_away(*self._shown)
+        self._shown = []
+        self._chosen = {}
+        for unit in strikers:
+            self._offer(match, unit, aim, on=unit.id in first, supports=False)
+        owner = strikers[0].owner if strikers else None
+        for unit in match.units.values():
+            if unit.owner not in (owner, aim.owner) and _may_support(match, unit, aim):
+                self._offer(match, unit, aim, on=False, supports=True)
+        self.fee.show_purse(EMPTY)
+        self._show_odds()
+        self.show()
+        self.roll.setFocus()
+
+    def _offer(
+        self, match: ParsecMatch, unit: UnitState, aim: UnitState, *, on: bool, supports: bool
+    ) -> None:
+        """A switch, or the reason why not."""
+        far = "" if unit.cell is None or aim.cell is None else str(unit.cell.distance(aim.cell))
+        bonus = attack_bonus(match, unit, declared=not supports)
+        name = fact_words(named_unit(match, unit)) if supports else unit_title(unit)
+        text = self.tr("{unit}: +{bonus}, distance {distance}")
+        words = filled(text, unit=name, bonus=bonus, distance=far or "–")
+        reasons = tuple[Message, ...]()
+        if not supports and match.fight is None:
+            reasons = tuple(against_attacker(match, unit, aim))
+        if reasons:
+            line: QWidget = CitedText(self._table.theme, self._table.context.rules, "small")
+            assert isinstance(line, CitedText)
+            line.tell(reasons[:1])
+        else:
+            self._chosen[unit.id] = on
+            line = switch(words, on, partial(self._choose, unit.id))
+        self._lines.addWidget(line)
+        self._shown.append(line)
+
+    def _choose(self, unit: UnitId, on: bool) -> None:
+        self._chosen[unit] = on
+        self._show_odds()
+
+    def _both(self) -> tuple[tuple[UnitId, ...], tuple[UnitId, ...]]:
+        """Own strikers, and those that support."""
+        match, chosen = self._table.state, [one for one, on in self._chosen.items() if on]
+        owners = {match.units[one].owner for one in self._chosen}
+        own = asked(match) if asked(match) in owners else None
+        mine = tuple(one for one in chosen if match.units[one].owner == own)
+        return mine, tuple(one for one in chosen if one not in mine)
+
+    def _show_odds(self) -> None:
+        match = self._table.state
+        mine, helpers = self._both()
+        supports = any(match.units[one].owner != asked(match) for one in self._chosen)
+        self.fee_title.setVisible(supports)
+        self.fee.setVisible(supports)
+        for button in (self.roll, self.declare):
+            button.setEnabled(bool(mine))
+        if not mine or self.target not in match.units:
+            self.odds.setText("")
+            return
+        units = [match.units[one] for one in (*mine, *helpers)]
+        aim = match.units[self.target]
+        hit = strike_of(match, FightSide.ATTACK, units, aim, declared=match.fight is None)
+        said = strike_words(match, hit)
+        chance = lead_odds(match, hit.attack - hit.defence)
+        back = strike_of(match, FightSide.DEFENCE, [aim], units[0])
+        if can_answer(match, units[0], aim):
+            blood = first_blood(chance, lead_odds(match, back.attack - back.defence))
+            if blood:
+                text = self.tr("first hit of the fight {percent} %")
+                said = f"{said}\n{filled(text, percent=percent(blood))}"
+        self.odds.setText(said)
+
+    def _go(self, rolls: bool) -> None:
+        mine, helpers = self._both()
+        make, fee = self._make, self.fee.purse()
+        if make is None or not mine:
+            return
+        self.forget()
+        self._table.strike(make(mine, tuple(Support(one, fee) for one in helpers)), rolls=rolls)
+
+    def forget(self) -> None:
+        self.target = None
+        self.hide()
+
+
+def _may_support(match: ParsecMatch, unit: UnitState, aim: UnitState) -> bool:
+    """PA-ALLY-1."""
+    fit = type_of(match, unit).military and unit.aboard is None and match.tracked
+    return fit and in_reach(match, unit, aim)
+
+
+class FightCard(QWidget):
+    """An open fight: who strikes whom, and what whoever is asked may do (11.9)."""
+
+    def __init__(self, table: "ParsecTable") -> None:
+        super().__init__()
+        self._table = table
+        theme = table.theme
+        self.title = label("", "heading", wrap=True)
+        self.strike = label("", "body", wrap=True)
+        self.who = label("", "strong", wrap=True)
+        self.deeds = DeedColumn(theme, table.context.rules, resource_looks(), self.tr("Roll"))
+        lay(column(theme, self, spacing=8), self.title, self.strike, self.who, self.deeds)
+
+    def show_fight(self, match: ParsecMatch, fight: FightState) -> None:
+        attacker, defender = match.players[fight.attacker], match.players[fight.defender]
+        text = self.tr("{attacker} attacks {defender}")
+        self.title.setText(filled(text, attacker=attacker.name, defender=defender.name))
+        strike = fight.strike
+        show_text(self.strike, "" if strike is None else self._told(match, strike))
+        player = asked(match)
+        who = match.players[player].name if player is not None else ""
+        show_text(self.who, filled(self.tr("{player} decides:"), player=who))
+        self.deeds.show_deeds(list(self._deeds(match, fight, player)) if player else [])
+
+    def _told(self, match: ParsecMatch, strike: StrikeState) -> str:
+        names = [unit_title(match.units[one]) for one in strike.strikers if one in match.units]
+        text = translate("FightCard", "{strikers} → {target}")
+        target = match.units.get(strike.target)
+        aim = fact_words(named_unit(match, target)) if target is not None else ""
+        return (
+            f"{filled(text, strikers=', '.join(names), target=aim)}\n{strike_words(match, strike)}"
+        )
+
+    def _deeds(self, match: ParsecMatch, fight: FightState, player: PlayerId) -> Iterator[Deed]:
+        table, strike = self._table, fight.strike
+        match fight.stage:
+            case FightStage.BEFORE_ROLL:
+                yield self._deed(offered(match, c.RollStrike()), player)
+            case FightStage.AFTER_ROLL if strike is not None and strike.hits:
+                for unit in possible_losses(match, match.units[strike.target]):
+                    yield self._deed(offered(match, c.ChooseLoss(unit.id)), player)
+            case FightStage.AFTER_ROLL:
+                yield self._deed(offered(match, c.AcceptMiss()), player)
+            case FightStage.ANSWER:
+                offers = list(answer_offers(match, fight))
+                yield from (self._deed(one, player) for one in offers if one.legal)
+                rest = [one for one in offers if not one.legal]
+                if rest:
+                    yield heading(self.tr("Not possible now"))
+                    yield from (self._deed(one, player) for one in rest)
+            case FightStage.RESUME:
+                for target, strikers in resumptions(match, fight, fight.acting).items():
+                    yield self._deed(offered(match, c.ResumeAttack(target, strikers)), player)
+                yield self._deed(offered(match, c.LetGo()), player)
+        if fight.stage in (FightStage.BEFORE_ROLL, FightStage.AFTER_ROLL):
+            yield heading(self.tr("Event cards"))
+            for one in (fight.attacker, fight.defender):
+                if match.players[one].cards:
+                    yield table.cards_deed(one)
+
+    def _deed(self, offer: Offer[Command], player: PlayerId) -> Deed:
+        table, command = self._table, offer.command
+        face = face_of(table.context, offer, player)
+        match command:
+            case c.CounterAttack():
+                do = partial(table.open_counter, command)
+                return Deed(face, do, partial(table.strike, command, rolls=True))
+            case c.CounterSeparately() | c.ResumeAttack():
+                do = partial(table.strike, command, rolls=False)
+                return Deed(face, do, partial(table.strike, command, rolls=True))
+            case c.Evade():
+                return Deed(face, partial(table.evade, offer))
+        return Deed(face, partial(table.act, command))

@@ -1,0 +1,113 @@
+"""Overlays of the board: structures, modules, trade contacts, and what a number would produce."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.parsec.match.lookup import owned
+from bp_desktop.games.parsec.match.production import producing
+from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.games.parsec.match.stats import defence_bonus, structure_of, type_of
+from bp_desktop.games.parsec.match.trade import contacts, is_docked
+from bp_desktop.games.parsec.match.victory import dominated_modules
+from bp_desktop.ui.board.marks import Mark
+from bp_desktop.ui.games.parsec.table.faces import color_of
+from bp_desktop.ui.look.theme import Theme
+
+
+class ParsecOverlay(NamedTuple):
+    """Sets of cells, and words in some of them (PA-APP-14)."""
+
+    marks: Callable[[ParsecMatch, Theme], Iterable[Mark]]
+    notes: Callable[[ParsecMatch], Mapping[Hex, str]] = lambda _match: {}
+
+
+NO_OVERLAY = ParsecOverlay(lambda _match, _theme: ())
+
+
+def _structures(match: ParsecMatch, theme: Theme) -> list[Mark]:
+    """Each group of colonies that defends together, in its owner's colour."""
+    found = dict.fromkeys(
+        (one.owner, structure_of(match, one))
+        for one in match.units.values()
+        if one.cell is not None and type_of(match, one).is_colony
+    )
+    return [Mark(tuple(cells), color_of(match, owner, theme)) for owner, cells in found]
+
+
+def _bonuses(match: ParsecMatch) -> dict[Hex, str]:
+    return {
+        one.cell: f"+{defence_bonus(match, one)}"
+        for one in match.units.values()
+        if one.cell is not None and type_of(match, one).is_colony
+    }
+
+
+def _modules(match: ParsecMatch, theme: Theme) -> list[Mark]:
+    """Dominated ones in the owner's colour, contested ones hatched (PA-WIN-2)."""
+    found, taken = list[Mark](), set[int]()
+    for player in match.players:
+        modules = dominated_modules(match, frozenset({player}))
+        taken |= modules
+        found.append(Mark(_cells(match, modules), color_of(match, player, theme), strength=40))
+    present = {
+        module
+        for one in match.units.values()
+        if one.cell is not None and type_of(match, one).military
+        for module in match.board.modules_at.get(one.cell, ())
+    }
+    contested = _cells(match, frozenset(present - taken))
+    return [*found, Mark(contested, theme.colors.danger, "diagonal", strength=20, dashed=True)]
+
+
+def _cells(match: ParsecMatch, modules: frozenset[int]) -> tuple[Hex, ...]:
+    return tuple(
+        cell for cell, there in match.board.modules_at.items() if not modules.isdisjoint(there)
+    )
+
+
+def _contacts(match: ParsecMatch, theme: Theme) -> list[Mark]:
+    """Cargos and colonies of the player on turn and of everybody within contact (PA-TRADE-1)."""
+    me = match.turn.player
+    if me not in match.players:
+        return []
+    mine = {one.cell for one in owned(match, me) if one.cell is not None}
+    found = list[Mark]()
+    for other in contacts(match, me):
+        theirs = tuple(
+            one.cell
+            for one in owned(match, other)
+            if one.cell is not None
+            and not type_of(match, one).military
+            and (is_docked(match, one) or not mine.isdisjoint(one.cell.neighbors()))
+        )
+        found.append(Mark(theirs, color_of(match, other, theme)))
+    return found
+
+
+def number_overlay(number: int) -> ParsecOverlay:
+    """Bodies with that number, and how many cards each brings (PA-APP-14)."""
+
+    def marks(match: ParsecMatch, theme: Theme) -> list[Mark]:
+        bodies = match.board.by_number.get(number, ())
+        return [Mark(one.cells, theme.colors.gold) for one in bodies]
+
+    def notes(match: ParsecMatch) -> dict[Hex, str]:
+        bodies = match.board.by_number.get(number, ())
+        at_work = producing(match, bodies)
+        counts = {
+            one.cells[0]: sum(len(some) for (_who, id_), some in at_work.items() if id_ == one.id)
+            for one in bodies
+            if one.cells
+        }
+        return {cell: f"+{count}" for cell, count in counts.items() if count}
+
+    return ParsecOverlay(marks, notes)
+
+
+OVERLAYS: dict[str, ParsecOverlay] = {
+    "": NO_OVERLAY,
+    "structures": ParsecOverlay(_structures, _bonuses),
+    "modules": ParsecOverlay(_modules),
+    "contacts": ParsecOverlay(_contacts),
+}

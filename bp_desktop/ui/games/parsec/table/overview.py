@@ -1,0 +1,143 @@
+"""Overview of a match: how near everybody is to victory, forecasts, points, and overlays."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.parsec.ids import PlayerId
+from bp_desktop.games.parsec.match.queries.measures import forecast
+from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.games.parsec.match.victory import progress_of, score_lines
+from bp_desktop.games.table import Stage
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.parsec.book import named
+from bp_desktop.ui.games.parsec.table.overlays import (
+    NO_OVERLAY,
+    OVERLAYS,
+    ParsecOverlay,
+    number_overlay,
+)
+from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.widgets.basics import column, label, lay
+from bp_desktop.ui.widgets.containers import scroll_area
+from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceField
+from bp_desktop.ui.widgets.row_painting import NotePart, Row
+from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.words.wording import decimal
+
+NUMBER = "number "
+
+
+class OverviewPanel(DockPanel):
+    """Follows the match while it is seen (PA-APP-14, -18, -36, -38)."""
+
+    def __init__(
+        self, context: AnyTable, show_overlay: Callable[[ParsecOverlay], object] | None
+    ) -> None:
+        super().__init__()
+        self._context = context
+        self._show_overlay = show_overlay
+        theme = context.theme
+        self.overlays = ChoiceField(self._choose)
+        self.overlays.setAccessibleName(self.tr("Show on the board"))
+        self.progress = RowList(theme, self.tr("Near to victory"))
+        self.points = RowList(theme, self.tr("Points"))
+        self.points_title = label(self.tr("Points"), "overline")
+        inside = QWidget()
+        lay(
+            column(theme, inside, spacing=8),
+            label(self.tr("Show on the board"), "overline") if show_overlay else None,
+            self.overlays if show_overlay else None,
+            label(self.tr("Near to victory"), "overline"),
+            self.progress,
+            self.points_title,
+            self.points,
+            1,
+        )
+        column(theme, self).addWidget(scroll_area(inside))
+        self._offer_overlays()
+        context.follow(self, lambda match: (match, context.looking()), self._show, while_seen=True)
+
+    def _offer_overlays(self) -> None:
+        match: ParsecMatch = self._context.state
+        named_ = {
+            "": self.tr("Nothing more"),
+            "structures": self.tr("Structures with their bonus"),
+            "modules": self.tr("Dominated and contested modules"),
+            "contacts": self.tr("Trade contacts"),
+        }
+        for number in range(1, match.tables.die + 1):
+            text = self.tr("Production of {number}")
+            named_[f"{NUMBER}{number}"] = filled(text, number=number)
+        self.overlays.offer(named_)
+
+    def _choose(self, id_: str) -> None:
+        if self._show_overlay is None:
+            return
+        if id_.startswith(NUMBER):
+            self._show_overlay(number_overlay(int(id_.removeprefix(NUMBER))))
+        else:
+            self._show_overlay(OVERLAYS.get(id_, NO_OVERLAY))
+
+    def _show(self, match: ParsecMatch, _viewer: PlayerId | None) -> None:
+        rows = [self._row(match, one) for one in match.order or tuple(match.players)]
+        self.progress.show_few(rows, most=8)
+        timed = match.options.variant.timed_minutes > 0 and match.stage is not Stage.SETUP
+        self.points_title.setVisible(timed)
+        self.points.show_few(list(self._score(match)) if timed else [], most=16)
+
+    def _row(self, match: ParsecMatch, player: PlayerId) -> Row:
+        """Both conditions, each figure with what is wanted of it (PA-APP-36)."""
+        now, who = progress_of(match, player), match.players[player]
+        held = len(now.group if now.connected else now.dominated)
+        parts = [
+            NotePart(f"{held}/{now.modules_wanted}", _ink(now.is_military), "ui/layers"),
+            NotePart(
+                f"{now.colonies}/{now.colonies_wanted}",
+                _ink(now.colonies >= now.colonies_wanted),
+                "unit/colony",
+            ),
+        ]
+        if self._context.may_see(player):
+            parts += [
+                NotePart(
+                    f"{now.hand[one]}/{now.each_wanted}",
+                    _ink(now.hand[one] >= now.each_wanted),
+                    f"resource/{one}",
+                )
+                for one in now.resources
+            ]
+        expected = filled(self.tr("{cards} a roll"), cards=decimal(float(forecast(match, player))))
+        badge = expected
+        seen = self._context.may_see(player)
+        would = now.is_military or (now.is_economic and seen)
+        if would and match.turn.player != player and match.stage is Stage.PLAY:
+            badge = self.tr("would win at the start of the turn")
+        return Row(player, who.name, parts=tuple(parts), seat=who.color, badge=badge)
+
+    def _score(self, match: ParsecMatch) -> list[Row]:
+        """A line for each source of points, below each player's sum (PA-APP-38)."""
+        found = list[Row]()
+        lines = list(score_lines(match))
+        for player in match.order:
+            own = [one for one in lines if one.player == player and one.points]
+            if not self._context.may_see(player):
+                own = [one for one in own if one.source not in ("resources", "cards")]
+            who = match.players[player]
+            total = str(sum(one.points for one in own))
+            note = " · ".join(f"{self._source(one.source)} {one.points}" for one in own)
+            found.append(Row(player, who.name, note, seat=who.color, badge=total))
+        return found
+
+    def _source(self, source: str) -> str:
+        told = {
+            "resources": self.tr("resources"),
+            "cards": self.tr("event cards"),
+            "permanent": self.tr("permanent events"),
+        }
+        return told.get(source) or named("unit", source)
+
+
+def _ink(met: bool) -> str:
+    return "gold" if met else "muted"

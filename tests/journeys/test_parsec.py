@@ -1,0 +1,243 @@
+"""Parsec in the real window: begun, settled, played, fought, undone, ended and looked back on."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop import __version__
+from bp_desktop.app.window import WindowApp
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.parsec.ids import TurnPart
+from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.lookup import owned
+from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.games.parsec.match.stats import type_of
+from bp_desktop.games.table import Stage
+from bp_desktop.storage.places import user_places
+from bp_desktop.ui.chronicle.view import ChronicleView
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Preferences, write
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from tests.journeys.parsec_hand import ParsecHand, agreement
+from tests.ui.build import settle
+
+Start = Callable[[], ParsecHand]
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
+    started: list[WindowApp] = []
+
+    def begin() -> ParsecHand:
+        places = user_places(tmp_path)
+        chosen = Preferences("en", motion="less", stage="off", seen=__version__, ask_at_end="never")
+        write(places.config / "preferences.json", chosen)
+        app = WindowApp(places)
+        started.append(app)
+        app.window.resize(1366, 768)
+        with qtbot.waitSignal(app.desk.shelf_changed):
+            app.window.show_first()
+        qtbot.waitUntil(lambda: app.receiver is not None)  # all that a start does is done
+        settle()
+        if app.window.greets:
+            QTest.keyClick(app.window.home.body, Qt.Key.Key_Escape)
+            settle()
+        return ParsecHand(app)
+
+    yield begin
+
+    for app in started:
+        app.leave()
+    settle()
+    QLocale.setDefault(QLocale.system())
+    qapp.setStyleSheet("")
+
+
+def free_space(match: ParsecMatch) -> Hex:
+    """A cell with nothing within three cells of it, well inside the board."""
+    taken = {one.cell for one in match.units.values()} | set(match.board.body_at)
+    inside = match.board.modules_at
+    return next(
+        cell
+        for cell in inside
+        if all(
+            near in inside and near not in taken
+            for near in (cell, *cell.neighbors(), *(n + n - cell for n in cell.neighbors()))
+        )
+    )
+
+
+def test_a_match_is_begun_from_home_and_prepared_by_mouse(start: Start) -> None:
+    """PA-APP-6 to -10."""
+    hand = start()
+    window = hand.app.window
+    window.actions_.run("new.burning_planets.match")
+    settle()
+    form = window.findChild(NewMatchForm)
+    assert form is not None
+    assert form.games is not None
+    QTest.mouseClick(form.games.cards["parsec"], LEFT)
+    settle()
+    form = next(one for one in window.findChildren(NewMatchForm) if one.isVisible())
+    form.options.choose("ui.hidden_hands", False)
+    QTest.mouseClick(form.begin, LEFT)
+    settle()
+    assert window.page is PageId.TABLE
+    assert len(hand.match.board.modules) == 12
+
+    hand.prepare()
+
+    match = hand.match
+    assert match.stage is Stage.PLAY
+    assert all(one.hand.total == 3 and len(one.cards) == 1 for one in match.players.values())
+    assert all(
+        sum(type_of(match, unit).is_cargo for unit in owned(match, one)) == 2
+        for one in match.players
+    )
+
+
+def test_production_for_four_takes_at_most_three_inputs(start: Start) -> None:
+    """PA-APP-17: everybody has colonies with the number that falls."""
+    hand = start()
+    hand.begin(agreement("Anna", "Boris", "Chiara", "Dario"))
+    hand.prepare()
+    match = hand.match
+    planet = next(one for one in match.board.bodies.values() if one.is_planet)
+    free = [cell for cell in planet.cells if not match.stacks.get(cell)]
+    for place, cell in enumerate(free[:4]):
+        hand.put(place, "colony", cell)
+    hand.view.act(c.RollProduction((planet.number,)))
+    settle()
+    hand.view.undo(consent=True)
+    settle()
+    assert not hand.match.turn.rolled
+    hand.inputs = 0
+
+    # A real die lies on the table: its face is typed, which the main button asks for.
+    hand.view.act(c.RollProduction((planet.number,)))
+    settle()
+    hand.inputs += 1
+    sheet = hand.own.now.production
+    assert len(sheet.shown) == 4
+    hand.push(sheet.confirm)
+
+    assert hand.inputs <= 3
+    assert hand.match.turn.part is TurnPart.ACTIONS
+    entry = hand.view.session.entries[-1]
+    assert isinstance(entry.command, c.PayProduction)
+    assert len(entry.command.choices) == 4, "one entry for all"
+
+
+def test_a_vessel_moves_by_two_clicks_and_that_is_undone(start: Start) -> None:
+    """PA-APP-13."""
+    hand = start()
+    hand.begin()
+    hand.prepare()
+    hand.produce()
+    match = hand.match
+    cargo = next(one for one in owned(match, match.turn.player) if type_of(match, one).is_cargo)
+    assert cargo.cell is not None
+    hand.inputs = 0
+
+    hand.click(cargo.cell)
+    board = hand.own.board
+    assert board is not None
+    assert board.tool.picked == cargo.id
+    assert board.tool.choices is not None
+    goal = max(board.tool.choices.moves, key=cargo.cell.distance)
+    hand.click(goal)
+
+    assert hand.match.units[cargo.id].cell == goal
+    assert hand.inputs == 2
+    hand.push(hand.view.message.undo)
+    assert hand.match.units[cargo.id].cell == cargo.cell
+
+
+def test_a_fight_takes_at_most_two_inputs_a_strike(start: Start) -> None:
+    """PA-APP-28 to -33: cruiser against cruiser, to the end."""
+    hand = start()
+    hand.begin()
+    hand.prepare()
+    hand.produce()
+    match = hand.match
+    me = tuple(match.players).index(match.turn.player)
+    other = (me + 1) % 3
+    cell = free_space(match)
+    mine = hand.put(me, "cruiser", cell)
+    theirs = hand.put(other, "cruiser", cell.neighbors()[0])
+    hand.click(cell)
+    assert hand.own.now.chosen == mine
+    hand.inputs, strikes = 0, 0
+
+    hand.do("Attack", roll=True)
+    for _ in range(200):
+        fight = hand.match.fight
+        if fight is None:
+            break
+        if fight.stage == "after_roll":
+            strikes += 1
+            hand.go_on()
+        elif fight.stage == "answer":
+            hand.do("Counter-attack", roll=True)
+        else:
+            raise AssertionError(fight.stage)
+
+    assert hand.inputs <= 2 * strikes
+    assert (mine in hand.match.units) != (theirs in hand.match.units)
+
+
+def test_a_short_match_is_played_ended_and_looked_back_on(start: Start) -> None:
+    """By the main button, turn after turn."""
+    hand = start()
+    hand.begin(agreement("Anna", "Boris"))
+    hand.prepare()
+    for _ in range(4):
+        hand.produce()
+        hand.go_on()
+    assert hand.match.turn.round >= 2
+
+    hand.view.act(c.EndByAgreement((hand.match.order[0],)))
+    settle()
+    closing = hand.view.screens.closing
+    assert closing is not None
+    assert closing.isVisible()
+    hand.app.window.show_page(PageId.CHRONICLE)
+    settle()
+    past = hand.app.window.findChild(ChronicleView)
+    assert isinstance(past, ChronicleView)
+    assert past.board is not None
+
+
+def test_beside_a_real_board_positions_are_the_players_word(start: Start) -> None:
+    hand = start()
+    hand.begin(agreement("Anna", "Boris"), tracked=False)
+    now = hand.own.now
+    hand.go_on()  # who goes first; a tie is rolled again
+    for _ in range(60):
+        if hand.match.preparation.part == "kits":
+            break
+        if hand.match.preparation.part != "settling":
+            hand.go_on()
+            continue
+        if not hand.match.preparation.rolled:
+            hand.go_on()
+            continue
+        now.bodies.number.setValue(hand.match.preparation.rolled)
+        hand.push(now.bodies.add)
+        hand.do("Planet")
+    hand.prepare()
+    hand.produce()
+
+    assert hand.own.board is None
+    assert hand.match.turn.part is TurnPart.ACTIONS
+    hand.do("Move")
+    hand.do("In open space")
+    moved = [one for one in hand.match.units.values() if one.moved == hand.match.turn.number]
+    assert len(moved) == 1
