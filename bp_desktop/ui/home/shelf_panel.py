@@ -89,19 +89,14 @@ class ShelfPanel(QWidget):
     # --- building
 
     def _empty(self) -> QWidget:
-        """Where the last one would be: the sample, one click away."""
+        """Where the last one would be: the sample, one click away; one of them gold."""
         theme, run = self._window.theme, self._window.actions_.run
-        ways = [
-            Button(
-                theme,
-                kind.sample.text(),
-                partial(run, f"sample.{kind.system}"),
-                kind="primary",
-                icon_name="play",
-            )
-            for kind in self._window.desk.kinds
-            if kind.sample is not None
-        ]
+        ways: list[Button] = []
+        for kind in self._window.desk.kinds:
+            if kind.sample is not None:
+                text, way = kind.sample.text(), partial(run, f"sample.{kind.system}")
+                look = "plain" if ways else "primary"
+                ways.append(Button(theme, text, way, kind=look, icon_name="play"))
         page = EmptyPage(
             theme,
             self.tr("Begin with a sample match"),
