@@ -97,7 +97,12 @@ def run(arguments: Sequence[str]) -> int:
     if sys.platform == "win32":
         speak_utf8(sys.stdout, sys.stderr)
     try:
-        return _run(arguments)
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has gone, as `head` does. Python would complain about what is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BAD_USAGE
     except KeyboardInterrupt:
         return 130
     except UsageError as error:
@@ -110,6 +115,8 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         where = f" ({error.filename})" if error.filename else ""
         sys.stderr.write(f"bp-desktop: {error.strerror or error}{where}\n")
+    else:
+        return code
     return BAD_USAGE
 
 

@@ -161,3 +161,22 @@ def test_a_program_without_a_console_starts(monkeypatch: pytest.MonkeyPatch) -> 
     assert run(["--version"]) == 0
     assert run(["--no-such-option"]) == 2
     assert sys.stdout.buffer.write(b"as a backup's note is written") == 29
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+@pytest.mark.parametrize("verb", ["doctor", "--help", "--version"])
+def test_nothing_is_complained_about_when_whoever_reads_has_gone(verb: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+
+    done = subprocess.run(
+        [sys.executable, "-m", "bp_desktop", verb],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writing)
+
+    assert done.stderr == ""
+    assert done.returncode == 2
