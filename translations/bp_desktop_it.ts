@@ -2988,6 +2988,10 @@
         <source>Page</source>
         <translation>Pagina</translation>
     </message>
+    <message>
+        <source>End the match</source>
+        <translation>Termina la partita</translation>
+    </message>
 </context>
 <context>
     <name>HelpView</name>
@@ -5445,10 +5449,6 @@
         <source>One after another, until Esc</source>
         <translation>Uno dopo l'altro, fino a Esc</translation>
     </message>
-    <message>
-        <source>A ship placed here can act from its next turn.</source>
-        <translation>Una nave piazzata qui agisce dal suo prossimo turno.</translation>
-    </message>
 </context>
 <context>
     <name>RevisionsPanel</name>
@@ -7512,6 +7512,10 @@ Terminare comunque il turno?</translation>
         <translation>Apri un carico sigillato presso {site} …</translation>
     </message>
     <message>
+        <source>Move: {count} cells</source>
+        <translation>Muovi: {count} caselle</translation>
+    </message>
+    <message>
         <source>Choose a cell for: {what}</source>
         <translation>Scegli una casella per: {what}</translation>
     </message>
@@ -7602,10 +7606,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Place {what} on asteroid {asteroid}</source>
         <translation>Piazza sull'asteroide {asteroid}: {what}</translation>
-    </message>
-    <message>
-        <source>Move: {count} highlighted cells, click or drag</source>
-        <translation>Muovi: {count} caselle, clicca o trascina</translation>
     </message>
     <message>
         <source>{chance} per roll</source>
@@ -10007,6 +10007,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Different, with no place on the board: ship {number} of {seat} ({ship_class:ship_class}).</source>
         <translation>Diversa, senza un posto sul tabellone: nave {number} di {seat} ({ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}): a hit.</source>
+        <translation>{unit} di {player} tira {attack} contro {defence} (scudo {shield}): colpito.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} (shield {shield}): a hit.</source>
+        <translation>{unit} di {player} tira {attack} (scudo {shield}): colpito.</translation>
     </message>
     <message>
         <source>{player} bombards {planet}: {structures:structures_gone}.</source>
@@ -13088,16 +13096,8 @@ Terminare comunque il turno?</translation>
         <translation>{player} costruisce {ship} presso {yard}.</translation>
     </message>
     <message>
-        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target} of {defender}.</source>
-        <translation>{unit} di {player} tira {attack} contro {defence} (scudo {shield}) e distrugge {target} di {defender}.</translation>
-    </message>
-    <message>
         <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target} of {defender}.</source>
         <translation>{unit} di {player} tira {attack} contro {defence} (scudo {shield}) e non distrugge {target} di {defender}.</translation>
-    </message>
-    <message>
-        <source>{unit} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
-        <translation>{unit} di {player} tira {attack} (scudo {shield}) e frantuma l'asteroide.</translation>
     </message>
     <message>
         <source>{unit} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>

@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>{able} of {all} units can act</source>
-        <translation>Могут действовать: {able} из {all}</translation>
+        <translation>Готовы: {able} из {all}</translation>
     </message>
     <message>
         <source>{player} may answer</source>
@@ -2999,6 +2999,10 @@
     <message>
         <source>Page</source>
         <translation>Страница</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Завершить партию</translation>
     </message>
 </context>
 <context>
@@ -5471,10 +5475,6 @@
         <source>One after another, until Esc</source>
         <translation>Одно за другим, до Esc</translation>
     </message>
-    <message>
-        <source>A ship placed here can act from its next turn.</source>
-        <translation>Поставленный корабль действует со своего следующего хода.</translation>
-    </message>
 </context>
 <context>
     <name>RevisionsPanel</name>
@@ -7565,6 +7565,10 @@ End the turn anyway?</source>
         <translation>Вскрыть запечатанный груз: {site} …</translation>
     </message>
     <message>
+        <source>Move: {count} cells</source>
+        <translation>Движение: ячеек {count}</translation>
+    </message>
+    <message>
         <source>Choose a cell for: {what}</source>
         <translation>Выберите ячейку: {what}</translation>
     </message>
@@ -7655,10 +7659,6 @@ End the turn anyway?</source>
     <message>
         <source>Place {what} on asteroid {asteroid}</source>
         <translation>Разместить на астероиде {asteroid}: {what}</translation>
-    </message>
-    <message>
-        <source>Move: {count} highlighted cells, click or drag</source>
-        <translation>Движение: ячеек {count}, щёлкнуть или тащить</translation>
     </message>
     <message>
         <source>{chance} per roll</source>
@@ -10073,6 +10073,14 @@ End the turn anyway?</source>
     <message>
         <source>Different, with no place on the board: ship {number} of {seat} ({ship_class:ship_class}).</source>
         <translation>Изменился, без места на поле: корабль {number} ({seat}, {ship_class:ship_class}).</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}): a hit.</source>
+        <translation>{unit} ({player}) бросает {attack} против {defence} (щит {shield}): попадание.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} (shield {shield}): a hit.</source>
+        <translation>{unit} ({player}) бросает {attack} (щит {shield}): попадание.</translation>
     </message>
     <message>
         <source>{player} bombards {planet}: {structures:structures_gone}.</source>
@@ -13163,16 +13171,8 @@ End the turn anyway?</source>
         <translation>{player} строит {ship}. Место постройки: {yard}.</translation>
     </message>
     <message>
-        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target} of {defender}.</source>
-        <translation>{unit} ({player}) бросает {attack} против {defence} (щит {shield}). Уничтожено: {target} ({defender}).</translation>
-    </message>
-    <message>
         <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target} of {defender}.</source>
         <translation>{unit} ({player}) бросает {attack} против {defence} (щит {shield}). Цель устояла: {target} ({defender}).</translation>
-    </message>
-    <message>
-        <source>{unit} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
-        <translation>{unit} ({player}) бросает {attack} (щит {shield}) и разбивает астероид.</translation>
     </message>
     <message>
         <source>{unit} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>

@@ -115,6 +115,8 @@ class NextStep(Generic[C]):
     open: OpenTasks = NOTHING_OPEN
     end_turn: Offer[C] | None = None
     """Ends the turn from here at once, whether or not the rules mind; may be the same step."""
+    obligatory: bool = False
+    """Whether it is itself what the rules insist on, so that nobody need be reminded of that."""
 
     @property
     def ends_turn(self) -> bool:

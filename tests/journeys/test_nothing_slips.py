@@ -236,15 +236,7 @@ def test_where_the_rules_only_note_skipping_income_asks(
 
 
 def concede(hand: PlayersHand, name: str) -> None:
-    push(hand.view.head.more)
-    menu = hand.view.head.menu
-    assert menu is not None
-    action = next(one for one in menu.actions() if one.text() == f"{name} concedes")
-    menu.setActiveAction(action)
-    QTest.keyClick(menu, Qt.Key.Key_Return)
-    QApplication.processEvents()
-    hand.view.window().activateWindow()  # no window manager does so after a menu
-    QApplication.processEvents()
+    hand.end_match(f"{name} concedes")
 
 
 def test_conceding_asks_first_and_can_be_undone_from_the_message(

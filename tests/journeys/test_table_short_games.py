@@ -43,11 +43,7 @@ def build_something(hand: PlayersHand) -> str:
 
 
 def concede(hand: PlayersHand, name: str) -> None:
-    push(hand.view.head.more)
-    menu = hand.view.head.menu
-    assert menu is not None
-    action = next(one for one in menu.actions() if one.text() == f"{name} concedes")
-    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+    hand.end_match(f"{name} concedes")
     push(hand.view.trouble.way_out)
 
 

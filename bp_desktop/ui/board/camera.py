@@ -26,6 +26,7 @@ class BoardCamera(QObject):
         self._move.finished.connect(self._on_arrived)
         self._way = (view.looked_at, view.scale_now, view.looked_at, view.scale_now)
         self._then_fitted = False
+        self._is_returning = False
 
     @property
     def is_away(self) -> bool:
@@ -37,9 +38,12 @@ class BoardCamera(QObject):
         already, and seen, nothing moves."""
         view = self._view
         wide = area.width() * view.scale_now
-        if wide >= least and view.free_area.contains(area):
+        if not self._is_returning and wide >= least and view.free_area.contains(area):
             return
-        if self._from is None:
+        if self._from is None and self._is_returning:
+            # Whoever moved in twice in a row looked from where the way back would have led.
+            self._from = (*self._way[2:], self._then_fitted)
+        elif self._from is None:
             self._from = (view.looked_at, view.scale_now, view.is_fitted)
         scale = max(view.scale_now, least / max(area.width(), 1.0))
         self._go(area.center(), min(scale, view.scale_for(area)), fitted=False)
@@ -49,11 +53,12 @@ class BoardCamera(QObject):
             return
         middle, scale, fitted = self._from
         self._from = None
-        self._go(middle, scale, fitted=fitted)
+        self._go(middle, scale, fitted=fitted, returning=True)
 
-    def _go(self, middle: QPointF, scale: float, *, fitted: bool) -> None:
+    def _go(self, middle: QPointF, scale: float, *, fitted: bool, returning: bool = False) -> None:
         view = self._view
         self._move.stop()
+        self._is_returning = returning
         self._way = (view.looked_at, view.scale_now, middle, scale)
         self._then_fitted = fitted
         if self._theme.look.reduce_motion or not view.isVisible():
@@ -70,5 +75,6 @@ class BoardCamera(QObject):
         self._view.look_at(start + (end - start) * share, now, moving=True)
 
     def _on_arrived(self) -> None:
+        self._is_returning = False
         if self._then_fitted:
             self._view.fit()

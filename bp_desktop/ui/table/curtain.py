@@ -84,7 +84,7 @@ class CurtainCard(QWidget):
         self._since = QElapsedTimer()
         self.badge = PlayerBadge(theme, BADGE)
         self.passing = label(self.tr("Pass the laptop to"), "heading")
-        self.name = label("", "balance")
+        self.name = label("", "display", wrap=True)
         self.reason = label("", "quiet", wrap=True)
         self.hold = HoldButton(theme, stay)
         self.hold.pressed.connect(self._on_pressed)
@@ -137,6 +137,8 @@ class CurtainCard(QWidget):
         super().resizeEvent(event)
         is_low = self.height() < self._theme.px(LOW)
         self.badge.resize_to(LOW_BADGE if is_low else BADGE)
+        self.name.setProperty("role", "title" if is_low else "display")
+        self.name.style().polish(self.name)
         edge = self._theme.px(LOW_EDGE if is_low else EDGE)
         layout = self.layout()
         if layout is not None:

@@ -163,6 +163,9 @@ class HeadPanel(QFrame):
         widest = max((width_of(self._theme, "player", one.name) for one in seats), default=0)
         if self._kind.is_narrow:
             return max(self._theme.px(LEAST), min(self._where_wide, room))
+        if not self.phases_shown:  # before and after play there is all the room for words
+            widest = max(widest, self._where_wide)
+            return max(self._theme.px(NAME_FROM), min(widest + 2, room))
         return max(self._theme.px(NAME_FROM), min(widest + 2, self._theme.px(NAME_TO)))
 
     def _fit(self) -> None:
@@ -195,9 +198,10 @@ class HeadPanel(QFrame):
             widths.insert(0, stepper.sizeHint().width())
         fitting = (one for one in widths if one + gap + badges <= room)
         wide = next(fitting, stepper.minimumSizeHint().width()) if self.phases_shown else 0
-        others = self.others.fit(room - wide - gap, most=Room.BADGES if narrow else Room.PURSES)
+        beside = gap // 2 if narrow else gap
+        others = self.others.fit(room - wide - beside, most=Room.BADGES if narrow else Room.PURSES)
         self.others.setGeometry(right - others, px(LINE), others, self.height() - px(LINE))
-        wide = min(wide, max(0, room - others - gap))
+        wide = min(wide, max(0, room - others - beside))
         high = self.stepper.sizeHint().height()
         top = px(LINE) + (self.height() - px(LINE) - high) // 2
         self.stepper.setGeometry(left, top, wide, high)
@@ -257,14 +261,7 @@ class HeadPanel(QFrame):
         self._add_rules(menu)
         self._add_players(menu)
         self._add_pages(menu)
-        endings = self._game.endings(self._context.state)
-        for group in endings or ((),):
-            menu.addSeparator()
-            for name, command in group:
-                leave = partial(self._view.safeguard.leave_match, name, command)
-                add_entry(menu, worded(name), leave)
-        if not endings:
-            menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
+        self._add_endings(menu)
         put_away(self.menu)
         self.menu = menu
         menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
@@ -274,9 +271,10 @@ class HeadPanel(QFrame):
         if enforce is not None:
             menu.addSeparator()
             now = self._game.system.enforcement(self._context.state)
+            ways = menu.addMenu(self._strictness(now))
             for one in Enforcement:
                 enforce_it = partial(self._view.act, enforce(one))
-                add_entry(menu, self._strictness(one), enforce_it, chosen=now is one)
+                add_entry(ways, self._strictness(one), enforce_it, chosen=now is one)
         if self._context.parts.options is not None:
             add_entry(menu, self.tr("Table options …"), self._view.open_options)
         if (
@@ -302,3 +300,17 @@ class HeadPanel(QFrame):
         if there:
             menu.addSeparator()
             menu.addMenu(self.tr("Page")).addActions(there)
+
+    def _add_endings(self, menu: QMenu) -> None:
+        """Behind one more step: nobody gives up beside harmless entries."""
+        menu.addSeparator()
+        endings = self._game.endings(self._context.state)
+        if not endings:
+            menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
+            return
+        ways = menu.addMenu(self.tr("End the match"))
+        for group in endings:
+            ways.addSeparator()
+            for name, command in group:
+                leave = partial(self._view.safeguard.leave_match, name, command)
+                add_entry(ways, worded(name), leave)

@@ -273,7 +273,8 @@ class MainButtonPanel(QWidget):
         words = self._words(is_over=is_over, covered=covered)
         left = step.open if step is not None else NOTHING_OPEN
         secret = covered and left.secret
-        messages = (*left.mandatory, *left.reminders, *(() if secret else left.optional))
+        mandatory = () if step is not None and step.obligatory else left.mandatory
+        messages = (*mandatory, *left.reminders, *(() if secret else left.optional))
         unfinished = self._view.unfinished.current
         text = unfinished.note if unfinished is not None else worded_all(messages)
         # Gold that hung on what is covered would tell about it.

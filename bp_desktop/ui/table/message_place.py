@@ -85,10 +85,13 @@ class MessagePlace(QFrame):
         self._card: MessageCard | None = None
         self._told = -1
         """How many lines there were when the stage had the last one told."""
+        self._advises = False
+        """The note is advice, which nobody would miss."""
         self._shown_icon: tuple[str, str] | None = None
         self.setProperty("card", "true")
         self._icon = QLabel()
         self.text = FittingLines("sentence")
+        self.text.installEventFilter(self)
         self.note = FittingLabel("small")
         self.go_on = Button(theme, self.tr("Continue"), view.clock.go_on, icon_name="play")
         self.take_back = Button(
@@ -155,7 +158,8 @@ class MessagePlace(QFrame):
             why = self.journal.why(len(self._session.entries))
             parts = edited_words(self._session), why or event or self._advice(state)
             note = " · ".join(filter(None, parts))
-            self._say(self.last, note, "scroll", gold=bool((event and not why) or parts[0]))
+            gold = bool((event and not why) or parts[0])
+            self._say(self.last, note, "scroll", gold=gold, advises=not (gold or why))
         self._show_undo()
 
     @property
@@ -170,15 +174,23 @@ class MessagePlace(QFrame):
         return " · ".join([*said, advice] if advice else said)
 
     def _say(
-        self, text: str, note: str, icon: str, ink: str = "muted", *, gold: bool = False
+        self,
+        text: str,
+        note: str,
+        icon: str,
+        ink: str = "muted",
+        *,
+        gold: bool = False,
+        advises: bool = False,
     ) -> None:
-        """`gold`: the note holds for the whole turn."""
+        """`gold`: the note holds for the whole turn; `advises`: nobody would miss it."""
         self.text.setText(text)
         self.text.setToolTip(tip(text))
         self.note.setText(note)
         self.note.setToolTip(tip(note))
-        self.note.setVisible(bool(note))
         self.note.be("overline" if gold else "small")
+        self._advises = advises
+        self._fit_note()
         self.setAccessibleName(text)
         ink = "gold" if gold else ink
         shown = icon, self._theme.color(ink).name()
@@ -187,6 +199,11 @@ class MessagePlace(QFrame):
             side, ratio = self._theme.px(ICON), self.devicePixelRatioF()
             picture = icons.pixmap(f"ui/{icon}", side, ink=self._theme.color(ink), ratio=ratio)
             self._icon.setPixmap(picture)
+
+    def _fit_note(self) -> None:
+        """A long sentence takes the line of the advice below it rather than lose its end."""
+        shown = not self._advises or self.text.is_one_line()
+        self.note.setVisible(shown and bool(self.note.text()))
 
     def _show_undo(self) -> None:
         last = self._session.next_undo
@@ -258,6 +275,10 @@ class MessagePlace(QFrame):
         return any(not one.isHidden() for one in self._bars)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.text:
+            if event.type() is QEvent.Type.Resize:
+                self._fit_note()
+            return False
         if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Hide):
             self._settle()
         return False

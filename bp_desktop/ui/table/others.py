@@ -39,7 +39,15 @@ class Room(IntEnum):
 
     BADGES = 0
     NAMES = 1
-    PURSES = 2
+    FIGURES = 2
+    """Balances beside the badge, in two lines; the tooltip has the name."""
+    NAMED_FIGURES = 3
+    """The same beside the name."""
+    PURSES = 4
+    """Balances below the name, in one line."""
+
+
+IN_TWO_LINES = (Room.FIGURES, Room.NAMED_FIGURES)
 
 
 class SeatShown(NamedTuple):
@@ -121,7 +129,11 @@ class SeatButton(QAbstractButton):
         px, shown = self._theme.px, self.shown
         if shown is None or room is Room.BADGES:
             return px(BADGE + 2 * EDGE)
-        line = min(width_of(self._theme, "strong", shown.seat.name), px(WIDEST_NAME))
+        name = min(width_of(self._theme, "strong", shown.seat.name), px(WIDEST_NAME))
+        if room in IN_TWO_LINES and shown.purse is not None:
+            before = name + SLACK + px(GAP) if room is Room.NAMED_FIGURES else 0
+            return px(BADGE + GAP + 2 * EDGE) + before + sum(self._columns()) + SLACK
+        line = name
         if shown.is_next:
             line += px(EDGE) + width_of(self._theme, "caption", self.tr("next"))
         if room is Room.PURSES:
@@ -138,6 +150,13 @@ class SeatButton(QAbstractButton):
         digits = sum(max(2, len(str(amount))) for _, amount in self._amounts())
         figures = digits * width_of(self._theme, "caption", "0")
         return len(self._names) * px(ICON + 2 + EDGE) + figures
+
+    def _columns(self) -> list[int]:
+        """How wide the balances are where they stand in two lines, one column after the other."""
+        amounts = self._amounts()
+        taken, digit = self._theme.px(ICON + 2 + EDGE), width_of(self._theme, "caption", "0")
+        pairs = (amounts[place : place + 2] for place in range(0, len(amounts), 2))
+        return [taken + digit * max(2, *(len(str(n)) for _, n in pair)) for pair in pairs]
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -178,7 +197,13 @@ class SeatButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, shown: SeatShown) -> None:
         theme, px = self._theme, self._theme.px
-        left, right = px(EDGE + BADGE + GAP), self.width() - px(EDGE)
+        left, right = px(EDGE + BADGE + GAP) + 0.0, self.width() - px(EDGE)
+        if self._room in IN_TWO_LINES and shown.purse is not None:
+            if self._room is Room.NAMED_FIGURES:
+                area = QRectF(left, 0, px(WIDEST_NAME), self.height())
+                left = write(painter, theme, area, shown.seat.name, "strong", "text") + px(GAP)
+            self._paint_figures(painter, left)
+            return
         with_purse = self._room is Room.PURSES and self._has_money
         high = px(20) if with_purse else self.height()
         top = px(3) if with_purse else 0
@@ -197,13 +222,27 @@ class SeatButton(QAbstractButton):
         if purse is None:
             write(painter, theme, line, HIDDEN, "caption", "muted")
             return
-        side, ratio, left = px(ICON), self.devicePixelRatioF(), line.left()
+        left = line.left()
         for resource, amount in self._amounts():
-            picture = icons.pixmap(f"resource/{resource}", side, ratio=ratio)
-            painter.drawPixmap(round(left), round(line.center().y() - side / 2), picture)
-            left += side + px(2)
             area = QRectF(left, line.top(), line.right() - left, line.height())
-            left = write(painter, theme, area, str(amount), "caption", "muted") + px(EDGE)
+            left = self._paint_amount(painter, area, resource, amount) + px(EDGE)
+
+    def _paint_figures(self, painter: QPainter, left: float) -> None:
+        """The first and the second below each other, then the others likewise."""
+        high, wide = self._theme.px(18), self._columns()
+        top = (self.height() - 2 * high) / 2
+        for place, (resource, amount) in enumerate(self._amounts()):
+            column, line = divmod(place, 2)
+            area = QRectF(left + sum(wide[:column]), top + line * high, wide[column], high)
+            self._paint_amount(painter, area, resource, amount)
+
+    def _paint_amount(self, painter: QPainter, area: QRectF, resource: str, amount: int) -> float:
+        """The icon and the figure; where that ends."""
+        side, ratio = self._theme.px(ICON), self.devicePixelRatioF()
+        picture = icons.pixmap(f"resource/{resource}", side, ratio=ratio)
+        painter.drawPixmap(round(area.left()), round(area.center().y() - side / 2), picture)
+        rest = area.adjusted(side + self._theme.px(2), 0, 0, 0)
+        return write(painter, self._theme, rest, str(amount), "caption", "muted")
 
 
 class OthersStrip(QWidget):
@@ -292,8 +331,10 @@ class OthersStrip(QWidget):
     def fit(self, width: int, most: Room = Room.PURSES) -> int:
         """Show as much of everybody as there is room for, but no more than `most`; the width that
         takes. Whoever has no room at all is left out, the last in turn first."""
-        if self._names_only or len(self.buttons) > MOST_WITH_PURSE:
+        if self._names_only:
             most = min(most, Room.NAMES)
+        elif len(self.buttons) > MOST_WITH_PURSE:
+            most = min(most, Room.NAMED_FIGURES)
         room = next(
             (one for one in reversed(Room) if one <= most and self.wide(one) <= width), None
         )

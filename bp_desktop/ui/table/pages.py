@@ -114,6 +114,7 @@ class TablePages(QFrame):
         self._kept = view.context.drafts.of("pages")
         before = str(self._kept.get("shown", ""))
         self.show_page(before if before in names else self.page)
+        self._context = view.context
         self._game = view.context.game
         self._phase: tuple[object, ...] | None = None
         view.context.follow(self, self._phase_of, self._on_phase)
@@ -169,7 +170,10 @@ class TablePages(QFrame):
             at_work = self.isAncestorOf(self.window().focusWidget())
             before = self._kept.get(DOCK) if self._is_tabbed is None else None
             self._is_tabbed = tabbed
-            self.is_dock_shown = tabbed and (not at_work if before is None else bool(before))
+            # Before play everything is done on the board.
+            is_played = not self.shows_board or self._game.turn(self._context.state) is not None
+            wanted = is_played and not at_work if before is None else bool(before)
+            self.is_dock_shown = tabbed and wanted
             self._turn()
 
     def _turn(self) -> None:

@@ -103,7 +103,7 @@ class TurnPage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What stands in the place of the balances before play comes, goes or grows."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
-            self._place_before_play()
+            self._place_board(self._place_before_play())
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -143,8 +143,7 @@ class TurnPage(QWidget):
         on_board = pages.shows_board and not pages.is_dock_shown
         self.zoom.setVisible(on_board and not self.is_bare)
         self._shadows.setGeometry(self.rect())
-        self._place_before_play()
-        self._place_board(frame.free.translated(0, up))
+        self._place_board(self._place_before_play())
         self._show_shadows()
 
     def _find_frame(self) -> TableFrame:
@@ -179,8 +178,9 @@ class TurnPage(QWidget):
         in_play = context.game.stage(context.state) is Stage.PLAY
         return in_play and context.game.accounts is not None and not self._view.pages.are_large
 
-    def _place_before_play(self) -> None:
-        """In the place of the balances, and as high as it needs to be: pages stand below it."""
+    def _place_before_play(self) -> int:
+        """In the place of the balances, and as high as it needs to be: pages stand below it, and
+        the board is seen below it. Where it ends."""
         frame, pages = self.frame, self._view.pages
         up = -frame.header.height()
         widget = self._view.own.before_play
@@ -194,6 +194,7 @@ class TurnPage(QWidget):
             if part is pages or frame.kind is FrameKind.TABBED:
                 stands.setTop(max(stands.top(), ends))
             part.setGeometry(stands)
+        return ends
 
     def _fit_before_play(self, widget: QWidget, up: int) -> None:
         place = self.frame.page.translated(0, up)
@@ -206,10 +207,14 @@ class TurnPage(QWidget):
         place.setHeight(min(high, place.height() // 2))
         widget.setGeometry(place)
 
-    def _place_board(self, free: QRect) -> None:
+    def _place_board(self, below: int) -> None:
+        """What of it is seen begins below what stands there before play."""
         board = self._view.pages.board
         if board is None or board.view is None:
             return
+        free = self.frame.free.translated(0, -self.frame.header.height())
+        if not self.is_bare:
+            free.setTop(max(free.top(), below))
         board.widget.setGeometry(self.rect())
         free = self._beside_zoom(free, board.view.chunks.bounds().size())
         board.view.cover(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -183,11 +183,18 @@ class Button(QPushButton):
             self._icon_name = name
             self._show_icon()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange and self._kind == "primary":
+            self._show_icon()
+
     def _show_icon(self) -> None:
         if not self._icon_name:
             return
         inks = {"primary": "on_accent", "link": "gold", "mini": "gold", "chip": "muted"}
         ink = inks.get(self._kind, "text")
+        if self._kind == "primary" and not self.isEnabled():
+            ink = "text"  # it stands on no gold then; Qt pales it like any other
         size = self._theme.px(18)
         gap = 0 if self._kind == "icon" else self._theme.px(6)
         self.setIcon(icon(f"ui/{self._icon_name}", size, self._theme.color(ink), gap=gap))

@@ -67,7 +67,10 @@ class DeedPainter(RowPainter):
             upper.setBottom(rect.center().y() + px(1))
             lower.setTop(rect.center().y() - px(1))
             write(painter, theme, lower, row.note, "caption", "muted")
-        write(painter, theme, upper, row.title, "strong" if row.note else "small", "text")
+        role = "strong" if row.note else "small"
+        fits = width_of(theme, role, row.title) <= upper.width()
+        title = row.title if fits else row.short or row.title
+        write(painter, theme, upper, title, role, "text")
 
     def _paint_badge(self, painter: QPainter, rect: QRectF, row: Row) -> float:
         theme, px = self._theme, self._theme.px

@@ -119,6 +119,10 @@ class FittingLines(FittingLabel):
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.drawText(self.contentsRect(), LINES, self.shown())
 
+    def is_one_line(self) -> bool:
+        """Whether all of it fits into one line of this width."""
+        return self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
+
     def shown(self) -> str:
         """What is seen of it."""
         room, words = self.contentsRect(), self.text().split(" ")

@@ -62,6 +62,8 @@ class Row(NamedTuple):
     """What the tooltip says in place of the note."""
     spoken: str = ""
     """What a screen reader says in place of title, note and badge."""
+    short: str = ""
+    """The title in fewer words, for a deed that there is little room for."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -150,6 +150,20 @@ class PlayersHand:
     def titles(self, things: RowList) -> list[str]:
         return [one.title for one in things.rows]
 
+    def end_match(self, way: str) -> None:
+        """By the menu at the head: somebody gives up, or everybody stops."""
+        head = self.view.head
+        push(head.more)
+        assert head.menu is not None
+        (ways,) = [one for one in head.menu.findChildren(QMenu) if one.title() == "End the match"]
+        head.menu.setActiveAction(ways.menuAction())
+        QTest.keyClick(head.menu, Qt.Key.Key_Right)
+        QApplication.processEvents()
+        pick(ways, next(one for one in ways.actions() if way in one.text()))
+        QApplication.processEvents()
+        self.view.window().activateWindow()  # no window manager does so after a menu
+        QApplication.processEvents()
+
     def turn_to(self, page: str) -> None:
         """By the view switch, which is one button with a menu where there is little room; beside
         a real board, where columns stand in its place, by the menu at the head."""

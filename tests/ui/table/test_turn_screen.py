@@ -77,13 +77,18 @@ def test_enter_goes_on_as_the_space_bar_does(qtbot: QtBot, theme: Theme, tmp_pat
 def test_what_is_still_open_is_said_before_going_on(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
+    """But not what the button itself does."""
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
+    button = hand.view.go_on.button
+    assert (button.text(), button.note) == ("Roll for an event", "")
+    hand.go_on()
+    assert "ollect" in button.text()
+    assert button.note == ""
 
-    assert "event" in hand.view.go_on.button.note
     hand.go_on()
 
-    assert "ollect" in hand.view.go_on.button.text()
-    assert "event" not in hand.view.go_on.button.note
+    assert button.text().startswith("Next:")
+    assert button.note == "Planets to build on: 1"
 
 
 def test_the_button_says_what_will_be_collected_to_those_who_may_know(
@@ -300,12 +305,8 @@ def test_the_closing_page_says_how_it_ended(
 ) -> None:
     """BP-WIN-1, BP-WIN-5, BP-WIN-6: by the menu, and undo leads back to the table."""
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session()))
-    push(hand.view.head.more)
-    menu = hand.view.head.menu
-    assert menu is not None
     wanted = {"concede": "Blue concedes", "share": "shares the victory", "stop": "without a winner"}
-    action = next(one for one in menu.actions() if wanted[ending] in one.text())
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    hand.end_match(wanted[ending])
 
     assert hand.stage() is Stage.PLAY, "it is asked first"
     assert hand.view.trouble.keep.hasFocus(), "on the harmless answer"

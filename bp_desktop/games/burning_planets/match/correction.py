@@ -162,7 +162,8 @@ def _require_space(match: Match, at: Hex | None) -> None:
 
 
 def put_ship(match: Match, command: commands.PutShip) -> Ruling:
-    owner, cls, turn = command.owner, command.cls, match.turn.number
+    """It stood there all along, so it may act in this turn."""
+    owner, cls = command.owner, command.cls
     lookup.require_player(match, owner)
     lookup.require_class(match, cls)
     _require_space(match, command.at)
@@ -174,7 +175,7 @@ def put_ship(match: Match, command: commands.PutShip) -> Ruling:
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         ships = new_ships(match, names, owner, len(places))
         return tuple(
-            events.ShipPut(board.Ship(id_, owner, cls, number, at, turn), command.reason)
+            events.ShipPut(board.Ship(id_, owner, cls, number, at), command.reason)
             for (id_, number), at in zip(ships, places, strict=True)
         )
 

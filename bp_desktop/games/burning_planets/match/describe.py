@@ -210,20 +210,18 @@ def _moved(match: Match, event: events.ShipMoved) -> Message:
 
 
 def _attacked(match: Match, event: events.Attacked) -> Message:
-    unit, target = unit_label(match, event.attacker), unit_label(match, event.target)
+    unit = unit_label(match, event.attacker)
     player, attack, shield = named_player(match, event.player), event.attack, event.shield
     if event.defence is None:
         if event.destroyed:
             return say("bp.log.rock_hit", player=player, unit=unit, attack=attack, shield=shield)
         return say("bp.log.rock_missed", player=player, unit=unit, attack=attack, shield=shield)
-    defence, defender = event.defence, named_player(match, event.defender)
+    defence = event.defence
     if event.destroyed:
         return say(
             "bp.log.attack_hit",
             player=player,
             unit=unit,
-            defender=defender,
-            target=target,
             attack=attack,
             defence=defence,
             shield=shield,
@@ -232,8 +230,8 @@ def _attacked(match: Match, event: events.Attacked) -> Message:
         "bp.log.attack_failed",
         player=player,
         unit=unit,
-        defender=defender,
-        target=target,
+        defender=named_player(match, event.defender),
+        target=unit_label(match, event.target),
         attack=attack,
         defence=defence,
         shield=shield,

@@ -29,17 +29,15 @@ TEXTS: dict[str, str] = {
     "bp.log.ship_built": "{player} builds {ship} at {yard}.",
     "bp.log.ship_moved": "{ship} moves.",
     "bp.log.ship_moved_by": "{ship} moves {cells:cells}.",
+    # What a hit leads to is told by the events that follow it.
     "bp.log.attack_hit": (
-        "{unit} of {player} rolls {attack} against {defence} (shield {shield}) and destroys "
-        "{target} of {defender}."
+        "{unit} of {player} rolls {attack} against {defence} (shield {shield}): a hit."
     ),
     "bp.log.attack_failed": (
         "{unit} of {player} rolls {attack} against {defence} (shield {shield}) and fails to "
         "destroy {target} of {defender}."
     ),
-    "bp.log.rock_hit": (
-        "{unit} of {player} rolls {attack} (shield {shield}) and shatters the asteroid."
-    ),
+    "bp.log.rock_hit": "{unit} of {player} rolls {attack} (shield {shield}): a hit.",
     "bp.log.rock_missed": (
         "{unit} of {player} rolls {attack} (shield {shield}): the asteroid holds."
     ),

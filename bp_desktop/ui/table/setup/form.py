@@ -38,6 +38,7 @@ from bp_desktop.ui.widgets.basics import (
     sized,
 )
 from bp_desktop.ui.widgets.fields import text_line
+from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.radio_card import RadioCard, RadioCards
 from bp_desktop.ui.words.wording import worded_all
 
@@ -111,7 +112,8 @@ class NewMatchForm(QFrame):
         self.how_many = label("", "small")
         caption = label(self.tr("Players, in turn order"), "overline")
         head = lay(row(theme, spacing=8), caption, SPRING, self.how_many, self.more)
-        players = lay(column(theme, spacing=4), head, (SeatsArea(theme, self.seats), 1))
+        area = SeatsArea(theme, self.seats)
+        players = lay(column(theme, spacing=4), head, (area, 1))
         self._upper = lay(row(theme, spacing=24), (players, 7), (self.ground.beside, 4))
         main = QWidget()
         whole = column(theme, main, spacing=14, edges=(SIDE, 0, SIDE, 10))
@@ -120,19 +122,13 @@ class NewMatchForm(QFrame):
         for page in (self.options, *self.ground.pages()):
             self.pages.keep(page)
         turned = [self._upper, self.rules.box, *(one.layout_ for one in self.cards.values())]
-        self._turning = TurningLayouts(theme, turned)
         self.games = game_cards(self.context, self._parts.game.system.id)
         games = None
         if self.games is not None:
             games = lay(row(theme, edges=(SIDE, 0, SIDE, 14)), self.games)
-        lay(
-            column(theme, self),
-            self._head(),
-            games,
-            (self.pages, 1),
-            rule(),
-            self._foot(),
-        )
+        lay(column(theme, self), self._head(), games, (self.pages, 1), rule(), self._foot())
+        spare = (self.how_many, self._keys)
+        self._turning = TurningLayouts(theme, turned, area, spare)
 
     def _head(self) -> QWidget:
         theme, parts = self.context.theme, self._parts
@@ -161,7 +157,7 @@ class NewMatchForm(QFrame):
     def _foot(self) -> QWidget:
         theme = self.context.theme
         self.problem = problem_line()
-        self.summary = label("", "small")
+        self.summary = FittingLabel("small")
         self.show_options = Button(theme, "", self._open_options, kind="mini")
         cancel = Button(theme, self.tr("Cancel"), self.context.close)
         self.begin = Button(
@@ -170,8 +166,8 @@ class NewMatchForm(QFrame):
         self.begin.setToolTip(
             tip(filled(self.tr("{key} begins from anywhere"), key=_native("Ctrl+Return")))
         )
-        keys = QLabel(_native("Ctrl+Return"))
-        keys.setObjectName("keycap")
+        self._keys = QLabel(_native("Ctrl+Return"))
+        self._keys.setObjectName("keycap")
         rules = row(theme)
         rules.addSpacing(-theme.px(8))  # a link begins a little before its words
         lay(rules, self.show_options, SPRING)
@@ -188,7 +184,7 @@ class NewMatchForm(QFrame):
         line = row(theme, made, spacing=12, edges=(SIDE, 0, SIDE, 0))
         for one in (cancel, self.begin):
             sized(theme, one, height=44)
-        lay(line, (words, 1), (keys, 0, Qt.AlignmentFlag.AlignVCenter), cancel, self.begin)
+        lay(line, (words, 1), (self._keys, 0, Qt.AlignmentFlag.AlignVCenter), cancel, self.begin)
         return made
 
     @guarded

@@ -5,8 +5,8 @@ from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.core.people import as_heard, repeated_name
 from bp_desktop.texts.marking import filled, tip
@@ -15,12 +15,15 @@ from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.seat_players import level_words
 from bp_desktop.ui.table.setup.parts import AnySetup, SeatDraft, SeatFields
+from bp_desktop.ui.table.setup.turning import wide_abreast
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, put_away, row, sized
 from bp_desktop.ui.widgets.color_button import ColorButton
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.fields import ChoiceBox, FreshField
 from bp_desktop.ui.widgets.fingers import DRAGGED
 
+ASIDE = 10
+"""What a scroll bar takes of the width."""
 ROW, GAP, SEEN = 42, 4, 4
 """Of one player, between two, and how many are seen without scrolling."""
 
@@ -118,11 +121,22 @@ class PlayerLine(QFrame):
             icon_name="close",
         )
         token = sized(theme, self.token, width=36, height=36)
-        upper = sized(theme, QWidget(), height=ROW, holds_targets=True)
-        line = row(theme, upper, spacing=6)
+        who, how = (sized(theme, QWidget(), height=ROW, holds_targets=True) for _ in range(2))
         self.name.setMinimumWidth(theme.px(60 if theme.look.touch else 90))
-        lay(line, self.handle, token, (self.name, 1), own.beside, self.dice, self.remove)
-        lay(column(theme, self), upper, own.below)
+        lay(row(theme, who, spacing=6), self.handle, token, (self.name, 1))
+        lay(row(theme, how, spacing=6), own.beside, self.dice, SPRING, self.remove)
+        self._halves = lay(row(theme, spacing=6), (who, 1), how)
+        lay(column(theme, self), self._halves, own.below)
+
+    @property
+    def abreast(self) -> int:
+        """The width it takes in one line."""
+        return wide_abreast(self._halves)
+
+    def turn(self, *, below: bool) -> None:
+        """Whether the second half stands below the first."""
+        way = QBoxLayout.Direction
+        self._halves.setDirection(way.TopToBottom if below else way.LeftToRight)
 
     def show_color(self, color: int) -> None:
         self.color = color
@@ -159,13 +173,32 @@ class SeatsArea(QScrollArea):
         scroll_area(holder, self, focus=False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         seats.installEventFilter(self)
+        self._may_turn = False
+
+    def let_turn(self, *, may_turn: bool) -> None:
+        """Whether players may take two lines each, since nothing stands beside them any more."""
+        self._may_turn = may_turn
+        self._turn()
+        self.updateGeometry()
+
+    def _turn(self) -> None:
+        lines = self._seats.lines
+        room = self.width() - self._theme.px(ASIDE)
+        below = self._may_turn and any(one.abreast > room for one in lines)
+        for one in lines:
+            one.turn(below=below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
 
     @guarded
     def minimumSizeHint(self) -> QSize:
         lines = self._seats.lines[:SEEN]
         high = sum(one.sizeHint().height() for one in lines)
         least = SEEN * self._theme.px(ROW) + (SEEN - 1) * self._theme.px(GAP)
-        wide = self._seats.minimumSizeHint().width() + self._theme.px(10)
+        wide = 0 if self._may_turn else max((one.abreast for one in lines), default=0)
+        wide = max(wide, self._seats.minimumSizeHint().width()) + self._theme.px(ASIDE)
         return QSize(wide, max(least, high + max(0, len(lines) - 1) * self._theme.px(GAP)))
 
     @guarded
@@ -174,6 +207,7 @@ class SeatsArea(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()  # somebody has come
             self.updateGeometry()
         return super().eventFilter(watched, event)
 

@@ -403,6 +403,16 @@ def test_the_turn_is_set() -> None:
     assert (other.turn.rolled, other.turn.collected) == (True, False)
 
 
+def test_a_ship_that_was_forgotten_acts_at_once() -> None:
+    """It stood on the table all along: BP-TURN-7 is about what is built."""
+    match = do(acting(), PutShip(RED, SMALL, OPEN))
+    (ship,) = (one.id for one in match.board.ships.values() if one.at == OPEN)
+
+    moved = do(match, MoveShip(ship, to=OPEN + Hex(1, 0)))
+
+    assert ship_at(moved, ship) == OPEN + Hex(1, 0)
+
+
 def test_a_unit_gets_its_actions_back() -> None:
     match, ship = with_ship(acting(), RED, SMALL, OPEN)
     assert refused(match, RestoreActions(unit(ship))) == ("BP-APP-4",)

@@ -62,7 +62,9 @@ def next_step(match: Match) -> NextStep[Command] | None:
     end_turn: Offer[Command] | None = None
     if match.stage is Stage.PLAY:
         end_turn = Offer(EndTurn(), judge(match, EndTurn()))
-    return NextStep(command, words, covered, dice, with_faces, still_open(match), end_turn)
+    obligatory = isinstance(command, RollEvent | Collect)
+    left = still_open(match)
+    return NextStep(command, words, covered, dice, with_faces, left, end_turn, obligatory)
 
 
 def next_command(match: Match) -> Command | None:

@@ -37,9 +37,10 @@ def next_step(match: ParsecMatch) -> NextStep[Command] | None:
     if match.stage is Stage.PLAY and match.fight is None:
         end = c.EndParsecTurn()
         end_turn = Offer(end, verdict(judge, match, end))
-    return NextStep(
-        command, _words(match, command), None, dice, with_faces, still_open(match), end_turn
-    )
+    left = still_open(match)
+    obligatory = match.fight is None and bool(left.mandatory)
+    words = _words(match, command)
+    return NextStep(command, words, None, dice, with_faces, left, end_turn, obligatory)
 
 
 def next_command(match: ParsecMatch) -> Command | None:

@@ -78,7 +78,8 @@ def target_row(match: Match, target: TargetStatus, theme: Theme, *, best: bool) 
     row = titles.unit_row(match, target.id, note, color, lit=best)
     title = filled(translate("UnitCard", "Attack {target}"), target=row.title)
     tip = f"{note}, {filled(about, defence=defence, shield=target.shield)}"
-    return row._replace(title=title, badge=translate("UnitCard", "Roll"), tip=tip)
+    short = row.title  # the button says that it is attacked
+    return row._replace(title=title, badge=translate("UnitCard", "Roll"), tip=tip, short=short)
 
 
 def action_row(match: Match, id_: str, command: Command) -> Row:

@@ -340,7 +340,7 @@ class UnitCard(QWidget):
     def _move_row(self) -> Row:
         if not self._match.tracked:
             return Row(MOVE, self.tr("Move"), picture="ui/move", badge=MOVE_KEY)
-        text = self.tr("Move: {count} highlighted cells, click or drag")
+        text = self.tr("Move: {count} cells")
         return Row(MOVE, filled(text, count=self._cells), picture="ui/move", badge=MOVE_KEY)
 
     def move_unit(self) -> None:

@@ -16,6 +16,8 @@ from bp_desktop.ui.widgets.card_list import paint_dots
 
 HEAD, PICTURE, GAP = 54, 52, 12
 BOX, BETWEEN, ICON = 44, 6, 18
+ROLES = ("heading", "sentence", "strong", "caption")
+"""Of the name, the largest first: smaller letters before dots."""
 
 
 class Figure(NamedTuple):
@@ -88,7 +90,9 @@ class UnitHead(QWidget):
         left = side + px(GAP)
         room = self.width() - left
         beside = room - self.info.width()
-        write(painter, theme, QRectF(left, px(3), beside, px(26)), self.title, "heading", "text")
+        fitting = (one for one in ROLES if width_of(theme, one, self.title) <= beside)
+        role = next(fitting, ROLES[-1])
+        write(painter, theme, QRectF(left, px(3), beside, px(26)), self.title, role, "text")
         line = QRectF(left, px(30), room, px(20))
         at = left + 0.0
         words = width_of(theme, "small", self.kind) if self.kind else 0

@@ -83,9 +83,6 @@ class RepairPanel(DockPanel):
         hint = self.tr("Reason, for the journal")
         self.reason = text_line(self.tr("Reason"), hint, self.do_it)
         self.reason.setText(self.tr("Matches the real table."))
-        self.later = label(
-            self.tr("A ship placed here can act from its next turn."), "small", wrap=True
-        )
         self.trouble = problem_line()
         self.do = Button(theme, "", self.do_it, kind="primary")
         self._extras: dict[str, QWidget] = {}
@@ -104,7 +101,6 @@ class RepairPanel(DockPanel):
             (self.things, 1),
             (self.nothing, 1, Qt.AlignmentFlag.AlignTop),
             *self._extras.values(),
-            self.later,
             self.trouble,
             lay(row(theme, spacing=8), (self.reason, 1), self.do),
         )
@@ -221,7 +217,6 @@ class RepairPanel(DockPanel):
         chosen = self._rows.get(self._chosen)
         for asks, line in self._extras.items():
             line.setHidden(chosen is None or chosen.asks != asks)
-        self.later.setHidden(chosen is None or chosen.asks != "count")
         self.do.set_words(self._deed(chosen))
         self.do.setEnabled(chosen is not None)
 
