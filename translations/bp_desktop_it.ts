@@ -28,7 +28,7 @@
     <name>AmountForm</name>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>{count} of {total} cards</source>
@@ -242,7 +242,7 @@
     <name>AttackForm</name>
     <message>
         <source>Fee for each vessel that supports</source>
-        <translation>Compenso per ogni unità di supporto</translation>
+        <translation>Compenso per ogni vascello di supporto</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Attack on {unit}</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Exchange {count} cards for 1</source>
-        <translation>Scambia carte per 1: {count}</translation>
+        <translation>Scambio di carte: {count} per 1</translation>
     </message>
     <message>
         <source>Give {count} cards to the bank</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>cargo ships side by side</source>
-        <translation>Cargo affiancati</translation>
+        <translation>cargo affiancati</translation>
     </message>
     <message>
         <source>colonies side by side</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>cargo ship beside a colony</source>
-        <translation>Cargo accanto a una colonia</translation>
+        <translation>cargo accanto a una colonia</translation>
     </message>
     <message>
         <source>both docked at the port</source>
@@ -4425,7 +4425,7 @@
     <name>ParsecNowPanel</name>
     <message>
         <source>Your vessels</source>
-        <translation>Le tue unità</translation>
+        <translation>I tuoi vascelli</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -4496,11 +4496,11 @@
     </message>
     <message>
         <source>Out of everyone's reach</source>
-        <translation>Fuori dalla gittata di tutti</translation>
+        <translation>Fuori dalla portata di tutti</translation>
     </message>
     <message>
         <source>Still in reach</source>
-        <translation>Ancora a gittata</translation>
+        <translation>Ancora a portata</translation>
     </message>
     <message>
         <source>Where does it evade to?</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>{player}: choose a cell for a colony and a cargo ship</source>
-        <translation>{player}: scegli una casella per una colonia e un Cargo</translation>
+        <translation>{player}: scegli una casella per una colonia e un cargo</translation>
     </message>
     <message>
         <source>Cards of {player}: {count}</source>
@@ -7749,7 +7749,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Vessels</source>
-        <translation>Unità spaziali</translation>
+        <translation>Vascelli</translation>
     </message>
     <message>
         <source>Colonies</source>
@@ -7765,11 +7765,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>No own colony to place it at</source>
-        <translation>Nessuna colonia propria dove piazzarla</translation>
+        <translation>Nessuna propria colonia dove piazzare</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation>rimaste: {count}</translation>
+        <translation>restano: {count}</translation>
     </message>
     <message>
         <source>usable from the next turn</source>
@@ -8485,7 +8485,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Play a sample match of Parsec</source>
-        <translation>Gioca una partita di esempio a Parsec</translation>
+        <translation>Gioca una partita di prova a Parsec</translation>
     </message>
     <message>
         <source>{player}'s turn</source>
@@ -10438,7 +10438,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>There is nothing here to remove.</source>
-        <translation>Qui non c'è niente da rimuovere.</translation>
+        <translation>Qui non c'è niente da togliere.</translation>
     </message>
     <message>
         <source>Nothing may touch the edge of a module.</source>
@@ -10450,7 +10450,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The whole set is replaced.</source>
-        <translation>L'intera raccolta è sostituita.</translation>
+        <translation>L'intero insieme è sostituito.</translation>
     </message>
     <message>
         <source>Modules are drawn.</source>
@@ -10474,7 +10474,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The set has no such thing: {item}.</source>
-        <translation>Nella raccolta non c'è: {item}.</translation>
+        <translation>Nell'insieme non c'è: {item}.</translation>
     </message>
     <message>
         <source>The rows of a module must be an even number.</source>
@@ -10486,15 +10486,15 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>These modules have another size than those of the set.</source>
-        <translation>Questi moduli hanno un'altra grandezza rispetto a quelli della raccolta.</translation>
+        <translation>Questi moduli hanno una grandezza diversa da quelli dell'insieme.</translation>
     </message>
     <message>
         <source>A definition is removed.</source>
-        <translation>Una definizione è rimossa.</translation>
+        <translation>Definizione tolta.</translation>
     </message>
     <message>
         <source>The set is called {title}.</source>
-        <translation>La raccolta si chiama {title}.</translation>
+        <translation>L'insieme si chiama {title}.</translation>
     </message>
     <message>
         <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
@@ -15908,7 +15908,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Remove: {unit}</source>
-        <translation>Rimuovi: {unit}</translation>
+        <translation>Togli: {unit}</translation>
     </message>
     <message>
         <source>Play: {card}</source>
@@ -15924,7 +15924,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Colony from the reserve</source>
-        <translation>Colonia dalla riserva</translation>
+        <translation>Colonia di riserva</translation>
     </message>
     <message>
         <source>Found a colony</source>
@@ -15963,7 +15963,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Hands: hidden</source>
-        <translation>Mani: coperte</translation>
+        <translation>Mani: nascoste</translation>
     </message>
     <message>
         <source>Hands: open</source>

@@ -242,7 +242,7 @@
     <name>AttackForm</name>
     <message>
         <source>Fee for each vessel that supports</source>
-        <translation>Плата за каждую фигуру поддержки</translation>
+        <translation>Плата за каждый корабль поддержки</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>Число</translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -892,7 +892,7 @@
     <name>CardsPanel</name>
     <message>
         <source>Look at the hand</source>
-        <translation>Посмотреть карты на руке</translation>
+        <translation>Посмотреть карты на руках</translation>
     </message>
     <message>
         <source>Event cards: {count}</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Exchange {count} cards for 1</source>
-        <translation>Обменять карты на 1: {count}</translation>
+        <translation>Обмен карт: {count} на 1</translation>
     </message>
     <message>
         <source>Give {count} cards to the bank</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>the number is nowhere: 1 card of choice</source>
-        <translation>числа нигде нет: 1 карта на выбор</translation>
+        <translation>такого номера нет: 1 карта на выбор</translation>
     </message>
     <message>
         <source>{count} of {resources}</source>
@@ -4390,11 +4390,11 @@
     </message>
     <message>
         <source>Structures with their bonus</source>
-        <translation>Группы колоний с их бонусом</translation>
+        <translation>Постройки и их прибавки</translation>
     </message>
     <message>
         <source>Dominated and contested modules</source>
-        <translation>Модули под контролем и спорные</translation>
+        <translation>Господство и спорные модули</translation>
     </message>
     <message>
         <source>Trade contacts</source>
@@ -4444,7 +4444,7 @@
     <name>ParsecNowPanel</name>
     <message>
         <source>Your vessels</source>
-        <translation>Ваши фигуры</translation>
+        <translation>Ваши корабли</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
-        <translation>Первая покупка закончила действия этого хода.</translation>
+        <translation>Первая покупка закрыла действия этого хода.</translation>
     </message>
     <message>
         <source>Every turn begins with the roll for production.</source>
@@ -4460,11 +4460,11 @@
     </message>
     <message>
         <source>{player} takes a start kit</source>
-        <translation>{player}: стартовый набор</translation>
+        <translation>{player}: начальный набор</translation>
     </message>
     <message>
         <source>Take the start kit</source>
-        <translation>Взять стартовый набор</translation>
+        <translation>Взять начальный набор</translation>
     </message>
     <message>
         <source>{count} cards of choice, and an event card</source>
@@ -4523,11 +4523,11 @@
     </message>
     <message>
         <source>Where does it evade to?</source>
-        <translation>Куда она уклоняется?</translation>
+        <translation>Куда уклониться?</translation>
     </message>
     <message>
         <source>{unit} evades; safe cells: {count}</source>
-        <translation>{unit} уклоняется; безопасных ячеек: {count}</translation>
+        <translation>{unit}: уклонение; безопасных ячеек: {count}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -7818,7 +7818,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>No own colony to place it at</source>
-        <translation>Нет своей колонии, где её разместить</translation>
+        <translation>Нет своей колонии для размещения</translation>
     </message>
     <message>
         <source>{count} left</source>
@@ -8539,7 +8539,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Colonies, trade and fights on modules of hexes</source>
-        <translation>Колонии, торговля и бои на модулях из гексов</translation>
+        <translation>Колонии, торговля и бои на модулях из шестиугольников</translation>
     </message>
     <message>
         <source>Play a sample match of Parsec</source>
@@ -10496,7 +10496,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>This module has the core of a port already.</source>
-        <translation>В этом модуле уже есть центр космопорта.</translation>
+        <translation>В этом модуле уже есть середина порта.</translation>
     </message>
     <message>
         <source>There is no module here.</source>
@@ -10552,7 +10552,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>These modules have another size than those of the set.</source>
-        <translation>Размер этих модулей другой, чем у модулей набора.</translation>
+        <translation>Размер этих модулей не такой, как у модулей набора.</translation>
     </message>
     <message>
         <source>A definition is removed.</source>
@@ -11404,7 +11404,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Parsec, not begun</source>
-        <translation>Парсек, не начата</translation>
+        <translation>Parsec, не начата</translation>
     </message>
     <message>
         <source>{players} · round {round} · {player}</source>
@@ -12052,7 +12052,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>This is not a file with options of Parsec ({detail}).</source>
-        <translation>Это не файл с настройками Parsec ({detail}).</translation>
+        <translation>Это не файл с правилами стола Parsec ({detail}).</translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -15979,7 +15979,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Counter-attack one by one</source>
-        <translation>Контратаковать по отдельности</translation>
+        <translation>Раздельная контратака</translation>
     </message>
     <message>
         <source>Attack again: {unit}</source>
@@ -16007,7 +16007,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Colony from the reserve</source>
-        <translation>Колония из запаса</translation>
+        <translation>Колония из резерва</translation>
     </message>
     <message>
         <source>Found a colony</source>
@@ -16034,11 +16034,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Sample modules, dealt when the match begins.</source>
-        <translation>Пробные модули, раздаются в начале партии.</translation>
+        <translation>Модули из образцов, раскладываются в начале партии.</translation>
     </message>
     <message>
         <source>sample modules</source>
-        <translation>пробные модули</translation>
+        <translation>модули из образцов</translation>
     </message>
     <message>
         <source>Hands</source>

@@ -39,6 +39,10 @@ AVOIDED = {
         r"[Ee]verybody": "everyone",
         r"for good\b": "permanently",
         r"[Dd]ismiss": "close",
+        r"\bspeaks? (of|against)\b": "mentions, or why not",
+        r"\bhangs? together\b": "connected",
+        r"\bto be expected\b": "expected",
+        r"\b[Bb]ooked\b|\b[Bb]ookings?\b": "recorded, entry",
         r"\b([Cc]ent(er|ers|ered)|[Cc]olors?|[Nn]eighbor\w*|[Dd]efenses?|[Gg]ray|[Aa]nalyz\w*"
         r"|[Cc]anceled|[Ff]avorite\w*|[Oo]rganiz\w*|[Mm]eters?|[Ll]icense)\b": "British spelling",
     },
@@ -56,6 +60,8 @@ AVOIDED = {
         r"Maiusc": "Shift",
         r"[Ff]rase d.accesso": "frase segreta",
         r"[Nn]on c'è una? tale\b": "questo non esiste",
+        r"[Rr]imuov|[Rr]imoss": "togliere",
+        r"\b[Bb]ackups?\b": "copia di sicurezza",
         r"\b[Vv]o(i|stra|stro|stri|stre)\b|\b(decidete|lasciate|tirate)\b": "tu",
     },
     "ru": {
@@ -73,6 +79,8 @@ AVOIDED = {
         r"[Нн]астройк[аиу] стола": "правило стола",
         r"\b[Мм]ини-?карт": "обзорная карта",
         r"[Пп]роводк": "запись",
+        r"[Пп]оправк": "исправление",
+        r"[Бб]етон": "цемент",
     },
 }
 """What is not said, and what is said instead: one word for one thing."""
@@ -182,6 +190,19 @@ def test_a_yes_is_the_deed_itself() -> None:
     vague = {"OK", "Ok", "Yes", "Abort", "Proceed", "Confirm", "Submit", "Discard changes"}
 
     assert [text for text in said("en") if text in vague] == []
+
+
+def test_cancelling_is_not_undoing() -> None:
+    """Italian has one word for both; whoever only closes a form must not fear to undo a step."""
+    cancel = {
+        words
+        for entry in entries(file_of(ROOT / "translations", "it"))
+        if entry.text.source == "Cancel"
+        for words in entry.translations
+    }
+
+    assert "Annulla" not in cancel
+    assert cancel
 
 
 def test_a_text_against_the_style_is_found() -> None:
