@@ -21,7 +21,7 @@ from bp_desktop.ui.board import shapes
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas, SpriteCache
 from bp_desktop.ui.board.faces import Face, planet_face
 from bp_desktop.ui.board.pieces import outline
-from bp_desktop.ui.board.pills import LARGE, Pill, stamp_pill
+from bp_desktop.ui.board.pills import LARGE, Pill, pill_size, stamp_pill
 from bp_desktop.ui.board.sky import SkyPalette
 
 RING = 0.2 * LAYOUT.hex_width
@@ -259,12 +259,19 @@ def _master_name(planet: PlanetGround, colors: GlobePalette) -> tuple[PlanetGrou
     return planet, colors.name
 
 
+def name_place(name: Pill, planet: PlanetGround, pixel: float, *, above: bool) -> QRectF:
+    """Where the name of a planet stands, from the planet's middle."""
+    far = LAYOUT.row_height * planet.radius + HEX_SIZE + (LARGE / 2 + 4) * pixel
+    size = pill_size(name) * pixel
+    place = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+    return place.translated(0, -far if above else far)
+
+
 def stamp_name(
-    canvas: Canvas[GlobePalette], name: Pill, planet: PlanetGround, x: float, y: float
+    canvas: Canvas[GlobePalette], name: Pill, at: tuple[float, float], place: QRectF
 ) -> None:
-    """Below the planet."""
-    below = LAYOUT.row_height * planet.radius + HEX_SIZE + (LARGE / 2 + 4) * canvas.pixel
-    stamp_pill(canvas, name, x, y + below)
+    middle = place.center()
+    stamp_pill(canvas, name, at[0] + middle.x(), at[1] + middle.y())
 
 
 @lru_cache(maxsize=32)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
 
 from bp_desktop.ui.board.canvas import Canvas
@@ -33,13 +33,17 @@ class Pill(NamedTuple):
     """Of the text, where it is not the usual one."""
 
 
+def pill_size(pill: Pill) -> QSizeF:
+    """In pixels of the design."""
+    return QSizeF(_width(pill), LARGE if pill.named else SMALL)
+
+
 def stamp_pill(canvas: Canvas[BoardPalette], pill: Pill, x: float, y: float) -> None:
     """Around a point."""
     if canvas.stamped(x, y, pill):
         return
-    pixel = canvas.pixel
-    width, height = _width(pill), LARGE if pill.named else SMALL
-    room = QRectF(-width / 2, -height / 2, width, height)
+    pixel, size = canvas.pixel, pill_size(pill)
+    room = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
 
     def paint(own: Canvas[BoardPalette]) -> None:
         own.painter.scale(pixel, pixel)

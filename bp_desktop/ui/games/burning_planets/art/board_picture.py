@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import (
@@ -28,7 +28,7 @@ from bp_desktop.ui.board.drawn_board import (
     differing,
     unless_many,
 )
-from bp_desktop.ui.board.faces import face_of, is_at_sea
+from bp_desktop.ui.board.faces import face_of
 from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
 from bp_desktop.ui.board.pills import LARGE, PILL_WIDTH, Pill
@@ -53,6 +53,7 @@ from bp_desktop.ui.games.burning_planets.art.piece_art import (
     space_piece,
     structure_piece,
 )
+from bp_desktop.ui.games.burning_planets.art.seen_planet import SeenPlanet
 from bp_desktop.ui.games.burning_planets.art.tile_art import DrawnTiles
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
@@ -65,7 +66,7 @@ if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for
     from bp_desktop.ui.board.still import StillBoard
     from bp_desktop.ui.games.burning_planets.art.colors import FactionSeat, Sides
     from bp_desktop.ui.games.burning_planets.art.labels import BoardLabels
-    from bp_desktop.ui.look.players import PlayerLook
+    from bp_desktop.ui.games.burning_planets.art.seen_planet import PlacedPiece
     from bp_desktop.ui.look.theme import Theme
 
 NATURAL, STRUCTURES, OWNERS = "natural", "structures", "owners"
@@ -76,6 +77,8 @@ LAYERS = (
 )
 """Everything that can be switched off."""
 NO_TILES = Tiles(13, 13, ())
+ROCK = LAYOUT.hex_width * 0.3
+"""How far an asteroid reaches beyond its middle, about."""
 NAMED_CELL = 11
 """Pixels of a cell from which on planets carry their names."""
 
@@ -144,7 +147,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
             thing.asteroid: thing for thing in board.space.values() if thing.asteroid is not None
         }
         self.dots = ActionDots(board, labels.left, layers.hidden, fineness)
-        self._known: dict[PlanetId, _SeenPlanet] = {}
+        self._known: dict[PlanetId, SeenPlanet] = {}
         self._places: dict[float, dict[Hex, tuple[float, float]]] = {}
         """Where tokens stand, by the size of a pixel: they make room for each other."""
         self._bounds = self._tiles.bounds
@@ -239,7 +242,8 @@ class BoardPicture(DrawnBoard[GlobePalette]):
         self._tiles = before._tiles
         if old.planets is new.planets:
             self._planets = before._planets
-        if old.asteroids is new.asteroids:
+        same_rocks = old.asteroids is new.asteroids
+        if same_rocks:
             self._asteroids = before._asteroids
         if old.space is new.space:
             self._stations = before._stations
@@ -247,7 +251,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
             self._ships, self._places = before._ships, before._places
         moved = self.moved_since(before)
         self._known = {
-            id_: one
+            id_: one if same_rocks else replace(one, name_at=None)
             for id_, one in before._known.items()
             if new.planets.get(id_) is one.planet and moved.isdisjoint(one.planet.structures)
         }
@@ -266,6 +270,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
                     yield from self._around_planet(planet)
         for rock in differing(old.asteroids, new.asteroids, moved):
             yield from around_cell(rock.at, *seen)
+            yield from self._names_beside(rock)
         paled = before.dots.done ^ self.dots.done
         for ship in differing(old.ships, new.ships, moved):
             paled.discard(ship.id)
@@ -292,7 +297,14 @@ class BoardPicture(DrawnBoard[GlobePalette]):
         """As wide as it is from as far as it is seen."""
         room = PILL_WIDTH / 2 * LAYOUT.hex_width / NAMED_CELL
         for around in self._around_planet(planet):
-            yield around.adjusted(-room, around.height() / 2, room, room)
+            yield around.adjusted(-room, -room, room, room)
+
+    def _names_beside(self, rock: Asteroid) -> Iterator[QRectF]:
+        """They may stand elsewhere without it."""
+        if rock.at is not None:
+            at = QPointF(*LAYOUT.center(rock.at))
+            for planet in self.board.planets.values():
+                yield from (one for one in self._around_name(planet) if one.contains(at))
 
     # --- planets
 
@@ -301,11 +313,11 @@ class BoardPicture(DrawnBoard[GlobePalette]):
 
     def _planets_in(
         self, canvas: Canvas[GlobePalette]
-    ) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
+    ) -> tuple[list[SeenPlanet], list[SeenPlanet]]:
         """Those that are seen themselves, and those whose name may be: it can be longer."""
         found, named, area = [], [], canvas.area
         across, down = PILL_WIDTH / 2 * canvas.pixel, 2 * LARGE * canvas.pixel
-        wide = area.adjusted(-across, -down, across, 0)
+        wide = area.adjusted(-across, -down, across, down)
         for planet in self._planets.found_in(area):
             if planet.id not in self.layers.hidden:
                 seen = self._seen(planet)
@@ -315,7 +327,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
                     named.append(seen)
         return found, named
 
-    def _seen(self, planet: Planet) -> _SeenPlanet:
+    def _seen(self, planet: Planet) -> SeenPlanet:
         known = self._known.get(planet.id)
         if known is None:
             assert planet.center is not None
@@ -324,7 +336,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
             owner = self._side(planet.owner).look if planet.owner is not None and shown else None
             at = LAYOUT.center(planet.center)
             extent = ground.extent.translated(*at)
-            known = _SeenPlanet(planet, planet.center, at, extent, ground, owner)
+            known = SeenPlanet(planet, planet.center, at, extent, ground, owner)
             self._known[planet.id] = known
         return known
 
@@ -334,12 +346,12 @@ class BoardPicture(DrawnBoard[GlobePalette]):
         at_sea = self._seen(planet).is_at_sea(at)
         return structure_piece(structure, owner, at, at_sea=at_sea)
 
-    def _pieces_on(self, seen: _SeenPlanet) -> list[_Placed]:
+    def _pieces_on(self, seen: SeenPlanet) -> list[PlacedPiece]:
         if seen.pieces is None:
             seen.pieces = list(self._placed_on(seen))
         return seen.pieces
 
-    def _placed_on(self, seen: _SeenPlanet) -> Iterator[_Placed]:
+    def _placed_on(self, seen: SeenPlanet) -> Iterator[PlacedPiece]:
         planet = seen.planet
         if self.layers.shows(NATURAL):
             for natural in planet.natural:
@@ -355,11 +367,22 @@ class BoardPicture(DrawnBoard[GlobePalette]):
         if seen.owner is not None:
             yield *seen.at, monolith_piece(seen.owner)
 
-    def _stamp_name(self, canvas: Canvas[GlobePalette], seen: _SeenPlanet) -> None:
+    def _stamp_name(self, canvas: Canvas[GlobePalette], seen: SeenPlanet) -> None:
         if not seen.name:
             seen.name = self.name_of(seen.planet)
         if seen.name:
-            globes.stamp_name(canvas, seen.name, seen.ground, *seen.at)
+            globes.stamp_name(
+                canvas, seen.name, seen.at, seen.name_place(canvas.pixel, self._lies_on_rock)
+            )
+
+    def _lies_on_rock(self, place: QRectF) -> bool:
+        if not self.layers.shows(ASTEROIDS):
+            return False
+        area = place.adjusted(-ROCK, -ROCK, ROCK, ROCK)
+        return any(
+            rock.at is not None and area.contains(*LAYOUT.center(rock.at))
+            for rock in self._asteroids.found_in(area)
+        )
 
     def name_of(self, planet: Planet) -> Pill | None:
         """What stands below a planet: its name and whose it is."""
@@ -421,23 +444,3 @@ class BoardPicture(DrawnBoard[GlobePalette]):
                     placed.append((thing, side.look, x, y))
         for ship, look, x, y in placed:
             stamp_number(canvas, look, ship.number, x, y)
-
-
-@dataclass(slots=True)
-class _SeenPlanet:
-    """A planet with what is worked out about it once."""
-
-    planet: Planet
-    center: Hex
-    at: tuple[float, float]
-    extent: QRectF
-    ground: globes.PlanetGround
-    owner: PlayerLook | None
-    pieces: list[_Placed] | None = None
-    name: Pill | None = None
-
-    def is_at_sea(self, cell: Hex) -> bool:
-        return is_at_sea(*self.ground, cell - self.center)
-
-
-_Placed = tuple[float, float, Piece]

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.core.hexes import Hex, from_offset
-from bp_desktop.games.burning_planets.board import Board, Ship
-from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
+from bp_desktop.games.burning_planets.board import Asteroid, Board, Ship
+from bp_desktop.games.burning_planets.ids import AsteroidId, ClassId, PlayerId, ShipId
 from bp_desktop.ui.board.canvas import LAYOUT, SPRITES, SpriteCache
 from bp_desktop.ui.board.chunks import ChunkCache
+from bp_desktop.ui.board.globes import PlanetGround, name_place
 from bp_desktop.ui.board.still import OutOfTimeError, PaintBudget
 from bp_desktop.ui.board.style import USUAL, Layers
 from bp_desktop.ui.games.burning_planets.art.board_picture import SHIPS, BoardPicture
@@ -99,6 +100,32 @@ def test_each_layer_can_be_put_away(layer: str, cell: Hex) -> None:
     other = USUAL.switched(layer, on=not USUAL.shows(layer))
 
     assert looks(picture(whole_board()), picture(whole_board(), other), cell, scale=2.0) > 0.002
+
+
+def test_a_name_makes_way_for_an_asteroid() -> None:
+    """And comes back where there is none any more; both places are painted again."""
+    named = planet("medium", name="Aurora")
+    free = picture(board(named))
+    label, ground = free.name_of(named), PlanetGround(named.biome, RADIUS[named.size], 0)
+    assert label is not None
+    assert named.center is not None
+    middle = LAYOUT.center(named.center)
+    below, above = (
+        LAYOUT.hex_at(place.x(), place.y())
+        for place in (
+            name_place(label, ground, 1.0, above=one).translated(*middle).center()
+            for one in (False, True)
+        )
+    )
+    rock = AsteroidId("rock")
+    taken = picture(replace(free.board, asteroids={rock: Asteroid(rock, below)}))
+
+    assert looks(free, taken, above) > 0.1, "it stands above"
+    changed = free.changed_since(taken, 1.0)
+    assert changed is not None
+    for cell in (below, above):
+        assert any(one.contains(*LAYOUT.center(cell)) for one in changed)
+    assert looks(free, picture(board(named)), above) == 0
 
 
 def test_colours_of_players_follow_their_palette() -> None:
