@@ -9379,6 +9379,18 @@ Terminare comunque il turno?</translation>
         <translation>Un posto vale l'altro: questo è stato estratto.</translation>
     </message>
     <message>
+        <source>Somebody has to begin.</source>
+        <translation>Qualcuno deve cominciare.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with this roll.</source>
+        <translation>Ogni turno comincia con questo tiro.</translation>
+    </message>
+    <message>
+        <source>Takes what its planets and structures yield.</source>
+        <translation>Prende ciò che producono i suoi pianeti e le sue strutture.</translation>
+    </message>
+    <message>
         <source>Nothing here is worth doing now.</source>
         <translation>Qui ora non c'è nulla che valga la pena.</translation>
     </message>

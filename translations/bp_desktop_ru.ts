@@ -9443,6 +9443,18 @@ End the turn anyway?</source>
         <translation>Все места равны: это выпало по жребию.</translation>
     </message>
     <message>
+        <source>Somebody has to begin.</source>
+        <translation>Кто-то должен начать.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with this roll.</source>
+        <translation>Каждый ход начинается с этого броска.</translation>
+    </message>
+    <message>
+        <source>Takes what its planets and structures yield.</source>
+        <translation>Берёт то, что дают планеты и сооружения.</translation>
+    </message>
+    <message>
         <source>Nothing here is worth doing now.</source>
         <translation>Сейчас здесь нечего делать с пользой.</translation>
     </message>

@@ -16,7 +16,7 @@ from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.table.view import TableView
 from tests.journeys.game_room import game_room
 from tests.ui.games.burning_planets.table.setup.setup_page import SetupPage
-from tests.ui.table.players_hand import push
+from tests.ui.table.players_hand import own, push
 
 FEW = 5
 """Rounds after which weak bots give up, so that the journey stays short."""
@@ -39,9 +39,18 @@ def test_four_seats_of_the_program_play_a_match_to_its_end(
     began = [one.command for one in view.session.entries if isinstance(one.command, ChangeSeat)]
     assert [one.level for one in began] == ["easy"] * 4
     assert len({one.seed for one in began}) > 1
+    board = own(view).board
+    assert board is not None
+    asked: list[object] = []
+    board.placing.changed.connect(lambda: asked.append(board.placing.current))
     qtbot.waitUntil(lambda: view.state.turn.round == 2, timeout=60_000)
+    assert not any(asked), "nobody is asked for the cells of its cannons"
+    assert board.view.is_fitted, "and the board stays in sight"
     assert not view.curtain.isVisible()
     assert all(one.why is not None for one in view.session.entries[5:])
+    reasons = {type(one.command): one.why.key for one in view.session.entries if one.why}
+    assert reasons[c.RollEvent] == "bp.bot.rolls_event"
+    assert reasons[c.Collect] == "bp.bot.collects"
     qtbot.waitUntil(lambda: view.state.stage is Stage.OVER, timeout=120_000)
     assert view.screens.closing is not None
     assert view.program.seat is None

@@ -166,6 +166,8 @@ class HeadPanel(QFrame):
         if not self.phases_shown:  # before and after play there is all the room for words
             widest = max(widest, self._where_wide)
             return max(self._theme.px(NAME_FROM), min(widest + 2, room))
+        if any(one.level for one in seats):  # whose level stands below the name
+            widest = max(widest, self._where_wide)
         return max(self._theme.px(NAME_FROM), min(widest + 2, self._theme.px(NAME_TO)))
 
     def _fit(self) -> None:

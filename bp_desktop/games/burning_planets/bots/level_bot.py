@@ -53,7 +53,8 @@ class LevelBot:
         if not found:
             return None
         command = drawn(ties.one_of(found), ties.random)
-        return BotDecision(command, reasons.sets_up())
+        places = isinstance(command, c.PlaceStartingCannon)
+        return BotDecision(command, reasons.sets_up() if places else reasons.begins())
 
     def _play(self, seen: Match, seat: PlayerId, ties: Ties) -> Thought:
         if seen.turn.round > PATIENCE and standings(seen)[0].player != seat:
@@ -61,7 +62,7 @@ class LevelBot:
         now, phase = Situation(seen, seat), seen.turn.phase
         economy = Economy(now, self.character, ties)
         yards = Yards(now, economy, self.character, ties)
-        found, why = None, reasons.goes_on()
+        found, why = None, reasons.of_phase(phase)
         if phase is Phase.STRUCTURES:
             found, why = best_legal(seen, economy.structures(), ties), yards.saving()
         elif phase is Phase.SHIPS:

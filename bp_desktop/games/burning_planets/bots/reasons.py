@@ -27,7 +27,17 @@ def sets_up() -> Message:
     return say("bp.bot.sets_up")
 
 
-def goes_on() -> Message:
+def begins() -> Message:
+    return say("bp.bot.begins")
+
+
+def of_phase(phase: ids.Phase) -> Message:
+    """Why it goes on: what nobody chooses, or that nothing is worth doing."""
+    match phase:
+        case ids.Phase.EVENT_ROLL:
+            return say("bp.bot.rolls_event")
+        case ids.Phase.COLLECTION:
+            return say("bp.bot.collects")
     return say("bp.bot.goes_on")
 
 

@@ -3,6 +3,9 @@
 TEXTS: dict[str, str] = {
     # --- steps of the turn
     "bp.bot.sets_up": "All places are equally good: this one was drawn.",
+    "bp.bot.begins": "Somebody has to begin.",
+    "bp.bot.rolls_event": "Every turn begins with this roll.",
+    "bp.bot.collects": "Takes what its planets and structures yield.",
     "bp.bot.goes_on": "Nothing here is worth doing now.",
     "bp.bot.gives_up": "Gives up: after {round} rounds others are stronger.",
     # --- building

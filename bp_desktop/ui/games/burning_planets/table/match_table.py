@@ -411,10 +411,13 @@ class MatchTable(QObject):
 
     def _ask_for_cannon(self) -> None:
         """During the set-up the board waits for the cell of the next starting cannon (BP-SETUP-7),
-        if there is a board."""
+        if there is a board and a person to choose it."""
         match, board = self.state, self.board
         player = next_to_place(match) if match.stage is Stage.SETUP else None
         if player is None or board is None:
+            return
+        if player in match.program_seats:  # it does so by itself, and nobody is asked
+            board.stop_placing()
             return
         cells = [
             cell
