@@ -213,6 +213,13 @@
     </message>
 </context>
 <context>
+    <name>AskingPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>AsteroidForm</name>
     <message>
         <source>Remove this asteroid</source>
@@ -3309,6 +3316,18 @@
         <translation>Navi e stazioni</translation>
     </message>
     <message>
+        <source>Edges of modules</source>
+        <translation>Bordi dei moduli</translation>
+    </message>
+    <message>
+        <source>Numbers of modules</source>
+        <translation>Numeri dei moduli</translation>
+    </message>
+    <message>
+        <source>Numbers and resources</source>
+        <translation>Numeri e risorse</translation>
+    </message>
+    <message>
         <source>Rulers</source>
         <translation>Righelli</translation>
     </message>
@@ -4090,6 +4109,49 @@
     <message>
         <source>Nobody's planet</source>
         <translation>Pianeta di nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>NewSetForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>A name for the set</source>
+        <translation>Un nome per la raccolta</translation>
+    </message>
+    <message>
+        <source>Columns of a module</source>
+        <translation>Colonne di un modulo</translation>
+    </message>
+    <message>
+        <source>Rows of a module</source>
+        <translation>Righe di un modulo</translation>
+    </message>
+    <message>
+        <source>Begin with empty modules</source>
+        <translation>Comincia con moduli vuoti</translation>
+    </message>
+    <message>
+        <source>Create sample set</source>
+        <translation>Crea la raccolta di esempio</translation>
+    </message>
+    <message>
+        <source>A set has the modules, event cards and factions you own: draw and type them in once, and play with them in every match. Without any you can play with the samples, which are invented and marked as such everywhere.</source>
+        <translation>Una raccolta contiene i moduli, le carte Evento e le fazioni che possiedi: disegnali e scrivili una volta sola e giocaci in ogni partita. Senza, puoi giocare con gli esempi, che sono inventati e ovunque indicati come tali.</translation>
+    </message>
+    <message>
+        <source>Size of a module</source>
+        <translation>Grandezza di un modulo</translation>
+    </message>
+    <message>
+        <source>New set of definitions</source>
+        <translation>Nuova raccolta di definizioni</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Definizioni</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5341,13 @@
     </message>
 </context>
 <context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+</context>
+<context>
     <name>RemarkCards</name>
     <message>
         <source>Comments and photos</source>
@@ -5933,6 +6002,49 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Reveal</source>
         <translation>Mostra</translation>
+    </message>
+</context>
+<context>
+    <name>SetPanel</name>
+    <message>
+        <source>Create sample set</source>
+        <translation>Crea la raccolta di esempio</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importa …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Esporta …</translation>
+    </message>
+    <message>
+        <source>Export what was entered by owners too: for your own use only</source>
+        <translation>Esporta anche ciò che hanno inserito i proprietari: solo per uso proprio</translation>
+    </message>
+    <message>
+        <source>To be mended</source>
+        <translation>Da correggere</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Definizioni</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte Evento</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>Nothing: everything can be played.</source>
+        <translation>Niente: si può giocare con tutto.</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7405,46 @@ Terminare comunque il turno?</translation>
         <translation>Clicca una casella libera di spazio</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Risorse</translation>
+    </message>
+    <message>
+        <source>Click or draw a box; Shift adds; drag to move</source>
+        <translation>Clic o riquadro; Shift aggiunge; trascina per spostare</translation>
+    </message>
+    <message>
+        <source>Click its centre; on a planet: number and resources anew</source>
+        <translation>Clic sul centro; su un pianeta: numero e risorse di nuovo</translation>
+    </message>
+    <message>
+        <source>Click a cell; on an asteroid: number and resource anew</source>
+        <translation>Clic su una casella; su un asteroide: numero e risorsa di nuovo</translation>
+    </message>
+    <message>
+        <source>Space Port</source>
+        <translation>Porto Spaziale</translation>
+    </message>
+    <message>
+        <source>Click its core; six docks come with it</source>
+        <translation>Clic sul centro: arrivano anche sei aree di attracco</translation>
+    </message>
+    <message>
+        <source>Docking cell</source>
+        <translation>Area di attracco</translation>
+    </message>
+    <message>
+        <source>Click a cell beside the core</source>
+        <translation>Clic su una casella accanto al centro</translation>
+    </message>
+    <message>
+        <source>Click or draw over what to remove</source>
+        <translation>Clic o trascina su ciò che va tolto</translation>
+    </message>
+    <message>
         <source>Owner</source>
         <translation>Proprietario</translation>
     </message>
@@ -8474,6 +8626,22 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Sample match</source>
         <translation>Partita di prova</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Raccolte</translation>
+    </message>
+    <message>
+        <source>New set of definitions</source>
+        <translation>Nuova raccolta di definizioni</translation>
+    </message>
+    <message>
+        <source>Own modules, event cards and factions</source>
+        <translation>Moduli, carte Evento e fazioni propri</translation>
     </message>
     <message>
         <source>New match of Parsec</source>
@@ -15453,6 +15621,22 @@ Terminare comunque il turno?</translation>
 <context>
     <name>parsec</name>
     <message>
+        <source>In your own fights</source>
+        <translation>Nei propri combattimenti</translation>
+    </message>
+    <message>
+        <source>In your own turn</source>
+        <translation>Nel proprio turno</translation>
+    </message>
+    <message>
+        <source>Roll your own die again</source>
+        <translation>Ritira il proprio dado</translation>
+    </message>
+    <message>
+        <source>Figure of a unit, permanently</source>
+        <translation>Valore di un'unità, per sempre</translation>
+    </message>
+    <message>
         <source>before the roll</source>
         <translation>prima del tiro</translation>
     </message>
@@ -15853,6 +16037,266 @@ Terminare comunque il turno?</translation>
         <translation>Produzione</translation>
     </message>
     <message>
+        <source>Attack bonus</source>
+        <translation>Bonus di attacco</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variazione</translation>
+    </message>
+    <message>
+        <source>Destroyed on these rolls</source>
+        <translation>Distrutta con questi tiri</translation>
+    </message>
+    <message>
+        <source>Sides of the die</source>
+        <translation>Facce del dado</translation>
+    </message>
+    <message>
+        <source>Duration on the card</source>
+        <translation>Durata sulla carta</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Cards given for one</source>
+        <translation>Carte date per una</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Che cosa cambia</translation>
+    </message>
+    <message>
+        <source>One more change</source>
+        <translation>Un'altra variazione</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Caselle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Da dove viene</translation>
+    </message>
+    <message>
+        <source>For so many cards a turn (0: all)</source>
+        <translation>Per quante carte a turno (0: tutte)</translation>
+    </message>
+    <message>
+        <source>Can be dealt</source>
+        <translation>Può essere distribuita</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rarità</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Risorsa</translation>
+    </message>
+    <message>
+        <source>Cells on the rim of the board can be entered</source>
+        <translation>Le caselle sul bordo del tabellone sono accessibili</translation>
+    </message>
+    <message>
+        <source>Turns it lasts (0: at once)</source>
+        <translation>Turni che dura (0: subito)</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>Dove agisce</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>When it can be played</source>
+        <translation>Quando si può giocare</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>As the text says</source>
+        <translation>Come dice il testo</translation>
+    </message>
+    <message>
+        <source>In any turn</source>
+        <translation>In qualsiasi turno</translation>
+    </message>
+    <message>
+        <source>On any free cell of a planet</source>
+        <translation>Su una casella libera di un pianeta</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>On the whole board</source>
+        <translation>Su tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>On a planet or asteroid</source>
+        <translation>Su un pianeta o asteroide</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>On a cell</source>
+        <translation>Su una casella</translation>
+    </message>
+    <message>
+        <source>On a module</source>
+        <translation>Su un modulo</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Entered by its owner</source>
+        <translation>Inserita dal proprietario</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>From the rulebook</source>
+        <translation>Dal regolamento</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Esempio</translation>
+    </message>
+    <message>
+        <source>Text only</source>
+        <translation>Solo testo</translation>
+    </message>
+    <message>
+        <source>More cards from asteroids</source>
+        <translation>Più carte dagli asteroidi</translation>
+    </message>
+    <message>
+        <source>A planet or asteroid gives nothing</source>
+        <translation>Un pianeta o asteroide non produce niente</translation>
+    </message>
+    <message>
+        <source>Cargo ships may attack</source>
+        <translation>I cargo possono attaccare</translation>
+    </message>
+    <message>
+        <source>Cost of units</source>
+        <translation>Costo delle unità</translation>
+    </message>
+    <message>
+        <source>Defence bonus</source>
+        <translation>Bonus di difesa</translation>
+    </message>
+    <message>
+        <source>Escape from a fight</source>
+        <translation>Fuga da un combattimento</translation>
+    </message>
+    <message>
+        <source>Price of event cards</source>
+        <translation>Prezzo delle carte Evento</translation>
+    </message>
+    <message>
+        <source>A free unit</source>
+        <translation>Un'unità gratuita</translation>
+    </message>
+    <message>
+        <source>Take cards</source>
+        <translation>Prendi carte</translation>
+    </message>
+    <message>
+        <source>Take cards of free choice</source>
+        <translation>Prendi carte a scelta</translation>
+    </message>
+    <message>
+        <source>A die for every unit in danger</source>
+        <translation>Un dado per ogni unità in pericolo</translation>
+    </message>
+    <message>
+        <source>Movement on a module</source>
+        <translation>Movimento su un modulo</translation>
+    </message>
+    <message>
+        <source>No attack on a module</source>
+        <translation>Nessun attacco su un modulo</translation>
+    </message>
+    <message>
+        <source>More movement</source>
+        <translation>Più movimento</translation>
+    </message>
+    <message>
+        <source>The Space Port is closed</source>
+        <translation>Il Porto Spaziale è chiuso</translation>
+    </message>
+    <message>
+        <source>Exchange at the Space Port</source>
+        <translation>Scambio al Porto Spaziale</translation>
+    </message>
+    <message>
+        <source>More range</source>
+        <translation>Più gittata</translation>
+    </message>
+    <message>
+        <source>More cards from salvage</source>
+        <translation>Più carte dal recupero</translation>
+    </message>
+    <message>
+        <source>Figure of a unit</source>
+        <translation>Valore di un'unità</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Azioni</translation>
     </message>
@@ -15945,6 +16389,73 @@ Terminare comunque il turno?</translation>
     <message>
         <source>In open space</source>
         <translation>Nello spazio aperto</translation>
+    </message>
+</context>
+<context>
+    <name>parsec set</name>
+    <message>
+        <source>SAMPLE</source>
+        <translation>ESEMPIO</translation>
+    </message>
+    <message>
+        <source>Nothing: remove it</source>
+        <translation>Niente: togli</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Planets: {planets}, asteroids: {asteroids}</source>
+        <translation>Pianeti: {planets}, asteroidi: {asteroids}</translation>
+    </message>
+    <message>
+        <source>New module</source>
+        <translation>Nuovo modulo</translation>
+    </message>
+    <message>
+        <source>Modules entered</source>
+        <translation>Moduli inseriti</translation>
+    </message>
+    <message>
+        <source>Event cards entered</source>
+        <translation>Carte Evento inserite</translation>
+    </message>
+    <message>
+        <source>New event card</source>
+        <translation>Nuova carta Evento</translation>
+    </message>
+    <message>
+        <source>New faction</source>
+        <translation>Nuova fazione</translation>
+    </message>
+    <message>
+        <source>not dealt yet</source>
+        <translation>ancora non distribuita</translation>
+    </message>
+    <message>
+        <source>Factions entered</source>
+        <translation>Fazioni inserite</translation>
+    </message>
+    <message>
+        <source>{place}: edge of the module</source>
+        <translation>{place}: bordo del modulo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte Evento</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fazioni</translation>
     </message>
 </context>
 <context>

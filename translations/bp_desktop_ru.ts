@@ -213,6 +213,13 @@
     </message>
 </context>
 <context>
+    <name>AskingPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
     <name>AsteroidForm</name>
     <message>
         <source>Remove this asteroid</source>
@@ -3323,6 +3330,18 @@
         <translation>Корабли и станции</translation>
     </message>
     <message>
+        <source>Edges of modules</source>
+        <translation>Края модулей</translation>
+    </message>
+    <message>
+        <source>Numbers of modules</source>
+        <translation>Номера модулей</translation>
+    </message>
+    <message>
+        <source>Numbers and resources</source>
+        <translation>Числа и ресурсы</translation>
+    </message>
+    <message>
         <source>Rulers</source>
         <translation>Линейки</translation>
     </message>
@@ -4109,6 +4128,49 @@
     <message>
         <source>Nobody's planet</source>
         <translation>Ничья планета</translation>
+    </message>
+</context>
+<context>
+    <name>NewSetForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>A name for the set</source>
+        <translation>Название набора</translation>
+    </message>
+    <message>
+        <source>Columns of a module</source>
+        <translation>Столбцы модуля</translation>
+    </message>
+    <message>
+        <source>Rows of a module</source>
+        <translation>Ряды модуля</translation>
+    </message>
+    <message>
+        <source>Begin with empty modules</source>
+        <translation>Начать с пустых модулей</translation>
+    </message>
+    <message>
+        <source>Create sample set</source>
+        <translation>Создать набор образцов</translation>
+    </message>
+    <message>
+        <source>A set has the modules, event cards and factions you own: draw and type them in once, and play with them in every match. Without any you can play with the samples, which are invented and marked as such everywhere.</source>
+        <translation>В наборе модули, карты событий и фракции, которые у вас есть: нарисуйте и впишите их один раз и играйте с ними в каждой партии. Без них можно играть с образцами: они придуманы и везде так помечены.</translation>
+    </message>
+    <message>
+        <source>Size of a module</source>
+        <translation>Размер модуля</translation>
+    </message>
+    <message>
+        <source>New set of definitions</source>
+        <translation>Новый набор определений</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5367,13 @@
     </message>
 </context>
 <context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+</context>
+<context>
     <name>RemarkCards</name>
     <message>
         <source>Comments and photos</source>
@@ -5963,6 +6032,49 @@ End the turn anyway?</source>
     <message>
         <source>Reveal</source>
         <translation>Открыть</translation>
+    </message>
+</context>
+<context>
+    <name>SetPanel</name>
+    <message>
+        <source>Create sample set</source>
+        <translation>Создать набор образцов</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Импорт …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт …</translation>
+    </message>
+    <message>
+        <source>Export what was entered by owners too: for your own use only</source>
+        <translation>Экспортировать и то, что вписали владельцы: только для себя</translation>
+    </message>
+    <message>
+        <source>To be mended</source>
+        <translation>Нужно исправить</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Модули</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Карты событий</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Фракции</translation>
+    </message>
+    <message>
+        <source>Nothing: everything can be played.</source>
+        <translation>Ничего: со всем этим можно играть.</translation>
     </message>
 </context>
 <context>
@@ -7346,6 +7458,46 @@ End the turn anyway?</source>
         <translation>Щёлкните свободную ячейку космоса</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ресурсы</translation>
+    </message>
+    <message>
+        <source>Click or draw a box; Shift adds; drag to move</source>
+        <translation>Щелчок или рамка; Shift добавляет; перетащите, чтобы сдвинуть</translation>
+    </message>
+    <message>
+        <source>Click its centre; on a planet: number and resources anew</source>
+        <translation>Щелчок по центру; на планете: новое число и ресурсы</translation>
+    </message>
+    <message>
+        <source>Click a cell; on an asteroid: number and resource anew</source>
+        <translation>Щелчок по ячейке; на астероиде: новое число и ресурс</translation>
+    </message>
+    <message>
+        <source>Space Port</source>
+        <translation>Космопорт</translation>
+    </message>
+    <message>
+        <source>Click its core; six docks come with it</source>
+        <translation>Щелчок по центру: с ним появятся шесть причалов</translation>
+    </message>
+    <message>
+        <source>Docking cell</source>
+        <translation>Причал</translation>
+    </message>
+    <message>
+        <source>Click a cell beside the core</source>
+        <translation>Щелчок по ячейке рядом с центром</translation>
+    </message>
+    <message>
+        <source>Click or draw over what to remove</source>
+        <translation>Щёлкните или проведите по тому, что убрать</translation>
+    </message>
+    <message>
         <source>Owner</source>
         <translation>Владелец</translation>
     </message>
@@ -8532,6 +8684,22 @@ End the turn anyway?</source>
     <message>
         <source>Sample match</source>
         <translation>Пробная партия</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Наборы</translation>
+    </message>
+    <message>
+        <source>New set of definitions</source>
+        <translation>Новый набор определений</translation>
+    </message>
+    <message>
+        <source>Own modules, event cards and factions</source>
+        <translation>Свои модули, карты событий и фракции</translation>
     </message>
     <message>
         <source>New match of Parsec</source>
@@ -15536,6 +15704,22 @@ End the turn anyway?</source>
 <context>
     <name>parsec</name>
     <message>
+        <source>In your own fights</source>
+        <translation>В своих боях</translation>
+    </message>
+    <message>
+        <source>In your own turn</source>
+        <translation>В свой ход</translation>
+    </message>
+    <message>
+        <source>Roll your own die again</source>
+        <translation>Перебросить свою кость</translation>
+    </message>
+    <message>
+        <source>Figure of a unit, permanently</source>
+        <translation>Показатель фигуры, навсегда</translation>
+    </message>
+    <message>
         <source>before the roll</source>
         <translation>перед броском</translation>
     </message>
@@ -15936,6 +16120,266 @@ End the turn anyway?</source>
         <translation>Производство</translation>
     </message>
     <message>
+        <source>Attack bonus</source>
+        <translation>Прибавка к атаке</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Заполнено</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Экземпляры</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
+    </message>
+    <message>
+        <source>Destroyed on these rolls</source>
+        <translation>Гибнет при этих бросках</translation>
+    </message>
+    <message>
+        <source>Sides of the die</source>
+        <translation>Грани кости</translation>
+    </message>
+    <message>
+        <source>Duration on the card</source>
+        <translation>Срок на карте</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>Cards given for one</source>
+        <translation>Сколько карт за одну</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Что меняет</translation>
+    </message>
+    <message>
+        <source>One more change</source>
+        <translation>Ещё одно изменение</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Ячейки</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Откуда взято</translation>
+    </message>
+    <message>
+        <source>For so many cards a turn (0: all)</source>
+        <translation>На сколько карт за ход (0: на все)</translation>
+    </message>
+    <message>
+        <source>Can be dealt</source>
+        <translation>Можно раздавать</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Редкость</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ресурс</translation>
+    </message>
+    <message>
+        <source>Cells on the rim of the board can be entered</source>
+        <translation>Ячейки на краю поля доступны</translation>
+    </message>
+    <message>
+        <source>Turns it lasts (0: at once)</source>
+        <translation>Сколько ходов действует (0: сразу)</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>Где действует</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Фигура</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Обмены</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>When it can be played</source>
+        <translation>Когда можно сыграть</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>As the text says</source>
+        <translation>Как сказано в тексте</translation>
+    </message>
+    <message>
+        <source>In any turn</source>
+        <translation>В любой ход</translation>
+    </message>
+    <message>
+        <source>On any free cell of a planet</source>
+        <translation>На любой свободной ячейке планеты</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>On the whole board</source>
+        <translation>На всём поле</translation>
+    </message>
+    <message>
+        <source>On a planet or asteroid</source>
+        <translation>На планете или астероиде</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>On a cell</source>
+        <translation>На ячейке</translation>
+    </message>
+    <message>
+        <source>On a module</source>
+        <translation>На модуле</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Entered by its owner</source>
+        <translation>Вписано владельцем</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Дальность</translation>
+    </message>
+    <message>
+        <source>From the rulebook</source>
+        <translation>Из книги правил</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Образец</translation>
+    </message>
+    <message>
+        <source>Text only</source>
+        <translation>Только текст</translation>
+    </message>
+    <message>
+        <source>More cards from asteroids</source>
+        <translation>Больше карт с астероидов</translation>
+    </message>
+    <message>
+        <source>A planet or asteroid gives nothing</source>
+        <translation>Планета или астероид ничего не даёт</translation>
+    </message>
+    <message>
+        <source>Cargo ships may attack</source>
+        <translation>Грузовые корабли могут атаковать</translation>
+    </message>
+    <message>
+        <source>Cost of units</source>
+        <translation>Цена фигур</translation>
+    </message>
+    <message>
+        <source>Defence bonus</source>
+        <translation>Прибавка к защите</translation>
+    </message>
+    <message>
+        <source>Escape from a fight</source>
+        <translation>Бегство из боя</translation>
+    </message>
+    <message>
+        <source>Price of event cards</source>
+        <translation>Цена карт событий</translation>
+    </message>
+    <message>
+        <source>A free unit</source>
+        <translation>Фигура бесплатно</translation>
+    </message>
+    <message>
+        <source>Take cards</source>
+        <translation>Взять карты</translation>
+    </message>
+    <message>
+        <source>Take cards of free choice</source>
+        <translation>Взять карты на выбор</translation>
+    </message>
+    <message>
+        <source>A die for every unit in danger</source>
+        <translation>Кость за каждую фигуру в опасности</translation>
+    </message>
+    <message>
+        <source>Movement on a module</source>
+        <translation>Движение на модуле</translation>
+    </message>
+    <message>
+        <source>No attack on a module</source>
+        <translation>Без атак на модуле</translation>
+    </message>
+    <message>
+        <source>More movement</source>
+        <translation>Больше движения</translation>
+    </message>
+    <message>
+        <source>The Space Port is closed</source>
+        <translation>Космопорт закрыт</translation>
+    </message>
+    <message>
+        <source>Exchange at the Space Port</source>
+        <translation>Обмен в космопорте</translation>
+    </message>
+    <message>
+        <source>More range</source>
+        <translation>Больше дальность</translation>
+    </message>
+    <message>
+        <source>More cards from salvage</source>
+        <translation>Больше карт за обломки</translation>
+    </message>
+    <message>
+        <source>Figure of a unit</source>
+        <translation>Показатель фигуры</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Действия</translation>
     </message>
@@ -16028,6 +16472,73 @@ End the turn anyway?</source>
     <message>
         <source>In open space</source>
         <translation>В открытом космосе</translation>
+    </message>
+</context>
+<context>
+    <name>parsec set</name>
+    <message>
+        <source>SAMPLE</source>
+        <translation>ОБРАЗЕЦ</translation>
+    </message>
+    <message>
+        <source>Nothing: remove it</source>
+        <translation>Ничего: убрать</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Planets: {planets}, asteroids: {asteroids}</source>
+        <translation>Планет: {planets}, астероидов: {asteroids}</translation>
+    </message>
+    <message>
+        <source>New module</source>
+        <translation>Новый модуль</translation>
+    </message>
+    <message>
+        <source>Modules entered</source>
+        <translation>Введено модулей</translation>
+    </message>
+    <message>
+        <source>Event cards entered</source>
+        <translation>Введено карт событий</translation>
+    </message>
+    <message>
+        <source>New event card</source>
+        <translation>Новая карта события</translation>
+    </message>
+    <message>
+        <source>New faction</source>
+        <translation>Новая фракция</translation>
+    </message>
+    <message>
+        <source>not dealt yet</source>
+        <translation>пока не раздаётся</translation>
+    </message>
+    <message>
+        <source>Factions entered</source>
+        <translation>Введено фракций</translation>
+    </message>
+    <message>
+        <source>{place}: edge of the module</source>
+        <translation>{place}: край модуля</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Модули</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Карты событий</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Фракции</translation>
     </message>
 </context>
 <context>

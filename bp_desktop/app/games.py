@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.games.burning_planets.board import MapContent
     from bp_desktop.session.library import AnySession, AnySystem, Salvaged
+    from bp_desktop.texts.game_rules import GameRules
     from bp_desktop.texts.rendering import Phrasebook, Vocabulary
     from bp_desktop.ui.shell.kinds import AnyKind
 
@@ -57,7 +58,7 @@ def _burning_planets_kinds() -> tuple[AnyKind, ...]:
 def _burning_planets_verbs() -> GameVerbs:
     from bp_desktop.cli.games.burning_planets.verbs import verbs
 
-    return verbs(_draw_map, _print_sheet)
+    return verbs(_draw_map, partial(_print_sheet, _burning_planets_rules))
 
 
 def _draw_map(content: MapContent, settings: ExportSettings, out: Path, language: Language) -> None:
@@ -76,10 +77,14 @@ def _draw_map(content: MapContent, settings: ExportSettings, out: Path, language
         del kept
 
 
-def _print_sheet(match: AnySession | None, out: Path, language: Language) -> None:
+def _print_sheet(
+    rules_of: Callable[[AnySession | None], GameRules],
+    match: AnySession | None,
+    out: Path,
+    language: Language,
+) -> None:
     """A cheat sheet as a file: the same that the window prints."""
     from bp_desktop.ui.export.headless import application, speaking
-    from bp_desktop.ui.games.burning_planets.book import match_rules, rules_of
     from bp_desktop.ui.rules.cheat_sheet import write_cheat_sheet
     from bp_desktop.ui.words import phrasebook as words
 
@@ -87,12 +92,16 @@ def _print_sheet(match: AnySession | None, out: Path, language: Language) -> Non
     kept = application()
     try:
         with speaking(kept, language):
-            if match is None:
-                write_cheat_sheet(out, rules_of())
-            else:
-                write_cheat_sheet(out, match_rules(match.state), match.state.title)
+            title = "" if match is None else match.state.title
+            write_cheat_sheet(out, rules_of(match), title)
     finally:
         del kept
+
+
+def _burning_planets_rules(match: AnySession | None) -> GameRules:
+    from bp_desktop.ui.games.burning_planets.book import match_rules, rules_of
+
+    return rules_of() if match is None else match_rules(match.state)
 
 
 def _burning_planets_vocabulary() -> Vocabulary:
@@ -118,15 +127,21 @@ def _parsec_set() -> AnySystem:
 
 
 def _parsec_kinds() -> tuple[AnyKind, ...]:
-    from bp_desktop.ui.games.parsec.kinds import parsec_match_kind
+    from bp_desktop.ui.games.parsec.kinds import parsec_match_kind, parsec_set_kind
 
-    return (parsec_match_kind(),)
+    return (parsec_match_kind(), parsec_set_kind())
 
 
 def _parsec_verbs() -> GameVerbs:
     from bp_desktop.cli.games.parsec.verbs import verbs
 
-    return verbs()
+    return verbs(partial(_print_sheet, _parsec_rules))
+
+
+def _parsec_rules(match: AnySession | None) -> GameRules:
+    from bp_desktop.ui.games.parsec.rules import rules_of
+
+    return rules_of(None if match is None else match.state)
 
 
 def _parsec_vocabulary() -> Vocabulary:

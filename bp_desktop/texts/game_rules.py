@@ -1,8 +1,11 @@
 """Rules of a game to be looked up: its book, its tables in force, and how a table plays them."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
+from msgspec import Struct
+
+from bp_desktop.core.options import Choice, OptionRow, value_of
 from bp_desktop.texts.rulebook import Rulebook, RuleParagraph, chapter_of
 from bp_desktop.texts.search import Text, TextIndex, words_of
 
@@ -129,6 +132,8 @@ class GameRules(NamedTuple):
     """As a match plays them; else as the book has them."""
     sheet: tuple[tuple[SheetPart, ...], ...] = ()
     """What stands on each page of a cheat sheet."""
+    emblem: str = "app"
+    """Of the game, as a path below the icons."""
 
     def knows(self, id_: str) -> bool:
         """Whether there is such a rule or chapter."""
@@ -169,6 +174,28 @@ class GameRules(NamedTuple):
         """What this table plays otherwise than the book, each once."""
         found = (one for several in self.decisions.values() for one in several if one.is_house)
         return tuple(dict.fromkeys(found))
+
+
+def decisions_in(
+    rows: Iterable[OptionRow],
+    options: Struct,
+    option_words: Callable[[str], str],
+    value_words: Callable[[str, Choice], str],
+) -> dict[str, tuple[TableDecision, ...]]:
+    """How these options settle what the rows of the list ask, by the ids of the rules."""
+    found: dict[str, tuple[TableDecision, ...]] = {}
+    for row in rows:
+        value = value_of(options, row.key)
+        said, is_house = value_words(row.key, value), value != row.default
+        one = TableDecision(row.key, option_words(row.key), said, is_house, row.question)
+        for rule in row.rules:
+            found[rule] = (*found.get(rule, ()), one)
+    return found
+
+
+def notes_in(listed: Iterable[Mapping[str, Any]]) -> tuple[RuleNote, ...]:
+    """Examples, questions or editions as the file of a language has them."""
+    return tuple(RuleNote(**{**one, "rules": tuple(one["rules"])}) for one in listed)
 
 
 class RulesFound(NamedTuple):

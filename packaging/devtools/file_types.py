@@ -61,6 +61,15 @@ FILE_TYPES = (
         },
     ),
     FileType(
+        "bpset",
+        "application/x-burning-planets-set",
+        {
+            "en": "Parsec set of definitions",
+            "it": "Raccolta di definizioni di Parsec",
+            "ru": "Набор определений Parsec",
+        },
+    ),
+    FileType(
         "bpbox",
         "application/x-burning-planets-box",
         {

@@ -192,3 +192,20 @@ def test_definitions_have_a_schema() -> None:
     assert "ParsecSet" in schema("set")["$defs"]
     assert "PlaceBody" in schema("set-commands")["$defs"]
     assert run("schema", "map", "--game", "parsec").code == 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_rules_are_told_and_printed(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.pdf"
+
+    told = run("rules", "--game", "parsec", "PA-ARMS-1", "--language", "it")
+    printed = run("rules", "--game", "parsec", "--cheat-sheet", str(sheet))
+    of_match = run(
+        *("rules", "--game", "parsec", "--cheat-sheet", str(tmp_path / "match.pdf")),
+        *("--match", str(MATCHES[0]), "--language", "ru"),
+    )
+
+    assert told.code == 0
+    assert "PA-ARMS-1" in told.out
+    assert (printed.code, of_match.code) == (0, 0), printed.err + of_match.err
+    assert sheet.read_bytes().startswith(b"%PDF")

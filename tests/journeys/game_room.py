@@ -1,5 +1,6 @@
 """The real window on a real box, for journeys to the table and through the studio."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.kinds import AnyKind
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import (
@@ -112,13 +114,14 @@ def game_room(
     *,
     stage: StageChoice = "off",
     ask_at_end: AskChoice = "never",
+    kinds: Callable[[], tuple[AnyKind, ...]] = lambda: (map_kind(), match_kind()),
 ) -> GameRoom:
     """The window, with the usual box of a folder open. Where nothing is said about them, the stage
     is off, for hands here are faster than eyes, and nobody is asked at the end of a turn."""
     wished = Preferences(stage=stage, ask_at_end=ask_at_end)
     choices = PreferenceKeeper(folder / "config" / "preferences.json", wished)
     boxes = FileBoxes(folder / "usual.bpbox", find_system, AppDice(seed))
-    desk = Desk(boxes, (map_kind(), match_kind()))
+    desk = Desk(boxes, kinds())
     window = MainWindow(theme, desk, choices)
     qtbot.addWidget(window)
     window.resize(1440, 900)

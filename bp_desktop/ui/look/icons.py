@@ -67,6 +67,11 @@ def pixmap(
     return _pixmap(name, ink.name() if ink else "", player.name() if player else "", size, ratio)
 
 
+def is_owned(name: str) -> bool:
+    """Whether an icon is of a piece, with places for its owner's colour."""
+    return name.startswith(("ship/", "unit/"))
+
+
 def icon(name: str, size: int, ink: QColor, *, gap: int = 0, ratio: float = 2.0) -> QIcon:
     """A line icon for buttons and menus; rendered fine enough for the sharpest usual screen.
 

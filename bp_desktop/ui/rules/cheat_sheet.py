@@ -98,6 +98,7 @@ class CheatSheet(NamedTuple):
     """House rules that are only counted."""
     has_house: bool = False
     """Something on it is otherwise than in the book."""
+    emblem: str = "app"
 
 
 def cheat_sheet(rules: GameRules, title: str = "") -> CheatSheet:
@@ -110,7 +111,7 @@ def cheat_sheet(rules: GameRules, title: str = "") -> CheatSheet:
     about = title or translate("cheat sheet", "By the rulebook")
     if len(about) > LONGEST_TITLE:
         about = f"{about[:LONGEST_TITLE].rstrip()} …"
-    return CheatSheet(rules.name, about, (*pages, back), left_out, _has_house(rules))
+    return CheatSheet(rules.name, about, (*pages, back), left_out, _has_house(rules), rules.emblem)
 
 
 def _largest(parts: Sequence[SheetPart], rules: GameRules) -> SheetPage:
@@ -290,7 +291,7 @@ def _paint_band(painter: QPainter, sheet: CheatSheet) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(QRectF(0, 0, PAPER.width, BAND), QColor(DARK.window))
     painter.fillRect(QRectF(0, BAND, PAPER.width, 0.9), BAR)
-    icons.paint(painter, "app", QRectF(MARGIN, 3.0, 13.0, 13.0), ink=QColor(DARK.text))
+    icons.paint(painter, sheet.emblem, QRectF(MARGIN, 3.0, 13.0, 13.0), ink=QColor(DARK.text))
     name = PrintedText(
         escape(sheet.title), 7.4, bold=True, family=DISPLAY_FAMILY, ink=QColor(DARK.text)
     )

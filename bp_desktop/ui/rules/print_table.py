@@ -202,7 +202,8 @@ class PrintedTable:
             if column.picture:
                 size = self._icon or self._size * 1.75
                 area = QRectF(side, at.y() + (high - size) / 2, size, size)
-                icons.paint(painter, column.picture, area, ink=INK)
+                player = SHIP if icons.is_owned(column.picture) else ""
+                icons.paint(painter, column.picture, area, ink=INK, player=player)
                 side, room = side + size + 0.6, room - size - 0.6
             middle = (high - head.height(room)) / 2
             head.paint(painter, QPointF(side, at.y() + middle), room)
@@ -219,7 +220,7 @@ class PrintedTable:
         if row.picture:
             middle = (area.height() - self._icon) / 2
             where = QRectF(area.left() + self._side, area.top() + middle, self._icon, self._icon)
-            player = SHIP if row.picture.startswith("ship/") else ""
+            player = SHIP if icons.is_owned(row.picture) else ""
             icons.paint(painter, row.picture, where, ink=INK, player=player)
         left = self._left(area.left())
         for cell, what, column, wide in zip(cells, row.cells, self._columns, widths, strict=True):

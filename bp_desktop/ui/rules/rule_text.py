@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from bp_desktop.ui.look.guarded import guarded
-from bp_desktop.ui.look.icons import pixmap
+from bp_desktop.ui.look.icons import is_owned, pixmap
 from bp_desktop.ui.look.theme import Theme
 
 PILLS = {"option": "info", "house": "gold", "chosen": "gold"}
@@ -101,7 +101,7 @@ class RuleText(QTextBrowser):
             return None
         ink = PILLS.get(found[2] or "", "text")
         ratio = max(2.0, self.devicePixelRatioF())
-        player = self._theme.color("gold") if found[1].startswith("ship/") else None
+        player = self._theme.color("gold") if is_owned(found[1]) else None
         color = self._theme.color(ink)
         return pixmap(found[1], LARGEST_ICON, ink=color, player=player, ratio=ratio)
 

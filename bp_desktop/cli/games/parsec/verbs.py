@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bp_desktop.cli.seam import GameVerbs, MatchAnswers, MatchVerbs
+from bp_desktop.cli.seam import GameVerbs, Language, MatchAnswers, MatchVerbs, RuleVerbs
+
+if TYPE_CHECKING:
+    from bp_desktop.session.library import AnySession
+    from bp_desktop.texts.game_rules import GameRules
 
 
-def verbs() -> GameVerbs:
+def verbs(print_sheet: Callable[[AnySession | None, Path, Language], None]) -> GameVerbs:
+    """`print_sheet` writes a cheat sheet: the command line itself has no Qt."""
     return GameVerbs(
         "parsec",
         matches=MatchVerbs("parsec.match", "PA-APP-39", _add_to_new_match, _match_answers),
         schemas={"definitions": _definitions, "set": _set, "set-commands": _set_commands},
+        rules=RuleVerbs(_rules, print_sheet),
     )
+
+
+def _rules(language: str) -> GameRules:
+    """As the book has them."""
+    from bp_desktop.cli.games.parsec.matches import rules_tables
+    from bp_desktop.games.parsec.option_list import parsec_option_list
+    from bp_desktop.resources import read_text
+    from bp_desktop.texts.games.parsec.game_rules import parsec_rules
+    from bp_desktop.texts.speech import ENGLISH
+
+    rows = parsec_option_list(read_text("rules", "parsec", "options.toml")).rows
+    return parsec_rules(rules_tables(), rows, ENGLISH._replace(language=language))
 
 
 def _match_answers() -> MatchAnswers:

@@ -5,7 +5,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.parsec.definition_checks import cells_of
@@ -28,7 +27,7 @@ def set_system(tables: ParsecTables) -> SetSystem:
         start=ParsecSet(),
         judge=judge,
         evolve=evolve,
-        describe=describe,
+        describe=lambda _state, event, _viewer: told(event),
         dice_seal=False,
         summary=lambda state: summary(state, tables),
         snapshot=Snapshot(ParsecSet, take=lambda state: state, adopt=s.AdoptSet),
@@ -196,16 +195,17 @@ def evolve(state: ParsecSet, event: s.AnySetEvent) -> ParsecSet:
             return content
 
 
-def describe(_state: ParsecSet, event: s.AnySetEvent, _viewer: SeatId | None) -> Message | None:
-    match event:
-        case s.DefinitionsEntered(entered):
+def told(step: s.AnySetCommand | s.AnySetEvent) -> Message:
+    """What a step did, by its command or by its event."""
+    match step:
+        case s.EnterDefinitions(entered) | s.DefinitionsEntered(entered):
             rows = (entered.modules, entered.events, entered.factions)
             return say("parsec.set.entered", count=sum(map(len, rows)))
-        case s.SetRenamed(title):
+        case s.RenameSet(title) | s.SetRenamed(title):
             return say("parsec.set.renamed", title=title)
-        case s.DefinitionRemoved():
+        case s.RemoveDefinition() | s.DefinitionRemoved():
             return say("parsec.set.removed")
-        case s.SetAdopted():
+        case s.AdoptSet() | s.SetAdopted():
             return say("parsec.set.adopted")
-        case s.ModulesDrawn():
+        case _:
             return say("parsec.set.drawn")

@@ -1,12 +1,11 @@
 """The rules of Burning Planets to be looked up: book, tables in force, table options, notes."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from bp_desktop.core.options import OptionRow, value_of
+from bp_desktop.core.options import OptionRow
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.texts.game_rules import GameRules, RuleNote, TableDecision
+from bp_desktop.texts.game_rules import GameRules, decisions_in, notes_in
 from bp_desktop.texts.games.burning_planets.cheat_sheet import sheet_pages
 from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.texts.games.burning_planets.options import option_words, value_words
@@ -55,29 +54,16 @@ def game_rules(
         "Burning Planets",
         rulebook(tables, speech.language),
         shown,
-        _decisions(rows, options or DEFAULTS, speech),
-        _notes(file["example"]),
-        _notes(file["edition"]),
+        decisions_in(
+            rows,
+            options or DEFAULTS,
+            lambda key: option_words(key, speech),
+            lambda key, value: value_words(key, value, speech),
+        ),
+        notes_in(file["example"]),
+        notes_in(file["edition"]),
         file["editions"]["lead"],
-        _notes(file["question"]),
+        notes_in(file["question"]),
         options is not None,
         sheet,
     )
-
-
-def _decisions(
-    rows: Iterable[OptionRow], options: Options, speech: Speech
-) -> dict[str, tuple[TableDecision, ...]]:
-    found: dict[str, tuple[TableDecision, ...]] = {}
-    for row in rows:
-        value = value_of(options, row.key)
-        said = value_words(row.key, value, speech)
-        name, is_house = option_words(row.key, speech), value != row.default
-        one = TableDecision(row.key, name, said, is_house, row.question)
-        for rule in row.rules:
-            found[rule] = (*found.get(rule, ()), one)
-    return found
-
-
-def _notes(listed: Iterable[Mapping[str, Any]]) -> tuple[RuleNote, ...]:
-    return tuple(RuleNote(**{**one, "rules": tuple(one["rules"])}) for one in listed)

@@ -1,9 +1,9 @@
-"""Parts of panels: a body that scrolls, clickable rows, named fields, panels that mark cells."""
+"""Parts of panels: a body that scrolls, clickable rows, named fields, panels that ask or mark."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,9 +12,10 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import column, label
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.focus_ring import FocusRing
+from bp_desktop.ui.words.wording import worded_all
 
 W = TypeVar("W", bound=QWidget)
 
@@ -126,6 +127,46 @@ class EditorPanel(DockPanel, Generic[S, C, E]):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._later.stop()
+
+
+class AskingPanel(EditorPanel[S, C, E]):
+    """Its commands are carried out at once, but what the rules object to is said first, and done
+    when somebody insists."""
+
+    def __init__(self, context: EditorContext[S, C, E]) -> None:
+        super().__init__(context)
+        self._waiting: C | None = None
+        self.problem = problem_line()
+        self.go_on = Button(
+            self._theme,
+            QCoreApplication.translate("AskingPanel", "Continue"),
+            self._insist,
+            kind="mini",
+        )
+        self.asked = QWidget()
+        """What is said, and the button to insist; hidden while there is nothing to say."""
+        lay(column(self._theme, self.asked, spacing=4), self.problem, self.go_on)
+        self.tell("")
+
+    def give(self, command: C) -> None:
+        objections, refused = self._context.tools.judge(command)
+        self._waiting = command if objections and not refused else None
+        self.tell(worded_all(objections))
+        if not objections:
+            self._context.submit(command)
+            self.look()
+
+    def tell(self, words: str) -> None:
+        show_text(self.problem, words)
+        self.go_on.setVisible(self._waiting is not None)
+        self.asked.setVisible(bool(words))
+
+    def _insist(self) -> None:
+        command, self._waiting = self._waiting, None
+        self.tell("")
+        if command is not None:
+            self._context.submit(command)
+            self.look()
 
 
 class MarkingPanel(EditorPanel[S, C, E]):

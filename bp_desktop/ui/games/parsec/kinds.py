@@ -16,6 +16,7 @@ from bp_desktop.ui.shell.kinds import (
     DocumentKind,
     EmptyWords,
     NewDocument,
+    RulesPart,
     SampleWay,
     SeatMark,
     WindowGame,
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.games.parsec.library.content import ParsecSet
     from bp_desktop.games.parsec.match.state import ParsecMatch
+    from bp_desktop.texts.game_rules import GameRules
     from bp_desktop.ui.chronicle.view import ChronicleView
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import ActionSpec
@@ -45,7 +48,73 @@ def parsec_game() -> WindowGame:
         id="parsec",
         name=lambda: "Parsec",  # in every language
         icon="parsec",
+        rules=RulesPart(_rules, _rules, _slice_of_rules),
     )
+
+
+def _rules(match: ParsecMatch | None = None) -> GameRules:
+    from bp_desktop.ui.games.parsec.rules import rules_of
+
+    return rules_of(match)
+
+
+def _slice_of_rules(match: ParsecMatch) -> tuple[object, ...]:
+    dealt = tuple(one.factions for one in match.players.values())
+    return (match.tables, match.options, match.definitions.factions, dealt)
+
+
+def parsec_set_kind() -> AnyKind:
+    return DocumentKind(
+        game=parsec_game(),
+        system="parsec.set",
+        page=PageId.STUDIO,
+        icon="database",
+        suffix=".bpset",
+        noun=lambda: translate("kinds", "Set"),
+        plural=lambda: translate("kinds", "Sets"),
+        new_text=lambda: translate("kinds", "New set of definitions"),
+        explanation=lambda: translate("kinds", "Own modules, event cards and factions"),
+        empty_words=lambda: EmptyWords(
+            translate("pages", "No map is open"),
+            translate(
+                "pages",
+                "The studio is where maps are drawn. Open a map from Home and it appears here.",
+            ),
+        ),
+        make_form=_new_set,
+        make_view=_library,
+        paint_thumbnail=_paint_set,
+        action_specs=_library_specs,
+        mark_of=lambda _summary: CardMark(translate("kinds", "Set"), "database"),
+    )
+
+
+def _new_set(context: FormContext[Any]) -> QWidget:
+    from bp_desktop.ui.games.parsec.library.new_set import NewSetForm
+
+    return NewSetForm(context)
+
+
+def _library(context: AnyViewContext) -> DocumentView:
+    from bp_desktop.ui.games.parsec.library.set_view import SetView
+
+    return SetView(context.theme, context.commander, context.prompts, context.actions, context.kept)
+
+
+def _library_specs() -> Iterable[ActionSpec]:
+    from bp_desktop.ui.editor.actions import editor_specs
+    from bp_desktop.ui.games.parsec.library.module_tools import TOOLS
+
+    return editor_specs(TOOLS)
+
+
+def _paint_set(painter: QPainter, rect: QRectF, state: ParsecSet, theme: Theme) -> None:
+    from bp_desktop.ui.board.still import paint_thumbnail
+    from bp_desktop.ui.board.style import USUAL
+    from bp_desktop.ui.games.parsec.library.module_game import set_picture
+
+    if state.definitions.modules:
+        paint_thumbnail(painter, rect, set_picture(state, theme, USUAL))
 
 
 def parsec_match_kind() -> AnyKind:

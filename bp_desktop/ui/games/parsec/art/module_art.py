@@ -2,11 +2,12 @@
 
 from functools import cached_property
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPolygonF
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.parsec.board import ModuleBoard
+from bp_desktop.games.parsec.ids import DefinitionOrigin
 from bp_desktop.ui.board import shapes
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.pills import SMALL, Pill, stamp_pill
@@ -18,6 +19,8 @@ LINED = 1.5
 """Pixels of a cell from which on modules have lines around them."""
 DOCK, CORE = 0.62, 0.94
 """Of a cell."""
+WATERMARK = "50"
+"""How faint it is, of ff."""
 
 
 class DrawnModules:
@@ -51,6 +54,8 @@ class DrawnModules:
             painter.setPen(canvas.pen(on_sky(canvas, QColor(colors.cell_line)), 1))
             painter.drawPath(self._lines)
         self._paint_port(canvas)
+        if not self._watermark.isEmpty():
+            painter.fillPath(self._watermark, QColor(f"#{WATERMARK}{colors.tile_label[1:]}"))
         if canvas.layers.shows(TILE_LINES) and canvas.cell >= LINED:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             seam = canvas.pen(on_sky(canvas, QColor(colors.tile_line)), 1.4)
@@ -111,6 +116,21 @@ class DrawnModules:
             stamp_pill(canvas, pill, x, y - (0 if canvas.vectors else SMALL / 2 * canvas.pixel))
 
     # --- shapes
+
+    @cached_property
+    def _watermark(self) -> QPainterPath:
+        """Over every module that was invented (PA-DATA-3)."""
+        path, board, (wide, high) = QPainterPath(), self._board, self._board.pitch
+        font = QFont("Exo 2", weight=QFont.Weight.Bold)
+        font.setPixelSize(round(HEX_SIZE * 2))
+        said = QCoreApplication.translate("parsec set", "SAMPLE")
+        half = QFontMetricsF(font).horizontalAdvance(said) / 2
+        for number, module in enumerate(board.modules):
+            if module.origin is DefinitionOrigin.SAMPLE:
+                row, column = divmod(number, board.columns)
+                x = (column + 0.5) * wide * LAYOUT.hex_width
+                path.addText(x - half, (row + 0.6) * high * LAYOUT.row_height, font, said)
+        return path
 
     @cached_property
     def _lines(self) -> QPainterPath:

@@ -1,0 +1,1 @@
+"""The library of Parsec on screen: modules are drawn, events and factions filled in."""

@@ -1,0 +1,160 @@
+"""The panel about a whole set: counters, what is wrong, the samples, and files of definitions."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex, from_offset
+from bp_desktop.core.messages import Message, Refused
+from bp_desktop.files import unreadable
+from bp_desktop.games.parsec.definition_files import LARGEST, read_definitions, write_definitions
+from bp_desktop.games.parsec.ids import DefinitionOrigin
+from bp_desktop.games.parsec.library import steps as s
+from bp_desktop.games.parsec.library.content import SORTS, ParsecSet, counters, problems
+from bp_desktop.ui.editor.panels.parts import AskingPanel, ClickRow, PanelBody, picture
+from bp_desktop.ui.games.parsec.book import samples, tables
+from bp_desktop.ui.games.parsec.library.books import entered, sample_word
+from bp_desktop.ui.games.parsec.library.module_game import SetContext, cells_of_module
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, row
+from bp_desktop.ui.widgets.explained import explain
+from bp_desktop.ui.widgets.fields import switch
+from bp_desktop.ui.words.wording import worded, worded_all
+
+SUFFIX = ".toml"
+MOST_SHOWN = 60
+
+
+class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
+    """Samples and files are entered as one step each; own definitions leave only if asked to."""
+
+    def __init__(
+        self, context: SetContext, prompts: FilePrompts, on_problems: Callable[[int], object]
+    ) -> None:
+        super().__init__(context)
+        theme = context.theme
+        self._prompts, self._on_problems = prompts, on_problems
+        self._with_own = False
+        self.counts = label("", "body", wrap=True)
+        self.mark = label(sample_word(), "overline")
+        self.samples = Button(
+            theme, self.tr("Create sample set"), self._enter_samples, icon_name="plus"
+        )
+        self.import_ = Button(theme, self.tr("Import …"), self._import, icon_name="import")
+        self.export = Button(theme, self.tr("Export …"), self._export, icon_name="export")
+        self.own = switch(
+            self.tr("Export what was entered by owners too: for your own use only"),
+            False,
+            self._allow_own,
+        )
+        explain(self.own, rule="PA-DATA-2")
+        self.problems = column(theme, spacing=4)
+        lay(
+            PanelBody(theme, self).column,
+            self.mark,
+            self.counts,
+            self.asked,
+            self.samples,
+            lay(row(theme, spacing=8), self.import_, self.export, SPRING),
+            self.own,
+            label(self.tr("To be mended"), "caption"),
+            self.problems,
+            SPRING,
+        )
+        context.commander.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        self._on_problems(len(problems(self._context.state.definitions, tables())))
+        self.look_soon()
+
+    # --- samples and files
+
+    def _enter_samples(self) -> None:
+        self.give(s.EnterDefinitions(samples()))
+
+    def _import(self) -> None:
+        path = self._prompts.import_file(self.window(), Path.home(), (SUFFIX,))
+        if path is not None:
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Enter what a file holds, or say what is wrong with it and where."""
+        try:
+            with path.open("rb") as file:
+                found = read_definitions(file.read(LARGEST + 1))
+        except OSError as error:
+            self.tell(worded(unreadable(path, error)))
+        except Refused as refusal:
+            self.tell(worded_all(refusal.messages))
+        else:
+            self.give(s.EnterDefinitions(found.definitions))
+            said = (self.problem.text(), worded_all(found.warnings))
+            self.tell("\n".join(one for one in said if one))
+
+    def _allow_own(self, on: bool) -> None:
+        self._with_own = on
+
+    def exported(self) -> bytes:
+        """What a person typed in stays here unless they want it out (PA-DATA-2)."""
+        whole = self._context.state.definitions
+        if not self._with_own:
+            kept = {
+                sort: tuple(
+                    one for one in getattr(whole, sort) if one.origin is not DefinitionOrigin.OWNER
+                )
+                for sort in SORTS
+            }
+            whole = replace(whole, **kept)
+        return write_definitions(whole)
+
+    def _export(self) -> None:
+        name = self._context.state.title or self.tr("Definitions")
+        wished = Path.home() / f"{name.replace('/', '-')}{SUFFIX}"
+        self.tell(self._prompts.write_asked(self.window(), wished, self.exported()))
+
+    # --- showing
+
+    def _look(self) -> None:
+        definitions = self._context.state.definitions
+        have = counters(definitions, tables())
+        lines = (
+            entered(self.tr("Modules"), have.modules),
+            entered(self.tr("Event cards"), have.cards),
+            entered(self.tr("Factions"), have.factions),
+        )
+        self.counts.setText("\n".join(lines))
+        self.mark.setVisible(definitions.has_samples)
+        found = problems(definitions, tables())
+        self._on_problems(len(found))
+        emptied(self.problems)
+        lay(self.problems, *(self._row(one) for one in found[:MOST_SHOWN]))
+        if not found:
+            lay(self.problems, label(self.tr("Nothing: everything can be played."), "small"))
+
+    def _row(self, problem: Message) -> ClickRow:
+        said = worded(problem)
+        made = ClickRow(said)
+        explain(made, rule=problem.rules[0])
+        line = row(self._theme, made, spacing=8, edges=(8, 6, 8, 6))
+        lay(line, picture(self._theme, "ui/warning", "gold"), (label(said, wrap=True), 1))
+        made.activated.connect(partial(self._visit, problem))
+        return made
+
+    def _visit(self, problem: Message) -> None:
+        self._context.viewpoint.go_to(self.cells_of(problem))
+
+    def cells_of(self, problem: Message) -> tuple[Hex, ...]:
+        """Where it is on the sheet: a cell, a module, or nowhere."""
+        state, args = self._context.state, problem.args
+        names = [one.id for one in state.definitions.modules]
+        if args.get("module") not in names:
+            return ()
+        number = names.index(args["module"])  # type: ignore[arg-type]  # it is one of them
+        if "column" not in args:
+            return cells_of_module(state, number)
+        down, across = divmod(number, state.sheet.columns)
+        wide, high = state.definitions.pitch
+        column_, row_ = int(str(args["column"])), int(str(args["row"]))
+        return (from_offset(across * wide + column_, down * high + row_),)
