@@ -2536,10 +2536,6 @@
         <translation>mancato</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Tira</translation>
-    </message>
-    <message>
         <source>{attacker} attacks {defender}</source>
         <translation>Attacca {attacker}, difende {defender}</translation>
     </message>
@@ -4448,12 +4444,16 @@
         <translation>Produzione del {number}</translation>
     </message>
     <message>
-        <source>{cards} a roll</source>
-        <translation>{cards} a tiro</translation>
+        <source>Modules, colonies, and cards to be expected of a roll</source>
+        <translation>Moduli, colonie e carte attese da un tiro</translation>
     </message>
     <message>
-        <source>would win at the start of the turn</source>
-        <translation>vincerebbe all'inizio del turno</translation>
+        <source>Cards in hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>Would win at the start of the turn</source>
+        <translation>Vincerebbe all'inizio del turno</translation>
     </message>
     <message>
         <source>resources</source>
@@ -4488,10 +4488,6 @@
     <message>
         <source>Your vessels</source>
         <translation>I tuoi vascelli</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Tira</translation>
     </message>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
@@ -12110,14 +12106,6 @@ Terminare comunque il turno?</translation>
         <translation>Giro {round}</translation>
     </message>
     <message>
-        <source>rolls for a planet, round {round} of 2</source>
-        <translation>tira per un pianeta, giro {round} di 2</translation>
-    </message>
-    <message>
-        <source>settles on a planet with the number {number}</source>
-        <translation>si insedia su un pianeta con il numero {number}</translation>
-    </message>
-    <message>
         <source>Resource cards in hand</source>
         <translation>Carte Risorsa in mano</translation>
     </message>
@@ -13987,6 +13975,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>There is no such contract.</source>
         <translation>Questa bolla non esiste.</translation>
+    </message>
+    <message>
+        <source>settlement, round {round} of 2</source>
+        <translation>insediamento, giro {round} di 2</translation>
+    </message>
+    <message>
+        <source>settles: number {number}</source>
+        <translation>si insedia: numero {number}</translation>
     </message>
     <message>
         <source>That comment is removed already.</source>
@@ -16025,8 +16021,8 @@ Terminare comunque il turno?</translation>
         <translation>prima tira il dado della produzione</translation>
     </message>
     <message>
-        <source>now move, fight and trade, or buy</source>
-        <translation>ora muovi, combatti e commercia, oppure acquista</translation>
+        <source>now act, or buy</source>
+        <translation>ora agisci o acquista</translation>
     </message>
     <message>
         <source>now buy, or end the turn</source>
@@ -16321,6 +16317,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>first hit {percent} %</source>
         <translation>primo colpo {percent} %</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Roll: {odds}</source>
+        <translation>Tira: {odds}</translation>
     </message>
     <message>
         <source>cells: {count}</source>

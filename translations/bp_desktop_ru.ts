@@ -2543,10 +2543,6 @@
         <translation>промах</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Бросить</translation>
-    </message>
-    <message>
         <source>{attacker} attacks {defender}</source>
         <translation>Атакует: {attacker}, защищается: {defender}</translation>
     </message>
@@ -4467,12 +4463,16 @@
         <translation>Производство: {number}</translation>
     </message>
     <message>
-        <source>{cards} a roll</source>
-        <translation>{cards} за бросок</translation>
+        <source>Modules, colonies, and cards to be expected of a roll</source>
+        <translation>Модули, колонии и ожидаемые карты за бросок</translation>
     </message>
     <message>
-        <source>would win at the start of the turn</source>
-        <translation>победа в начале хода</translation>
+        <source>Cards in hand</source>
+        <translation>Карты на руке</translation>
+    </message>
+    <message>
+        <source>Would win at the start of the turn</source>
+        <translation>Победа в начале хода</translation>
     </message>
     <message>
         <source>resources</source>
@@ -4507,10 +4507,6 @@
     <message>
         <source>Your vessels</source>
         <translation>Ваши корабли</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Бросить</translation>
     </message>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
@@ -12179,14 +12175,6 @@ End the turn anyway?</source>
         <translation>Раунд {round}</translation>
     </message>
     <message>
-        <source>rolls for a planet, round {round} of 2</source>
-        <translation>бросок на планету, круг {round} из 2</translation>
-    </message>
-    <message>
-        <source>settles on a planet with the number {number}</source>
-        <translation>заселяет планету с номером {number}</translation>
-    </message>
-    <message>
         <source>Resource cards in hand</source>
         <translation>Карты ресурсов на руках</translation>
     </message>
@@ -14070,6 +14058,14 @@ End the turn anyway?</source>
     <message>
         <source>There is no such contract.</source>
         <translation>Такого контракта нет.</translation>
+    </message>
+    <message>
+        <source>settlement, round {round} of 2</source>
+        <translation>заселение, круг {round} из 2</translation>
+    </message>
+    <message>
+        <source>settles: number {number}</source>
+        <translation>заселение: число {number}</translation>
     </message>
     <message>
         <source>That comment is removed already.</source>
@@ -16108,8 +16104,8 @@ End the turn anyway?</source>
         <translation>сначала бросьте кость производства</translation>
     </message>
     <message>
-        <source>now move, fight and trade, or buy</source>
-        <translation>теперь двигайтесь, сражайтесь и торгуйте или покупайте</translation>
+        <source>now act, or buy</source>
+        <translation>теперь действуйте или покупайте</translation>
     </message>
     <message>
         <source>now buy, or end the turn</source>
@@ -16404,6 +16400,14 @@ End the turn anyway?</source>
     <message>
         <source>first hit {percent} %</source>
         <translation>первое попадание {percent} %</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Roll: {odds}</source>
+        <translation>Бросить: {odds}</translation>
     </message>
     <message>
         <source>cells: {count}</source>

@@ -99,11 +99,9 @@ class ParsecHand:
             for number, deed in enumerate(column.deeds)
             if deed.do is not None and deed.face.title.startswith(words)
         )
-        card = column.cards[place]
-        self.own.now.area.ensureWidgetVisible(card)
-        end = card.end
-        assert end is not None
-        self.push(end if roll else card.button)
+        button = column.rolls[place] if roll else column.cards[place].button
+        self.own.now.area.ensureWidgetVisible(button)
+        self.push(button)
 
     @property
     def deeds(self) -> DeedColumn:

@@ -7,7 +7,14 @@ from bp_desktop.app.tour import settle
 from bp_desktop.app.window import WindowApp
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.shell.preferences import Preferences, write
-from tests.scenes import home, lessons, studio, table, tools  # noqa: F401 - each registers its scenes
+from tests.scenes import (  # noqa: F401 - each registers its scenes
+    home,
+    lessons,
+    parsec,
+    studio,
+    table,
+    tools,
+)
 from tests.scenes.walking import SCENES, Scenery, Shown
 
 

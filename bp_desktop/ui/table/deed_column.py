@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -21,7 +22,9 @@ class Deed(NamedTuple):
     face: OfferFace
     do: Callable[[], object] | None = None
     roll: Callable[[], object] | None = None
-    """The short way, by the button at its end: it is done and the dice are thrown at once."""
+    """The short way, by a button of its own: it is done and the dice are thrown at once."""
+    roll_words: str = ""
+    """What that button says, such as the odds."""
 
 
 def heading(text: str) -> Deed:
@@ -31,44 +34,42 @@ def heading(text: str) -> Deed:
 class DeedColumn(QWidget):
     """Cards are kept and shown anew: most steps change a word or two of them."""
 
-    def __init__(
-        self, theme: Theme, rules: RuleReader, resources: Resources, roll_text: str = ""
-    ) -> None:
-        """`roll_text`: what the button of the short way says."""
+    def __init__(self, theme: Theme, rules: RuleReader, resources: Resources) -> None:
         super().__init__()
         self._theme, self._rules, self._looks = theme, rules, resources
-        self._roll_text = roll_text
         self.deeds: tuple[Deed, ...] = ()
         self._heads: list[QLabel] = []
         self.cards: list[OfferCard] = []
+        self.rolls: list[Button] = []
         self._box = column(theme, self, spacing=6)
 
     def show_deeds(self, deeds: Sequence[Deed]) -> None:
         self.deeds = tuple(deeds)
         while len(self.cards) < len(self.deeds):
             self._add(len(self.cards))
-        for line, card in zip(self._heads[len(deeds) :], self.cards[len(deeds) :], strict=True):
-            line.hide()
-            card.hide()
-        for deed, line, card in zip(self.deeds, self._heads, self.cards, strict=False):
+        for place in range(len(self.deeds), len(self.cards)):
+            for part in (self._heads[place], self.cards[place], self.rolls[place]):
+                part.hide()
+        lines = zip(self.deeds, self._heads, self.cards, self.rolls, strict=False)
+        for deed, line, card, roll in lines:
             show_text(line, deed.face.title if deed.do is None else "")
             card.setVisible(deed.do is not None)
             if deed.do is not None:
                 card.show_offer(deed.face)
-                if card.end is not None:
-                    card.end.setVisible(deed.roll is not None and not deed.face.why_not)
+            roll.set_words(deed.roll_words)
+            roll.setVisible(deed.roll is not None and not deed.face.why_not)
         self.setVisible(bool(deeds))
 
     def _add(self, place: int) -> None:
-        roll = Button(
-            self._theme, self._roll_text, partial(self._roll, place), kind="mini", icon_name="dice"
-        )
-        card = OfferCard(self._theme, self._rules, self._looks, partial(self._do, place), end=roll)
-        line = label("", "overline", wrap=True)
+        theme, line = self._theme, label("", "overline", wrap=True)
+        card = OfferCard(theme, self._rules, self._looks, partial(self._do, place))
+        roll = Button(theme, "", partial(self._roll, place), kind="mini", icon_name="dice")
         self._heads.append(line)
         self.cards.append(card)
+        self.rolls.append(roll)
         self._box.addWidget(line)
         self._box.addWidget(card)
+        self._box.addWidget(roll, 0, Qt.AlignmentFlag.AlignRight)
 
     def _do(self, place: int) -> None:
         deed = self.deeds[place] if place < len(self.deeds) else None

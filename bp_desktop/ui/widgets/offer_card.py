@@ -99,6 +99,43 @@ class OfferButton(QAbstractButton):
 
     # --- words
 
+    def price_width(self) -> int:
+        px = self._theme.px
+        return sum(
+            width_of(self._theme, "small", str(amount)) + px(COIN + 4 + 8)
+            for _, amount in self._face.price
+        )
+
+    def is_price_below(self, width: int) -> bool:
+        """Whether title and price are too wide for one line."""
+        room = width - self._theme.px(WORDS + RIGHT)
+        wide = width_of(self._theme, "strong", self.text())
+        return bool(self._face.price) and wide + self.price_width() + self._theme.px(8) > room
+
+    def title_lines(self, width: int) -> tuple[str, ...]:
+        room = width - self._theme.px(WORDS + RIGHT)
+        return lines_of(self._theme, "strong", self.text(), room) or ("",)
+
+    def note_lines(self, width: int) -> list[list[NotePart]]:
+        """The notes in as many lines as they take."""
+        px, lines, left = self._theme.px, list[list[NotePart]](), 0
+        room = width - px(WORDS + RIGHT)
+        for part in self._face.notes:
+            wide = width_of(self._theme, "small", part.text)
+            wide += px(COIN + 4 + 8) if part.picture else 0
+            if not lines or left + wide > room:
+                lines.append([])
+                left = 0
+            lines[-1].append(part)
+            left += wide
+        return lines
+
+    def words_top(self, width: int) -> int:
+        """Where the lines below title and price begin."""
+        px = self._theme.px
+        extra = px(LINE) if self.is_price_below(width) else 0
+        return px(EDGE) + len(self.title_lines(width)) * px(TITLE) + extra
+
     def reason_lines(self, width: int) -> tuple[str, ...]:
         """The reason in as many lines as it takes on a card of that width."""
         room = width - self._theme.px(WORDS + RIGHT)
@@ -135,17 +172,28 @@ class OfferButton(QAbstractButton):
         ink = theme.color("info") if is_line else None
         picture = icons.pixmap(self._face.picture, side, ink=ink, player=tint, ratio=ratio)
         painter.drawPixmap(middle - side // 2, (px(HEIGHT) - side) // 2, picture)
-        upper = QRectF(px(WORDS), px(EDGE), whole.width() - px(WORDS + RIGHT), px(TITLE))
-        end = self._paint_price(painter, upper)
+        width, room = round(whole.width()), whole.width() - px(WORDS + RIGHT)
+        upper = QRectF(px(WORDS), px(EDGE), room, px(TITLE))
+        below = self.is_price_below(width)
+        if not below:
+            self._paint_price(painter, upper)
+        titles = self.title_lines(width)
         painter.setOpacity(1.0)
-        upper.setRight(end - px(8))
-        write(painter, theme, upper, self.text(), "strong", "text" if enabled else "muted")
-        lower = QRectF(px(WORDS), px(EDGE + TITLE), whole.width() - px(WORDS + RIGHT), px(LINE))
-        for line in self.reason_lines(round(whole.width())):
+        for line in titles:
+            write(painter, theme, upper, line, "strong", "text" if enabled else "muted")
+            upper.translate(0, px(TITLE))
+        if below:
+            painter.setOpacity(1.0 if enabled else 0.55)
+            wide = self.price_width()
+            self._paint_price(painter, QRectF(px(WORDS) - px(8), upper.top(), wide, px(LINE)))
+            painter.setOpacity(1.0)
+        lower = QRectF(px(WORDS), self.words_top(width), room, px(LINE))
+        for line in self.reason_lines(width):
             write(painter, theme, lower, line, "small", "danger")
             lower.translate(0, px(LINE))
-        if not self.why_not:
-            paint_parts(painter, theme, lower, self._face.notes, "small", side=COIN, gap=8)
+        for parts in self.note_lines(width) if not self.why_not else ():
+            paint_parts(painter, theme, lower, parts, "small", side=COIN, gap=8)
+            lower.translate(0, px(LINE))
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         theme, enabled = self._theme, self.isEnabled()
@@ -241,7 +289,9 @@ class OfferCard(QWidget):
         _, line = self.button.end_of_reason(width)
         if self.links.ids and not self._fits_behind(width):
             line += 1
-        return max(px(HEIGHT), px(EDGE + TITLE + LINE + EDGE) + line * px(LINE))
+        if not self.button.why_not:
+            line = max(line, len(self.button.note_lines(width)) - 1)
+        return max(px(HEIGHT), self.button.words_top(width) + px(LINE + EDGE) + line * px(LINE))
 
     def _fits_behind(self, width: int) -> bool:
         """Whether the links have room behind the last line of the reason."""
@@ -267,7 +317,7 @@ class OfferCard(QWidget):
         left, line = self.button.end_of_reason(width)
         if not self._fits_behind(width):
             left, line = px(WORDS) - px(4), line + 1
-        top = px(EDGE + TITLE) + line * px(LINE) - px(2)
+        top = self.button.words_top(width) + line * px(LINE) - px(2)
         high = px(LINE + 4)
         self.links.setGeometry(QRect(left + px(2), top, width - px(RIGHT) - left, high))
         self.links.raise_()

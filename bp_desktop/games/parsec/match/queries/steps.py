@@ -205,7 +205,7 @@ def _mandatory(match: ParsecMatch) -> Iterator[Message]:
 
 def _idle(match: ParsecMatch) -> Iterator[Message]:
     """Beside a real board nobody knows what stands beside a vessel."""
-    if match.turn.part is not TurnPart.ACTIONS or not match.tracked:
+    if match.turn.part is not TurnPart.ACTIONS or not match.tracked or match.fight is not None:
         return
     waiting = sum(
         type_of(match, one).is_vessel and not why_not_now(match, one)

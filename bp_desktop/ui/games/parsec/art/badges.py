@@ -14,6 +14,8 @@ from bp_desktop.ui.look.tokens import DISPLAY_FAMILY
 
 # Lengths are pixels of the design.
 HEIGHT, ICON, GAP = 22.0, 15.0, 3.0
+SMALL, SMALL_CELL = 0.68, 24
+"""On cells of fewer pixels badges are that much smaller, so that bodies stay in sight."""
 DID = 13.0
 """Of what a unit did."""
 
@@ -22,10 +24,11 @@ def stamp_body_badge(
     canvas: Canvas[BoardPalette], body: BodyFacts, x: float, y: float, *, lit: bool = False
 ) -> None:
     """The number, large, and an icon for each resource; `lit` where it yields now."""
-    name = ("body", body.number, body.resources, lit)
+    small = canvas.cell < SMALL_CELL * canvas.fineness
+    name = ("body", body.number, body.resources, lit, small)
     if canvas.stamped(x, y, name):
         return
-    pixel, width = canvas.pixel, _width(body)
+    pixel, width = canvas.pixel * (SMALL if small else 1), _width(body)
     room = QRectF(-width / 2, -HEIGHT / 2, width, HEIGHT)
 
     def paint(own: Canvas[BoardPalette]) -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 NUMBERS, UNITS, MARKERS = "numbers", "units", "markers"
 LAYERS = (style.CELL_LINES, style.TILE_LINES, style.TILE_NUMBERS, NUMBERS, UNITS, MARKERS)
-BADGED_CELL, DID_CELL = 14, 22
+BADGED_CELL, DID_CELL = 9, 22
 """Pixels of a cell from which on bodies have their numbers, and units what they did."""
 
 
@@ -177,10 +177,11 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
                     placed.append((unit, look, x, y, size))
                 else:
                     stamp_dot(canvas, look.color, x, y, 0.6 * size)
+        if canvas.cell < DID_CELL * canvas.fineness:
+            return  # numbers would cover the pieces
         for unit, look, x, y, size in placed:
             stamp_number(canvas, look, unit.number, x, y, plate=PLATE * size)
-            if canvas.cell >= DID_CELL * canvas.fineness:
-                self._stamp_deeds(canvas, unit, x, y, size, laden=aboard.get(unit.id, 0))
+            self._stamp_deeds(canvas, unit, x, y, size, laden=aboard.get(unit.id, 0))
 
     def _aboard(self) -> dict[str, int]:
         found: dict[str, int] = {}

@@ -31,8 +31,9 @@ class BodyForm(Card):
         self.second.setCurrentIndex(1)
         self.kind.currentIndexChanged.connect(lambda _index: self._show())
         self.add = Button(theme, self.tr("Add"), self._tell, icon_name="plus")
+        note = label(self.tr("On the real board, but not in the list yet"), "small", wrap=True)
         fields = flowing(theme, self.kind, self.number, self.first, self.second, self.add)
-        lay(self.box, label(self.tr("On the real board, but not in the list yet"), "small"), fields)
+        lay(self.box, note, fields)
         self._show()
 
     def _show(self) -> None:

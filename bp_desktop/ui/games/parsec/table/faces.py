@@ -12,7 +12,7 @@ from bp_desktop.games.parsec import definitions as d
 from bp_desktop.games.parsec.ids import CardId, PlayerId, TypeId, UnitId
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.fight_facts import strike_of
-from bp_desktop.games.parsec.match.lookup import held_card, named_body, named_card, named_unit
+from bp_desktop.games.parsec.match.lookup import held_card, named_body, named_card
 from bp_desktop.games.parsec.match.queries.command_names import command_name
 from bp_desktop.games.parsec.match.queries.facts.figures import duel, pairs_of, place_of
 from bp_desktop.games.parsec.match.state import (
@@ -20,6 +20,7 @@ from bp_desktop.games.parsec.match.state import (
     FightStage,
     HeldCard,
     ParsecMatch,
+    StrikeState,
     UnitState,
 )
 from bp_desktop.games.parsec.match.stats import (
@@ -100,19 +101,35 @@ def lead_odds(match: ParsecMatch, lead: int) -> Fraction:
 def strike_notes(
     match: ParsecMatch, strikers: tuple[UnitId, ...], target: UnitId, *, declared: bool = False
 ) -> Notes:
-    units = [match.units[one] for one in strikers]
-    hit = strike_of(match, FightSide.ATTACK, units, match.units[target], declared=declared)
-    chance = lead_odds(match, hit.attack - hit.defence)
-    notes = [
-        NotePart(f"+{hit.attack} : +{hit.defence}", "muted", "ui/attack"),
-        NotePart(odds_text(chance, match.tables.die), "text", "ui/dice"),
-    ]
-    if len(units) == 1 and declared:
-        _hit, blood = duel(match, units[0], match.units[target])
+    """Both bonuses, and for a duel who draws first blood; the odds are on the button that rolls."""
+    hit = strike_with(match, strikers, target, declared=declared)
+    notes = [NotePart(f"+{hit.attack} : +{hit.defence}", "muted", "ui/attack")]
+    if len(strikers) == 1 and declared:
+        _hit, blood = duel(match, match.units[strikers[0]], match.units[target])
         if blood:
             text = translate("parsec deeds", "first hit {percent} %")
-            notes.append(NotePart(filled(text, percent=percent(blood)), "muted"))
+            notes.append(NotePart(filled(text, percent=percent(blood)), "muted", "ui/bolt"))
     return tuple(notes)
+
+
+def strike_with(
+    match: ParsecMatch, strikers: tuple[UnitId, ...], target: UnitId, *, declared: bool = False
+) -> StrikeState:
+    units = [match.units[one] for one in strikers]
+    return strike_of(match, FightSide.ATTACK, units, match.units[target], declared=declared)
+
+
+def roll_words(match: ParsecMatch, command: Command) -> str:
+    """What the short way says: roll, with the odds (PA-APP-29)."""
+    match command:
+        case c.DeclareAttack():
+            hit = strike_with(match, command.attackers, command.target, declared=True)
+        case c.CounterAttack() | c.ResumeAttack():
+            hit = strike_with(match, command.strikers, command.target)
+        case _:
+            return translate("parsec deeds", "Roll")
+    odds = odds_text(lead_odds(match, hit.attack - hit.defence), match.tables.die)
+    return filled(translate("parsec deeds", "Roll: {odds}"), odds=odds)
 
 
 # --- faces
@@ -159,9 +176,6 @@ def _told(match: ParsecMatch, offer: Offer[Command]) -> tuple[str, str, Purse, N
     def of(unit: UnitId) -> str:
         return unit_title(match.units[unit])
 
-    def at(unit: UnitId) -> str:
-        return fact_words(named_unit(match, match.units[unit]))
-
     def drawn(unit: UnitId) -> str:
         return f"unit/{match.units[unit].type}"
 
@@ -184,27 +198,27 @@ def _told(match: ParsecMatch, offer: Offer[Command]) -> tuple[str, str, Purse, N
             notes = strike_notes(match, command.attackers, command.target, declared=True)
             text = translate("parsec deeds", "Attack: {unit}")
             target = command.target
-            return words(text, unit=at(target)), drawn(target), EMPTY, notes, ""
+            return words(text, unit=of(target)), drawn(target), EMPTY, notes, ""
         case c.CounterAttack():
             notes = strike_notes(match, command.strikers, command.target)
             text = translate("parsec deeds", "Counter-attack: {unit}")
             if len(command.strikers) > 1:
                 text = translate("parsec deeds", "Counter-attack together: {unit}")
             target = command.target
-            return words(text, unit=at(target)), drawn(target), EMPTY, notes, ""
+            return words(text, unit=of(target)), drawn(target), EMPTY, notes, ""
         case c.CounterSeparately():
-            die = match.tables.die
-            parts = tuple(
-                NotePart(f"{of(one)} → {of(two)}: {_pair(match, one, two, die)}", "muted")
-                for one, two in command.pairs
-            )
+            die, parts = match.tables.die, list[NotePart]()
+            for one, two in command.pairs:
+                hit = strike_with(match, (one,), two)
+                odds = odds_text(lead_odds(match, hit.attack - hit.defence), die)
+                parts += NotePart(of(one), "muted", drawn(one)), NotePart(odds, "text", "ui/dice")
             text = translate("parsec deeds", "Counter-attack one by one")
-            return text, drawn(command.pairs[0][0]), EMPTY, parts, ""
+            return text, drawn(command.pairs[0][0]), EMPTY, tuple(parts), ""
         case c.ResumeAttack():
             notes = strike_notes(match, command.strikers, command.target)
             text = translate("parsec deeds", "Attack again: {unit}")
             target = command.target
-            return words(text, unit=at(target)), drawn(target), EMPTY, notes, ""
+            return words(text, unit=of(target)), drawn(target), EMPTY, notes, ""
         case c.Evade():
             notes = cells("to") if match.tracked else ()
             text = translate("parsec deeds", "Evade with: {unit}")
@@ -227,11 +241,6 @@ def _told(match: ParsecMatch, offer: Offer[Command]) -> tuple[str, str, Purse, N
     name = worded(command_name(match, command))
     icon = "ui/shield" if isinstance(command, c.AcceptMiss | c.DeclineAnswer) else "ui/flag"
     return name, icon, EMPTY, (), ""
-
-
-def _pair(match: ParsecMatch, one: UnitId, two: UnitId, die: int) -> str:
-    hit = strike_of(match, FightSide.ATTACK, [match.units[one]], match.units[two])
-    return odds_text(lead_odds(match, hit.attack - hit.defence), die)
 
 
 def _founding(match: ParsecMatch, command: c.FoundColony) -> tuple[str, str, Purse, Notes, str]:

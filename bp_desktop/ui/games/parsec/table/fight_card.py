@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.core.messages import Message
 from bp_desktop.core.odds import first_blood, percent
 from bp_desktop.core.purse import EMPTY
-from bp_desktop.games.offers import Offer
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.fight import against_attacker
@@ -36,7 +35,7 @@ from bp_desktop.games.parsec.match.stats import attack_bonus, type_of
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words, resource_looks
-from bp_desktop.ui.games.parsec.table.faces import face_of, lead_odds, odds_text, unit_title
+from bp_desktop.ui.games.parsec.table.faces import lead_odds, odds_text, unit_title
 from bp_desktop.ui.table.deed_column import Deed, DeedColumn, heading
 from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, put_away, show_text
 from bp_desktop.ui.widgets.containers import flowing
@@ -90,7 +89,7 @@ class AttackForm(Card):
         self.odds = label("", "body", wrap=True)
         self._lines = column(theme, spacing=4)
         self._shown: list[QWidget] = []
-        self.fee_title = label(self.tr("Fee for each vessel that supports"), "small")
+        self.fee_title = label(self.tr("Fee for each vessel that supports"), "small", wrap=True)
         self.fee = PurseCount(theme, resource_looks())
         self.roll = Button(
             theme, self.tr("Roll"), partial(self._go, True), kind="primary", icon_name="dice"
@@ -215,7 +214,7 @@ class FightCard(QWidget):
         self.title = label("", "heading", wrap=True)
         self.strike = label("", "body", wrap=True)
         self.who = label("", "strong", wrap=True)
-        self.deeds = DeedColumn(theme, table.context.rules, resource_looks(), self.tr("Roll"))
+        self.deeds = DeedColumn(theme, table.context.rules, resource_looks())
         lay(column(theme, self, spacing=8), self.title, self.strike, self.who, self.deeds)
 
     def show_fight(self, match: ParsecMatch, fight: FightState) -> None:
@@ -242,39 +241,25 @@ class FightCard(QWidget):
         table, strike = self._table, fight.strike
         match fight.stage:
             case FightStage.BEFORE_ROLL:
-                yield self._deed(offered(match, c.RollStrike()), player)
+                yield table.deed(offered(match, c.RollStrike()), player)
             case FightStage.AFTER_ROLL if strike is not None and strike.hits:
                 for unit in possible_losses(match, match.units[strike.target]):
-                    yield self._deed(offered(match, c.ChooseLoss(unit.id)), player)
+                    yield table.deed(offered(match, c.ChooseLoss(unit.id)), player)
             case FightStage.AFTER_ROLL:
-                yield self._deed(offered(match, c.AcceptMiss()), player)
+                yield table.deed(offered(match, c.AcceptMiss()), player)
             case FightStage.ANSWER:
                 offers = list(answer_offers(match, fight))
-                yield from (self._deed(one, player) for one in offers if one.legal)
+                yield from (table.deed(one, player) for one in offers if one.legal)
                 rest = [one for one in offers if not one.legal]
                 if rest:
                     yield heading(self.tr("Not possible now"))
-                    yield from (self._deed(one, player) for one in rest)
+                    yield from (table.deed(one, player) for one in rest)
             case FightStage.RESUME:
                 for target, strikers in resumptions(match, fight, fight.acting).items():
-                    yield self._deed(offered(match, c.ResumeAttack(target, strikers)), player)
-                yield self._deed(offered(match, c.LetGo()), player)
+                    yield table.deed(offered(match, c.ResumeAttack(target, strikers)), player)
+                yield table.deed(offered(match, c.LetGo()), player)
         if fight.stage in (FightStage.BEFORE_ROLL, FightStage.AFTER_ROLL):
             yield heading(self.tr("Event cards"))
             for one in (fight.attacker, fight.defender):
                 if match.players[one].cards:
                     yield table.cards_deed(one)
-
-    def _deed(self, offer: Offer[Command], player: PlayerId) -> Deed:
-        table, command = self._table, offer.command
-        face = face_of(table.context, offer, player)
-        match command:
-            case c.CounterAttack():
-                do = partial(table.open_counter, command)
-                return Deed(face, do, partial(table.strike, command, rolls=True))
-            case c.CounterSeparately() | c.ResumeAttack():
-                do = partial(table.strike, command, rolls=False)
-                return Deed(face, do, partial(table.strike, command, rolls=True))
-            case c.Evade():
-                return Deed(face, partial(table.evade, offer))
-        return Deed(face, partial(table.act, command))

@@ -1,6 +1,6 @@
 """Do now in Parsec: what each part of a match asks for, the vessels, and what each may do."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.parsec.ids import PlayerId, TurnPart, UnitId
 from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match.legal import asked, offered, vessel_offers
+from bp_desktop.games.parsec.match.legal import offered, vessel_offers
 from bp_desktop.games.parsec.match.lookup import owned
 from bp_desktop.games.parsec.match.movement import why_not_now
 from bp_desktop.games.parsec.match.queries.facts.figures import place_of
@@ -26,6 +26,7 @@ from bp_desktop.ui.games.parsec.table.faces import (
     body_title,
     color_of,
     face_of,
+    roll_words,
     unit_notes,
     unit_title,
 )
@@ -64,7 +65,7 @@ class ParsecNowPanel(DockPanel):
         self.production = ProductionSheet(theme, table.act)
         self.fight = FightCard(table)
         self.units = RowList(theme, self.tr("Your vessels"), on_chosen=self._choose)
-        self.deeds = DeedColumn(theme, context.rules, resource_looks(), self.tr("Roll"))
+        self.deeds = DeedColumn(theme, context.rules, resource_looks())
         inside = QWidget()
         lay(
             column(theme, inside, spacing=10, edges=(0, 0, 6, 0)),
@@ -245,12 +246,21 @@ class ParsecNowPanel(DockPanel):
         """What a click on its card does."""
         table, command = self._table, offer.command
         face = face_of(self.context, offer, player)
+        roll = partial(table.strike, command, rolls=True)
         match command:
             case c.DeclareAttack():
-                do = partial(table.open_attack, command.attackers[0], command.target)
-                return Deed(face, do, partial(table.strike, command, rolls=True))
+                do: Callable[[], object] = partial(
+                    table.open_attack, command.attackers[0], command.target
+                )
+            case c.CounterAttack():
+                do = partial(table.open_counter, command)
+            case c.CounterSeparately() | c.ResumeAttack():
+                do = partial(table.strike, command, rolls=False)
+            case c.Evade():
+                return Deed(face, partial(table.evade, offer))
             case _:
                 return Deed(face, partial(table.begin, offer, face.title))
+        return Deed(face, do, roll, roll_words(table.state, command))
 
     def choose(self, title: str, deeds: list[Deed]) -> None:
         """One of several, in place of what else can be done."""
@@ -259,6 +269,3 @@ class ParsecNowPanel(DockPanel):
         back_deed = Deed(back, partial(self.show_match, match))
         self.deeds.show_deeds([heading(title), *deeds, back_deed])
         self.deeds.focus_first()
-
-    def who_is_asked(self) -> PlayerId | None:
-        return asked(self._table.state)

@@ -1,6 +1,6 @@
 """Overview of a match: how near everybody is to victory, forecasts, points, and overlays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QWidget
 
@@ -81,40 +81,38 @@ class OverviewPanel(DockPanel):
             self._show_overlay(OVERLAYS.get(id_, NO_OVERLAY))
 
     def _show(self, match: ParsecMatch, _viewer: PlayerId | None) -> None:
-        rows = [self._row(match, one) for one in match.order or tuple(match.players)]
-        self.progress.show_few(rows, most=8)
+        rows = [row for one in match.order or match.players for row in self._rows(match, one)]
+        self.progress.show_few(rows, most=12)
         timed = match.options.variant.timed_minutes > 0 and match.stage is not Stage.SETUP
         self.points_title.setVisible(timed)
         self.points.show_few(list(self._score(match)) if timed else [], most=16)
 
-    def _row(self, match: ParsecMatch, player: PlayerId) -> Row:
+    def _rows(self, match: ParsecMatch, player: PlayerId) -> Iterator[Row]:
         """Both conditions, each figure with what is wanted of it (PA-APP-36)."""
         now, who = progress_of(match, player), match.players[player]
         held = len(now.group if now.connected else now.dominated)
-        parts = [
+        enough = now.colonies >= now.colonies_wanted
+        parts = (
             NotePart(f"{held}/{now.modules_wanted}", _ink(now.is_military), "ui/layers"),
-            NotePart(
-                f"{now.colonies}/{now.colonies_wanted}",
-                _ink(now.colonies >= now.colonies_wanted),
-                "unit/colony",
-            ),
-        ]
-        if self._context.may_see(player):
-            parts += [
+            NotePart(f"{now.colonies}/{now.colonies_wanted}", _ink(enough), "unit/colony"),
+            NotePart(decimal(float(forecast(match, player))), "muted", "ui/dice"),
+        )
+        seen = self._context.may_see(player)
+        tip = self.tr("Modules, colonies, and cards to be expected of a roll")
+        yield Row(player, who.name, parts=parts, seat=who.color, tip=tip)
+        if seen:
+            cards = tuple(
                 NotePart(
                     f"{now.hand[one]}/{now.each_wanted}",
                     _ink(now.hand[one] >= now.each_wanted),
                     f"resource/{one}",
                 )
                 for one in now.resources
-            ]
-        expected = filled(self.tr("{cards} a roll"), cards=decimal(float(forecast(match, player))))
-        badge = expected
-        seen = self._context.may_see(player)
+            )
+            yield Row(f"{player} cards", self.tr("Cards in hand"), parts=cards)
         would = now.is_military or (now.is_economic and seen)
         if would and match.turn.player != player and match.stage is Stage.PLAY:
-            badge = self.tr("would win at the start of the turn")
-        return Row(player, who.name, parts=tuple(parts), seat=who.color, badge=badge)
+            yield Row(f"{player} wins", self.tr("Would win at the start of the turn"), ink="gold")
 
     def _score(self, match: ParsecMatch) -> list[Row]:
         """A line for each source of points, below each player's sum (PA-APP-38)."""

@@ -75,7 +75,7 @@ def advice(match: ParsecMatch) -> str:
         return ""
     return {
         TurnPart.PRODUCTION: translate("parsec", "first roll for production"),
-        TurnPart.ACTIONS: translate("parsec", "now move, fight and trade, or buy"),
+        TurnPart.ACTIONS: translate("parsec", "now act, or buy"),
         TurnPart.PURCHASES: translate("parsec", "now buy, or end the turn"),
     }[match.turn.part]
 

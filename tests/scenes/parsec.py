@@ -1,0 +1,156 @@
+"""Scenes of Parsec: the preparation, a turn in its parts, a fight, and beside a real board."""
+
+from typing import Any
+
+from bp_desktop.app.tour import settle
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.parsec.ids import TypeId, UnitId
+from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.legal import legal
+from bp_desktop.games.parsec.match.state import ParsecMatch, SetupPart
+from bp_desktop.games.table import Stage
+from bp_desktop.ui.games.parsec.setup.match_setup import new_parsec
+from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
+from bp_desktop.ui.table.view import TableView
+from tests.games.parsec.build import options
+from tests.scenes.walking import Scenery, Shown, scene
+
+NAMES = ("Anna", "Борис", "Chiara")
+RICH = Purse.of(titanium=9, gold=8, energy=9)
+
+
+def sit_down(place: Scenery, title: str, *, tracked: bool = True) -> TableView[Any, Any, Any]:
+    """Three players with open hands; the modules lie as they are listed."""
+    seats = tuple(SeatDraft(name, number, False, 0) for number, name in enumerate(NAMES))
+    agreed = Agreement(title, seats, options(ui={"hidden_hands": False}))
+    begin, *_dealt = new_parsec(agreed, tracked=tracked)
+    assert isinstance(begin, c.BeginParsec)
+    laid = tuple(one.id for one in begin.definitions.modules[:12])
+    steps = (begin, c.LayModules(laid)) if tracked else (begin,)
+    place.open(place.app.desk.library.create("parsec.match", title, steps))
+    place.window.show_page(PageId.TABLE)
+    settle()
+    (view,) = [one for one in place.window.findChildren(TableView) if one.isVisible()]
+    view.screens.leave_recap()
+    place.rest(0.8)
+    return view
+
+
+def prepare(view: TableView[Any, Any, Any], until: SetupPart | None = None) -> None:
+    """Every number that is needed falls; the first cell on offer is taken."""
+    number = 0
+    while view.state.stage is Stage.SETUP and view.state.preparation.part is not until:
+        match: ParsecMatch = view.state
+        now = match.preparation
+        step: Any = None
+        if now.part is SetupPart.ORDER:
+            step = c.RollForFirst((8, 4, 2))
+        elif now.part is SetupPart.SETTLING and not now.rolled:
+            number = number % 8 + 1
+            step = c.RollToSettle((number,))
+        elif now.part is SetupPart.KITS:
+            step = c.TakeKit(Purse.of(titanium=1, gold=1, energy=1))
+        else:
+            seat = view.context.game.asked(match)
+            assert seat is not None
+            step = next(iter(one.command for one in legal(match, seat) if one.legal))
+        view.context.commander.submit(step, overrule=True)
+    settle()
+
+
+def in_dock(place: Scenery, view: TableView[Any, Any, Any], name: str) -> Shown:
+    for id_, _text in view.dock.names():
+        view.dock.open_panel(id_)
+        settle()
+        yield f"{name}-{id_}", place.window
+    view.dock.open_panel("now")
+    settle()
+
+
+@scene
+def parsec_preparation(place: Scenery) -> Shown:
+    view = sit_down(place, "Parsec")
+    yield "parsec-board", place.window
+    prepare(view, SetupPart.SETTLING)
+    view.act(c.RollToSettle((3,)))
+    settle()
+    yield "parsec-settling", place.window
+    prepare(view, SetupPart.KITS)
+    settle()
+    yield "parsec-kit", place.window
+
+
+@scene
+def parsec_turn(place: Scenery) -> Shown:
+    view = sit_down(place, "Parsec turn")
+    prepare(view)
+    view.act(c.RollProduction((1,)))
+    settle()
+    yield "parsec-production", place.window
+    if view.state.turn.part == "production":
+        view.advance()
+    for player in view.state.players:
+        view.act(c.AdjustHand(player, RICH, "a gift"))
+    settle()
+    view.findChild(ParsecTable).now.next_unit()
+    yield "parsec-actions", place.window
+    yield from in_dock(place, view, "parsec-actions")
+    view.pages.open_page("holdings")
+    settle()
+    yield "parsec-holdings", place.window
+    view.pages.open_page("board")
+
+
+@scene
+def parsec_fight(place: Scenery) -> Shown:
+    view = sit_down(place, "Parsec fight")
+    prepare(view)
+    view.act(c.RollProduction((1,)))
+    if view.state.turn.part == "production":
+        view.advance()
+    own = view.findChild(ParsecTable)
+    match: ParsecMatch = view.state
+    me, other, third = match.order
+    middle = next(
+        cell
+        for cell in match.board.modules_at
+        if all(
+            near in match.board.modules_at and near not in match.board.body_at
+            for near in (cell, *cell.neighbors())
+        )
+    )
+    near = middle.neighbors()
+    put = ((me, "cruiser", middle), (me, "fighter", near[0]), (other, "cruiser", near[1]))
+    for player, kind, cell in (*put, (third, "fighter", near[2])):
+        view.act(c.PutUnit(player, TypeId(kind), cell))
+    settle()
+    units = {one.cell: one.id for one in view.state.units.values()}
+    mine, target = UnitId(units[middle]), UnitId(units[near[1]])
+    own.take_in_hand(mine)
+    settle()
+    yield "parsec-vessel", place.window
+    own.open_attack(mine, target)
+    settle()
+    yield "parsec-declaration", place.window
+    view.act(c.DeclareAttack((mine, UnitId(units[near[0]])), target))
+    settle()
+    yield "parsec-strike", place.window
+    view.act(c.RollStrike((1, 8)))
+    settle()
+    yield "parsec-missed", place.window
+    view.act(c.AcceptMiss())
+    settle()
+    yield "parsec-answer", place.window
+
+
+@scene
+def parsec_real_board(place: Scenery) -> Shown:
+    view = sit_down(place, "Parsec beside a board", tracked=False)
+    view.act(c.RollForFirst((8, 4, 2)))
+    view.advance()
+    view.act(c.RollToSettle((3,)))
+    view.act(c.TellBody(True, 3, tuple(view.state.tables.resources)[:2]))
+    settle()
+    yield "parsec-real-board", place.window
