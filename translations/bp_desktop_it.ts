@@ -4444,7 +4444,7 @@
         <translation>Produzione del {number}</translation>
     </message>
     <message>
-        <source>Modules, colonies, and cards to be expected of a roll</source>
+        <source>Modules, colonies, and expected cards of a roll</source>
         <translation>Moduli, colonie e carte attese da un tiro</translation>
     </message>
     <message>

@@ -4463,7 +4463,7 @@
         <translation>Производство: {number}</translation>
     </message>
     <message>
-        <source>Modules, colonies, and cards to be expected of a roll</source>
+        <source>Modules, colonies, and expected cards of a roll</source>
         <translation>Модули, колонии и ожидаемые карты за бросок</translation>
     </message>
     <message>

@@ -38,6 +38,12 @@ def sit_down(place: Scenery, title: str, *, tracked: bool = True) -> TableView[A
     return view
 
 
+def own_table(view: TableView[Any, Any, Any]) -> ParsecTable:
+    found = view.findChild(ParsecTable)
+    assert isinstance(found, ParsecTable)
+    return found
+
+
 def prepare(view: TableView[Any, Any, Any], until: SetupPart | None = None) -> None:
     """Every number that is needed falls; the first cell on offer is taken."""
     number = 0
@@ -94,7 +100,7 @@ def parsec_turn(place: Scenery) -> Shown:
     for player in view.state.players:
         view.act(c.AdjustHand(player, RICH, "a gift"))
     settle()
-    view.findChild(ParsecTable).now.next_unit()
+    own_table(view).now.next_unit()
     yield "parsec-actions", place.window
     yield from in_dock(place, view, "parsec-actions")
     view.pages.open_page("holdings")
@@ -110,7 +116,7 @@ def parsec_fight(place: Scenery) -> Shown:
     view.act(c.RollProduction((1,)))
     if view.state.turn.part == "production":
         view.advance()
-    own = view.findChild(ParsecTable)
+    own = own_table(view)
     match: ParsecMatch = view.state
     me, other, third = match.order
     middle = next(

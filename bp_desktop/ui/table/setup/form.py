@@ -212,9 +212,13 @@ class NewMatchForm(QFrame):
     def open_page(self, page: QWidget) -> None:
         """In place of the form, between its head and its foot; Esc leads back."""
         self.pages.open(page)
+        if self.games is not None:
+            self.games.hide()  # a page needs the room more
 
     def close_page(self) -> None:
         if self.pages.close_page():
+            if self.games is not None:
+                self.games.show()
             self.show_summary()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

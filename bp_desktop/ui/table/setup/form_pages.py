@@ -49,7 +49,9 @@ class FormPages(Stack):
         self.close_page()
         self._opened_from = QApplication.focusWidget()
         known = self._lasting.get(page)
-        self.setCurrentWidget(known if known is not None else self._hold(page))
+        if known is None:  # it scrolls where there is little room; those that are kept do so inside
+            known = self._hold(scroll_area(page, focus=False))
+        self.setCurrentWidget(known)
         page.setFocus()
 
     def close_page(self) -> bool:

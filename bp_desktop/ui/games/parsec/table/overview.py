@@ -98,7 +98,7 @@ class OverviewPanel(DockPanel):
             NotePart(decimal(float(forecast(match, player))), "muted", "ui/dice"),
         )
         seen = self._context.may_see(player)
-        tip = self.tr("Modules, colonies, and cards to be expected of a roll")
+        tip = self.tr("Modules, colonies, and expected cards of a roll")
         yield Row(player, who.name, parts=parts, seat=who.color, tip=tip)
         if seen:
             cards = tuple(

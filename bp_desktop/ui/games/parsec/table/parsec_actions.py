@@ -17,4 +17,4 @@ def parsec_specs() -> Iterator[ActionSpec]:
         ("cards", translate("parsec", "Show event cards and the port"), "bolt", "Ctrl+Shift+E"),
         ("overview", translate("parsec", "Show who is near to victory"), "trophy", "Ctrl+Shift+V"),
     ):
-        yield ActionSpec(f"table.{id_}", text, group, icon, keys, HERE)
+        yield ActionSpec(f"parsec.{id_}", text, group, icon, keys, HERE)

@@ -122,9 +122,9 @@ class ParsecTable(QObject):
     def _handlers(self) -> dict[str, Handler]:
         handlers: dict[str, Handler] = {
             "table.now": partial(self._open, "now"),
-            "table.yard": partial(self._open, "yard"),
-            "table.cards": partial(self._open, "cards"),
-            "table.overview": partial(self._open, "overview"),
+            "parsec.yard": partial(self._open, "yard"),
+            "parsec.cards": partial(self._open, "cards"),
+            "parsec.overview": partial(self._open, "overview"),
             "table.holdings": partial(self._show_page, "holdings"),
             "table.next_unit": lambda: self.now_tab.show().next_unit(),
         }
