@@ -87,7 +87,7 @@ def freeze(environment: Environment, folder: Path) -> Path:
             *("--distpath", wine.path_of(folder / "dist")),
             *("--workpath", wine.path_of(folder / "work")),
             wine.path_of(root / "packaging" / "frozen" / "burning_planets.spec"),
-            timeout=1800,
+            timeout=3600,  # a busy machine took more than half an hour
         )
     finally:
         builder.leave()
