@@ -1,5 +1,6 @@
-"""What journeys get: the theme that the tests of the window get."""
+"""What journeys get: what the tests of the window get."""
 
 from tests.ui.conftest import theme
+from tests.ui.hearing import heard
 
-__all__ = ["theme"]
+__all__ = ["heard", "theme"]

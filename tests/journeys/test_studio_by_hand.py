@@ -209,14 +209,13 @@ def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: GameRoom) -> No
 
 
 def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
-    qtbot: QtBot, shop: GameRoom
+    qtbot: QtBot, shop: GameRoom, heard: list[str]
 ) -> None:
     """No mouse event at all, from Home to the forest; nobody helps the keyboard to the board."""
     form = shop.begin_map()
     write(form.title, "By keys")
     QTest.keyClick(form.empty, Qt.Key.Key_Space)
     studio = shop.studio(qtbot, helped=False)
-    heard = studio.heard()
     right, down, enter = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return
 
     studio.keys("P")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.ui.build import Room, open_room, settle
+from tests.ui.hearing import heard  # noqa: F401 - a fixture
 
 FAR_AWAY = QPoint(5000, 5000)
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -23,6 +21,7 @@ from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.board.scene import ArrowStep, BoardScene
 from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.look.guarded import guarded
+from bp_desktop.ui.widgets.announcing import announce
 
 DEGREES_PER_NOTCH = 120
 PAN_FRACTION = 0.15
@@ -41,9 +40,6 @@ _WAYS = {
 
 class BoardView(MovingView):
     """Shows a BoardScene above a StillBoard, and is moved and operated by people."""
-
-    announced = Signal(str)
-    """What assistive technology was told about the cursor's cell."""
 
     def __init__(self, scene: BoardScene, board: StillBoard, parent: QWidget | None = None) -> None:
         super().__init__(scene, board, parent)
@@ -234,8 +230,7 @@ class BoardView(MovingView):
             return
         words = self._describe(cell)
         self.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
-        self.announced.emit(words)
+        announce(self, words)
 
 
 def _sign(number: int) -> int:

@@ -5,8 +5,6 @@ from typing import Generic
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -22,6 +20,7 @@ from bp_desktop.ui.editor.tool_context import GestureOffer
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.announcing import announce
 from bp_desktop.ui.widgets.basics import Button, lay, row
 from bp_desktop.ui.words.wording import worded
 
@@ -166,8 +165,7 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
 
     def _tell(self, messages: tuple[Message, ...]) -> None:
         self._say(self.notice, _joined(messages), "gold")
-        spoken = QAccessibleAnnouncementEvent(self.notice, self.notice.text)
-        QAccessible.updateAccessibility(spoken)
+        announce(self.notice, self.notice.text)
 
     def _offer(self, offers: tuple[GestureOffer, ...]) -> None:
         for button in self.offers:

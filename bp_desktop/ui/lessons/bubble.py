@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QKeyEvent,
     QMouseEvent,
@@ -22,6 +20,7 @@ from shiboken6 import isValid
 from bp_desktop.ui.lessons.bubble_place import BubblePlace, BubbleSide, bubble_place
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.announcing import announce
 from bp_desktop.ui.widgets.basics import (
     Button,
     column,
@@ -141,7 +140,7 @@ class LessonBubble(FloatingFrame):
             else:  # there is something to do: with the keys, too
                 self.give_keyboard_back()
         said = " ".join(one for one in (words.title, words.text) if one)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
 
     # --- where it stands
 

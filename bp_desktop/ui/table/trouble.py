@@ -15,6 +15,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.widgets.announcing import announce
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.rule_link import RuleLinks
 from bp_desktop.ui.words.wording import worded_all
@@ -140,6 +141,7 @@ class TroubleCard(QFrame):
         if focus is None or not self.isAncestorOf(focus):
             self._before = focus
         self.show()
+        announce(self, text)
         # Whoever clicks has what is clicked under the mouse.
         if ways and (focus is None or not focus.underMouse()):
             self.keep.setFocus()

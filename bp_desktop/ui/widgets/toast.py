@@ -9,6 +9,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.announcing import announce
 from bp_desktop.ui.widgets.basics import Button, label, lay, row
 
 SHOWN_FOR = 8000
@@ -60,6 +61,7 @@ class Toast(QFrame):
         self._place()
         self.raise_()
         self._wait()
+        announce(self, text)
 
     def rise(self, foot: int) -> None:
         """Stand above so much of the window's foot, in lengths of the design."""

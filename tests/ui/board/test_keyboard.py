@@ -92,17 +92,17 @@ def test_a_drag_by_keyboard_ends_when_the_board_loses_the_keyboard(
     assert [line[0] for line in tool.lines] == ["press", "release"]
 
 
-def test_the_tab_key_brings_the_cursor_to_light_and_says_where_it_is(view: BoardView) -> None:
-    spoken: list[str] = []
-    view.announced.connect(spoken.append)
+def test_the_tab_key_brings_the_cursor_to_light_and_says_where_it_is(
+    view: BoardView, heard: list[str]
+) -> None:
     view.speak_with(lambda cell: f"column {to_offset(cell)[0]}, row {to_offset(cell)[1]}")
     scene_of(view).move_cursor(from_offset(7, 8), show=False)
-    spoken.clear()
+    heard.clear()
 
     view.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
 
     assert scene_of(view).cursor.isVisible()
-    assert spoken == ["column 7, row 8"]
+    assert heard == ["column 7, row 8"]
 
 
 def test_escape_gives_up_the_gesture(view: BoardView) -> None:
@@ -160,15 +160,15 @@ def test_other_keys_are_left_to_the_window(view: BoardView) -> None:
 # --- speech
 
 
-def test_the_cursors_cell_is_announced_in_the_games_words(view: BoardView) -> None:
-    spoken: list[str] = []
-    view.announced.connect(spoken.append)
+def test_the_cursors_cell_is_announced_in_the_games_words(
+    view: BoardView, heard: list[str]
+) -> None:
     view.speak_with(lambda cell: f"column {to_offset(cell)[0]}, row {to_offset(cell)[1]}")
     scene_of(view).move_cursor(from_offset(5, 6))
 
     QTest.keyClick(view, Qt.Key.Key_Right)
 
-    assert spoken[-1] == "column 6, row 6"
+    assert heard[-1] == "column 6, row 6"
     interface = QAccessible.queryAccessibleInterface(view)
     assert interface.text(QAccessible.Text.Description) == "column 6, row 6"
 

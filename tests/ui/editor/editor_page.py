@@ -111,12 +111,6 @@ class EditorPage(Generic[S, C, E, K]):
         """Where the keyboard is on the board."""
         return self.canvas.scene.cursor.cell
 
-    def heard(self) -> list[str]:
-        """Grows with every cell that is announced from now on."""
-        announced: list[str] = []
-        self.canvas.view.announced.connect(announced.append)
-        return announced
-
     def go_to(self, cell: Hex) -> None:
         self.context.viewpoint.go_to((cell,))
 

@@ -200,9 +200,10 @@ def test_a_step_in_a_box_that_was_moved_leads_to_a_way_out(room: Room, tmp_path:
     assert document.commander.submit(Add("Ada", 1))
 
 
-def test_a_notice_can_be_taken_back(room: Room) -> None:
+def test_a_notice_is_said_aloud_and_can_be_taken_back(room: Room, heard: list[str]) -> None:
     undone: list[str] = []
     room.window.notices.notify("Something happened.", lambda: undone.append("undone"))
+    assert heard == ["Something happened."]
 
     QTest.mouseClick(room.toast.undo_button, LEFT)
 

@@ -45,12 +45,15 @@ def with_a_past(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[PlayersHand, 
 
 
 def test_a_new_line_is_read_aloud(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    theme: Theme,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    heard: list[str],
 ) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     hand, session, _ = with_a_past(qtbot, theme, tmp_path)
-    heard: list[str] = []
-    hand.view.past.announced.connect(heard.append)
+    heard.clear()
 
     hand.view.past._context.commander.submit(AdjustTreasury(RED, Purse.of(metal=3), "aloud"))
 

@@ -66,7 +66,9 @@ def test_a_promise_is_noted_by_keys(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     assert not card.lines
 
 
-def test_an_empty_one_is_refused_in_words(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+def test_an_empty_one_is_refused_in_words_and_aloud(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, heard: list[str]
+) -> None:
     hand = seated(qtbot, theme, tmp_path)
     card = promises_of(hand)
     push(card.open_form)
@@ -74,6 +76,7 @@ def test_an_empty_one_is_refused_in_words(qtbot: QtBot, theme: Theme, tmp_path: 
 
     assert not hand.match.promises
     assert hand.view.trouble.text.text() == "Write what is promised."
+    assert heard[-1] == "Write what is promised."
     assert card.form.isVisible()
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Generic
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -18,6 +17,7 @@ from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.table.remarks.cards import RemarkCards
 from bp_desktop.ui.table.remarks.keeper import RemarkKeeper
+from bp_desktop.ui.widgets.announcing import announce
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
 from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fitting import FittingButton
@@ -34,9 +34,6 @@ ROOM_FOR_BOTH = 440
 class JournalPage(QWidget, Generic[S, C, E]):
     """Enter or a double click on a line, or the button, opens its correction; another button leads
     to its place on the board."""
-
-    announced = Signal(str)
-    """What those who hear the program were told of a new line."""
 
     def __init__(
         self, context: TableContext[S, C, E], show: Callable[[Sequence[str]], object]
@@ -135,10 +132,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
 
     def _announce(self) -> None:
         """The newest line is read aloud, wherever the keyboard is."""
-        words = self.journal.told(len(self._context.commander.session.entries))
-        if words:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
-            self.announced.emit(words)
+        announce(self, self.journal.told(len(self._context.commander.session.entries)))
 
     def _show_lines(self) -> None:
         """The newest first; the chosen one stays chosen as long as it is there."""

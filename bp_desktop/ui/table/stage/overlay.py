@@ -5,8 +5,6 @@ from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QHideEvent,
     QInputEvent,
@@ -22,6 +20,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.stage.band import StageBand
 from bp_desktop.ui.table.stage.run import StageRun, StageSight, Tempo
 from bp_desktop.ui.table.stage.script import StageScript
+from bp_desktop.ui.widgets.announcing import announce
 
 VEIL = 0.62
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -182,7 +181,7 @@ class StageOverlay(QWidget):
         self._spoken = place
         words = self._scripts[place].spoken
         self.setAccessibleName(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, words)
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

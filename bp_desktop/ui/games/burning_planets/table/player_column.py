@@ -5,8 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
     QHelpEvent,
@@ -43,6 +41,7 @@ from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.announcing import announce
 
 FOOT = 38
 NOTCH = 120
@@ -251,7 +250,7 @@ class PlayerColumn(QWidget):
             elif rect.bottom() > self._offset + room:
                 self._scroll_to(rect.bottom() - room + self._theme.px(GAP))
         self.setAccessibleDescription(spot.said)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spot.said))
+        announce(self, spot.said)
         self.update()
 
     @property

@@ -349,10 +349,11 @@ def test_c_moves_the_centre_of_the_symmetry_to_the_pointer(qtbot: QtBot, theme: 
     assert studio.symmetry.center == cell(7, 9)
 
 
-def test_the_cell_under_the_keyboard_is_announced(qtbot: QtBot, theme: Theme) -> None:
+def test_the_cell_under_the_keyboard_is_announced(
+    qtbot: QtBot, theme: Theme, heard: list[str]
+) -> None:
     drawing = board(c.PlaceAsteroid(cell(5, 5)))
     studio = open_studio(qtbot, theme, drawing)
-    heard = studio.heard()
     studio.click(cell(4, 5))
 
     studio.keys(RIGHT)
@@ -498,9 +499,8 @@ def test_the_move_tool_works_with_keys_alone(qtbot: QtBot, theme: Theme) -> None
     assert [one.at for one in drawing.state.board.asteroids.values()] == [cell(5, 3)]
 
 
-def test_enter_tells_what_is_in_the_cell_now(qtbot: QtBot, theme: Theme) -> None:
+def test_enter_tells_what_is_in_the_cell_now(qtbot: QtBot, theme: Theme, heard: list[str]) -> None:
     studio = open_studio(qtbot, theme, board())
-    heard = studio.heard()
 
     studio.keys("A", RIGHT, RIGHT, ENTER)
 
