@@ -1,5 +1,8 @@
-"""Known lines: digests of the journals that were read or written here, held against a file that
-somebody else has written to. SQLite remembers the pages of a small box only."""
+"""Known lines: digests of the journals that were read or written here.
+
+They are held against a file that somebody else has written to: SQLite remembers the pages of a
+small box only.
+"""
 
 from __future__ import annotations
 
