@@ -16481,6 +16481,10 @@ Terminare comunque il turno?</translation>
         <translation>Moduli di esempio, distribuiti all'inizio della partita.</translation>
     </message>
     <message>
+        <source>Modules and definitions …</source>
+        <translation>Moduli e definizioni …</translation>
+    </message>
+    <message>
         <source>sample modules</source>
         <translation>moduli di esempio</translation>
     </message>
@@ -16495,6 +16499,30 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Hands: open</source>
         <translation>Mani: scoperte</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Definizioni</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>Modules of the board</source>
+        <translation>Moduli del tabellone</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Seme della distribuzione</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Distribuisci di nuovo</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same board. Drag a module onto another to swap them; click one to choose what lies there, as on your table.</source>
+        <translation>Lo stesso seme dà lo stesso tabellone. Trascina un modulo su un altro per scambiarli; clic su uno per scegliere che cosa c'è, come sul tuo tavolo.</translation>
     </message>
 </context>
 <context>

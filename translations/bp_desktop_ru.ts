@@ -16564,6 +16564,10 @@ End the turn anyway?</source>
         <translation>Модули из образцов, раскладываются в начале партии.</translation>
     </message>
     <message>
+        <source>Modules and definitions …</source>
+        <translation>Модули и определения …</translation>
+    </message>
+    <message>
         <source>sample modules</source>
         <translation>модули из образцов</translation>
     </message>
@@ -16578,6 +16582,30 @@ End the turn anyway?</source>
     <message>
         <source>Hands: open</source>
         <translation>Карты на руках: открыты</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Образцы</translation>
+    </message>
+    <message>
+        <source>Modules of the board</source>
+        <translation>Модули поля</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Зерно раздачи</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Раздать заново</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same board. Drag a module onto another to swap them; click one to choose what lies there, as on your table.</source>
+        <translation>Одно и то же зерно даёт одно и то же поле. Перетащите модуль на другой, чтобы поменять их местами; щёлкните по модулю, чтобы выбрать, что там лежит, как у вас на столе.</translation>
     </message>
 </context>
 <context>

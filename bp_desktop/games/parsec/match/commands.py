@@ -55,6 +55,8 @@ class DealModules(MatchCommand, frozen=True, tag="deal_modules"):
 
     central: bool = False
     """The port in the middle, if everybody agrees (PA-GAP-62)."""
+    seed: Name = ""
+    """The same one deals alike; none: the program's dice do (PA-APP-7)."""
 
 
 class LayModules(MatchCommand, frozen=True, tag="lay_modules"):

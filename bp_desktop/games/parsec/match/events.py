@@ -49,6 +49,7 @@ class ModulesLaid(MatchEvent, frozen=True, tag="modules_laid"):
     rows: int
     modules: Annotated[tuple[ids.ModuleId, ...], Few]
     dealt: bool = False
+    seed: str = ""
 
 
 class BoardAccepted(MatchEvent, frozen=True, tag="board_accepted"):

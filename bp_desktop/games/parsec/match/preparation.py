@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bp_desktop.core.accounts import Posting
-from bp_desktop.core.dice import Dice, HandDice, require_faces
+from bp_desktop.core.dice import AppDice, Dice, HandDice, require_faces
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
@@ -13,6 +13,7 @@ from bp_desktop.core.type_variables import T
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import MOST_MODULES, BodyFacts
 from bp_desktop.games.parsec.definition_checks import set_problems
+from bp_desktop.games.parsec.definitions import DefinitionSet
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match import events as e
 from bp_desktop.games.parsec.match.deck import drawn_card
@@ -28,7 +29,8 @@ from bp_desktop.games.parsec.match.handler import (
 from bp_desktop.games.parsec.match.lookup import named_player, require_resources
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
 from bp_desktop.games.parsec.match.state import ParsecMatch, ParsecPlayer, SetupPart
-from bp_desktop.games.parsec.options import CustomVictory
+from bp_desktop.games.parsec.options import CustomVictory, ParsecOptions
+from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import LOT
@@ -38,11 +40,14 @@ FIRST = "parsec.first_player"
 
 
 def grid_of(match: ParsecMatch) -> tuple[int, int]:
-    """Columns and rows of modules for this number of players (PA-SETUP-1, -2, PA-GAP-4)."""
-    custom = match.options.win.custom
+    return grid_for(match.tables, match.options, len(match.players))
+
+
+def grid_for(tables: ParsecTables, options: ParsecOptions, players: int) -> tuple[int, int]:
+    """Columns and rows of modules for that many players (PA-SETUP-1, -2, PA-GAP-4)."""
+    custom, threshold = options.win.custom, tables.threshold(players)
     if custom is not None:
         return custom.columns, custom.rows
-    threshold = match.tables.threshold(len(match.players))
     return threshold.grid if threshold is not None else (CustomVictory().columns, 4)
 
 
@@ -105,25 +110,37 @@ def _begin(_match: ParsecMatch, command: c.BeginParsec) -> Ruling:
 def _deal(match: ParsecMatch, command: c.DealModules) -> Ruling:
     require_part(match, SetupPart.BOARD)
     columns, rows = grid_of(match)
-    ports = [one.id for one in match.definitions.modules if one.is_port]
-    ordinary = [one.id for one in match.definitions.modules if not one.is_port]
-    if not ports or len(ordinary) < columns * rows - 1:
+    modules = match.definitions.modules
+    ports = sum(one.is_port for one in modules)
+    if not ports or len(modules) - ports < columns * rows - 1:
         raise Refused(say("parsec.setup.too_few_modules", "PA-SETUP-3", wanted=columns * rows - 1))
     found = list[Message]()
     if command.central and not match.options.setup.port_central:
         found.append(say("parsec.setup.port_in_the_middle", "PA-SETUP-5", "PA-GAP-62"))
 
+    is_central = command.central or match.options.setup.port_central
+
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
-        chosen = shuffled(ordinary, dice)[: columns * rows - 1]
-        if command.central or match.options.setup.port_central:
-            places = _central(columns, rows)
-            at = places[dice.roll(len(places), LOT).face - 1]
-            laid = [*chosen[:at], ports[0], *chosen[at:]]
-        else:
-            laid = shuffled([*chosen, ports[0]], dice)
-        return (e.ModulesLaid(columns, rows, tuple(laid), dealt=True),)
+        given = AppDice(command.seed) if command.seed else dice
+        laid = dealt(match.definitions, (columns, rows), given, central=is_central)
+        return (e.ModulesLaid(columns, rows, laid, dealt=True, seed=command.seed),)
 
     return Judgement(carry_out, tuple(found))
+
+
+def dealt(
+    definitions: DefinitionSet, grid: tuple[int, int], dice: Dice, *, central: bool
+) -> tuple[ids.ModuleId, ...]:
+    """Modules in reading order (PA-SETUP-4, -5); there are enough of them, and a port."""
+    columns, rows = grid
+    port = next(one.id for one in definitions.modules if one.is_port)
+    ordinary = [one.id for one in definitions.modules if not one.is_port]
+    chosen = shuffled(ordinary, dice)[: columns * rows - 1]
+    if not central:
+        return tuple(shuffled([*chosen, port], dice))
+    places = _central(columns, rows)
+    at = places[dice.roll(len(places), LOT).face - 1]
+    return (*chosen[:at], port, *chosen[at:])
 
 
 def shuffled(things: Sequence[T], dice: Dice) -> list[T]:

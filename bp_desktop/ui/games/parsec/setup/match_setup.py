@@ -7,13 +7,15 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.parsec.definitions import NO_DEFINITIONS
+from bp_desktop.games.parsec.definitions import NO_DEFINITIONS, DefinitionSet
 from bp_desktop.games.parsec.match.commands import BeginParsec, DealModules, ParsecSeat
+from bp_desktop.games.parsec.match.preparation import grid_for
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.table import parsec_table
 from bp_desktop.games.parsec.options import DEFAULTS, ParsecOptions
 from bp_desktop.ui.games.parsec.art.colors import DARK
 from bp_desktop.ui.games.parsec.book import resource_looks, samples, tables
+from bp_desktop.ui.games.parsec.setup.module_deal import ModuleDeal
 from bp_desktop.ui.games.parsec.setup.option_sheet import parsec_option_sheet
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import player_look
@@ -28,7 +30,7 @@ from bp_desktop.ui.table.setup.parts import (
     SetupGround,
     SetupParts,
 )
-from bp_desktop.ui.widgets.basics import column, label, lay
+from bp_desktop.ui.widgets.basics import Button, column, label, lay
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.radio_card import CardFace, RadioCard, RadioCards
 
@@ -86,19 +88,44 @@ class ParsecGround(SetupGround[ParsecOptions, int]):
             for id_, face in faces.items()
         }
         self.places = RadioCards(theme, cards, SCREEN, self._choose, name=caption.text())
+        self.deal = ModuleDeal(theme, form.context.desk, self._centre_port)
+        self.board = Button(
+            theme,
+            translate("parsec setup", "Modules and definitions …"),
+            lambda: form.open_page(self.deal),
+            kind="link",
+            icon_name="grid",
+        )
         self.beside = QWidget()
-        lay(column(theme, self.beside, spacing=10, edges=(0, 8, 0, 0)), caption, (self.places, 1))
+        lay(
+            column(theme, self.beside, spacing=10, edges=(0, 8, 0, 0)),
+            caption,
+            (self.places, 1),
+            self.board,
+        )
+
+    def pages(self) -> Sequence[QWidget]:
+        return (self.deal,)
+
+    def _centre_port(self, on: bool) -> None:
+        self._form.options.choose("setup.port_central", on)
 
     def _choose(self, _place: str) -> None:
+        self.board.setVisible(self.places.chosen == SCREEN)
         self._form.show_summary()
 
     def summary(self) -> str:
         if self.places.chosen == REAL:
             return translate("setup", "beside a real board")
-        return translate("parsec setup", "sample modules")
+        if self.deal.sets.content().has_samples:
+            return translate("parsec setup", "sample modules")
+        return self.deal.sets.currentText()
 
     def follow(self) -> None:
-        teams = self._form.options.options.variant.alliances
+        options, players = self._form.options.options, len(self._form.seats.lines)
+        grid = grid_for(tables(), options, players)
+        self.deal.follow(grid, central=options.setup.port_central)
+        teams = options.variant.alliances
         for line in self._form.seats.lines:
             line.own.beside.setVisible(teams)
 
@@ -112,7 +139,9 @@ class ParsecGround(SetupGround[ParsecOptions, int]):
         self.places.show_chosen(SCREEN if state.tracked else REAL)
 
     def commands(self, agreed: Agreement[ParsecOptions, int]) -> Sequence[object]:
-        return new_parsec(agreed, tracked=self.places.chosen == SCREEN)
+        if self.places.chosen == REAL:
+            return new_parsec(agreed, tracked=False)
+        return new_parsec(agreed, self.deal.sets.content(), self.deal.commands())
 
 
 def _paint(theme: Theme, pictures: Sequence[str], painter: QPainter, rect: QRectF) -> None:
@@ -129,9 +158,13 @@ def _paint(theme: Theme, pictures: Sequence[str], painter: QPainter, rect: QRect
 
 
 def new_parsec(
-    agreed: Agreement[ParsecOptions, int], *, tracked: bool = True
+    agreed: Agreement[ParsecOptions, int],
+    definitions: DefinitionSet | None = None,
+    laid: Sequence[object] = (DealModules(),),
+    *,
+    tracked: bool = True,
 ) -> tuple[object, ...]:
-    """The steps a new match begins with."""
+    """The steps a new match begins with; without definitions of one's own the samples."""
     seats = tuple(
         ParsecSeat(one.name, one.color, "hand" if one.by_hand else "app", one.own)
         for one in agreed.seats
@@ -139,14 +172,15 @@ def new_parsec(
     begin = BeginParsec(
         seats,
         tables(),
-        samples() if tracked else NO_DEFINITIONS,
+        (definitions or samples()) if tracked else NO_DEFINITIONS,
         agreed.options,
         agreed.enforcement,
         tracked,
         agreed.title,
+        mixed=True,  # whoever mixed them in a set was asked there (PA-DATA-4)
     )
     clock = () if agreed.clock is None else (agreed.clock,)
-    return (begin, *((DealModules(),) if tracked else ()), *clock)
+    return (begin, *(laid if tracked else ()), *clock)
 
 
 def sample_parsec(title: str) -> tuple[object, ...]:

@@ -1,0 +1,122 @@
+"""The board of a new match of Parsec: dealt by a seed, swapped by dragging, copied, from a set."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.app.games import document_kinds
+from bp_desktop.games.parsec.library.steps import EnterDefinitions
+from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.ui.games.parsec.setup.match_setup import ParsecGround
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from bp_desktop.ui.table.view import TableView
+from tests.games.parsec.sample import sample_set
+from tests.journeys.game_room import GameRoom, game_room
+from tests.ui.build import settle
+from tests.ui.editor.editor_page import push
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> GameRoom:
+    return game_room(qtbot, theme, tmp_path, kinds=document_kinds)
+
+
+def form_of(room: GameRoom) -> tuple[NewMatchForm, ParsecGround]:
+    room.window.actions_.run("new.parsec.match")
+    settle()
+    form = next(one for one in room.window.findChildren(NewMatchForm) if one.isVisible())
+    assert isinstance(form.ground, ParsecGround)
+    push(form.ground.board)
+    settle()
+    return form, form.ground
+
+
+def begun(room: GameRoom, form: NewMatchForm) -> ParsecMatch:
+    form.close_page()
+    settle()
+    QTest.mouseClick(form.begin, LEFT)
+    settle()
+    view = room.window.findChild(TableView)
+    assert isinstance(view, TableView)
+    state: ParsecMatch = view.state
+    return state
+
+
+def laid(match: ParsecMatch) -> list[str]:
+    return [one.id for one in match.board.modules]
+
+
+def test_the_same_seed_deals_alike_and_what_is_seen_is_what_is_played(room: GameRoom) -> None:
+    """PA-APP-7: 11 + 1 modules, a shown seed."""
+    form, ground = form_of(room)
+    deal = ground.deal
+    first = list(deal.grid.laid)
+    assert len(first) == 12
+    push(deal.again)
+    assert deal.grid.laid != first
+    deal.seed.setText("Friday")
+    QTest.keyClick(deal.seed, Qt.Key.Key_Return)
+    wanted = list(deal.grid.laid)
+    deal.deal()
+    assert deal.grid.laid == wanted
+
+    match = begun(room, form)
+
+    assert laid(match) == wanted
+
+
+def test_modules_are_swapped_by_dragging_and_copied_by_a_click(room: GameRoom) -> None:
+    """PA-APP-7: drag to swap, or copy the table."""
+    form, ground = form_of(room)
+    grid = ground.deal.grid
+    before = list(grid.laid)
+    start, end = grid.place_of(0).center(), grid.place_of(5).center()
+    QTest.mousePress(grid, LEFT, NONE, start)
+    QTest.mouseMove(grid, end)
+    QTest.mouseRelease(grid, LEFT, NONE, end)
+    assert (grid.laid[0], grid.laid[5]) == (before[5], before[0])
+
+    QTest.mouseClick(grid, LEFT, NONE, QPoint(grid.place_of(2).center()))
+    settle()
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
+    offered = {one.text() for one in grid.menu(2).actions()}
+    assert offered == {one.id for one in sample_set().modules}
+    grid.put(2, grid.laid[7])
+    wanted = list(grid.laid)
+    assert sorted(wanted) == sorted(before)
+
+    assert laid(begun(room, form)) == wanted
+
+
+def test_the_port_lies_in_the_middle_if_everybody_agrees(room: GameRoom) -> None:
+    """PA-SETUP-5, PA-APP-7."""
+    form, ground = form_of(room)
+    ground.deal.central.setChecked(True)
+    settle()
+
+    match = begun(room, form)
+
+    assert laid(match).index("sample-port") in (4, 7)
+    assert match.options.setup.port_central
+
+
+def test_definitions_come_from_a_set_of_the_box(room: GameRoom) -> None:
+    """PA-DATA-1, -5: a copy goes into the match."""
+    room.desk.library.create("parsec.set", "Ours", (EnterDefinitions(sample_set()),))
+    form, ground = form_of(room)
+    sets = ground.deal.sets
+    assert [sets.itemText(one) for one in range(sets.count())][1:] == ["Ours"]
+    sets.setCurrentIndex(1)
+
+    match = begun(room, form)
+
+    assert match.definitions == sample_set()
