@@ -7410,15 +7410,15 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Click or draw a box; Shift adds; drag to move</source>
-        <translation>Clic o riquadro; Shift aggiunge; trascina per spostare</translation>
+        <translation>Clicca o traccia un rettangolo; Shift aggiunge; trascina per spostare</translation>
     </message>
     <message>
         <source>Click its centre; on a planet: number and resources anew</source>
-        <translation>Clic sul centro; su un pianeta: numero e risorse di nuovo</translation>
+        <translation>Clicca il centro; su un pianeta: nuovo numero e nuove risorse</translation>
     </message>
     <message>
         <source>Click a cell; on an asteroid: number and resource anew</source>
-        <translation>Clic su una casella; su un asteroide: numero e risorsa di nuovo</translation>
+        <translation>Clicca una casella; su un asteroide: nuovo numero e nuova risorsa</translation>
     </message>
     <message>
         <source>Space Port</source>
@@ -7426,7 +7426,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Click its core; six docks come with it</source>
-        <translation>Clic sul centro: arrivano anche sei aree di attracco</translation>
+        <translation>Clicca il centro: arrivano anche sei aree di attracco</translation>
     </message>
     <message>
         <source>Docking cell</source>
@@ -7434,11 +7434,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Click a cell beside the core</source>
-        <translation>Clic su una casella accanto al centro</translation>
+        <translation>Clicca una casella accanto al centro</translation>
     </message>
     <message>
         <source>Click or draw over what to remove</source>
-        <translation>Clic o trascina su ciò che va tolto</translation>
+        <translation>Clicca o passa su ciò che vuoi togliere</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -10626,7 +10626,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The whole set is replaced.</source>
-        <translation>L'intero insieme è sostituito.</translation>
+        <translation>L'intera raccolta è sostituita.</translation>
     </message>
     <message>
         <source>Modules are drawn.</source>
@@ -10650,7 +10650,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The set has no such thing: {item}.</source>
-        <translation>Nell'insieme non c'è: {item}.</translation>
+        <translation>Nella raccolta non c'è: {item}.</translation>
     </message>
     <message>
         <source>The rows of a module must be an even number.</source>
@@ -10658,11 +10658,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A set has exactly one Space Port; this one has {count}.</source>
-        <translation>Un insieme ha esattamente un Porto Spaziale; questo {count}.</translation>
+        <translation>Una raccolta ha esattamente un Porto Spaziale; questa {count}.</translation>
     </message>
     <message>
         <source>These modules have another size than those of the set.</source>
-        <translation>Questi moduli hanno una grandezza diversa da quelli dell'insieme.</translation>
+        <translation>Questi moduli hanno una grandezza diversa da quelli della raccolta.</translation>
     </message>
     <message>
         <source>A definition is removed.</source>
@@ -10670,7 +10670,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The set is called {title}.</source>
-        <translation>L'insieme si chiama {title}.</translation>
+        <translation>La raccolta si chiama {title}.</translation>
     </message>
     <message>
         <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
@@ -15626,7 +15626,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Roll your own die again</source>
-        <translation>Ritira il proprio dado</translation>
+        <translation>Tira di nuovo il proprio dado</translation>
     </message>
     <message>
         <source>Figure of a unit, permanently</source>

@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>Numbers and resources</source>
-        <translation>Числа и ресурсы</translation>
+        <translation>Номера и ресурсы</translation>
     </message>
     <message>
         <source>Rulers</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation>Карты на руке</translation>
+        <translation>Карты на руках</translation>
     </message>
     <message>
         <source>Would win at the start of the turn</source>
@@ -7455,7 +7455,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Number</source>
-        <translation>Число</translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -7467,11 +7467,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Click its centre; on a planet: number and resources anew</source>
-        <translation>Щелчок по центру; на планете: новое число и ресурсы</translation>
+        <translation>Щелчок по центру; на планете: новый номер и ресурсы</translation>
     </message>
     <message>
         <source>Click a cell; on an asteroid: number and resource anew</source>
-        <translation>Щелчок по ячейке; на астероиде: новое число и ресурс</translation>
+        <translation>Щелчок по ячейке; на астероиде: новый номер и ресурс</translation>
     </message>
     <message>
         <source>Space Port</source>
@@ -7479,7 +7479,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Click its core; six docks come with it</source>
-        <translation>Щелчок по центру: с ним появятся шесть причалов</translation>
+        <translation>Щелчок по середине порта: с ней появятся шесть причалов</translation>
     </message>
     <message>
         <source>Docking cell</source>
@@ -7487,11 +7487,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Click a cell beside the core</source>
-        <translation>Щелчок по ячейке рядом с центром</translation>
+        <translation>Щелчок по ячейке рядом с серединой порта</translation>
     </message>
     <message>
         <source>Click or draw over what to remove</source>
-        <translation>Щёлкните или проведите по тому, что убрать</translation>
+        <translation>Щёлкните или проведите по лишнему</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -14065,7 +14065,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>settles: number {number}</source>
-        <translation>заселение: число {number}</translation>
+        <translation>заселение: номер {number}</translation>
     </message>
     <message>
         <source>That comment is removed already.</source>
@@ -16361,11 +16361,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Exchange at the Space Port</source>
-        <translation>Обмен в космопорте</translation>
+        <translation>Обмен в Космопорте</translation>
     </message>
     <message>
         <source>More range</source>
-        <translation>Больше дальность</translation>
+        <translation>Больше дальности</translation>
     </message>
     <message>
         <source>More cards from salvage</source>
