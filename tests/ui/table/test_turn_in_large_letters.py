@@ -14,6 +14,8 @@ from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -24,7 +26,8 @@ from tests.games.burning_planets.match.build import (
     SPACEPORT,
     GivenDice,
 )
-from tests.ui.build import settle
+from tests.ui.build import boxes, settle
+from tests.ui.games.burning_planets.table.setup.setup_page import new_match_form
 from tests.ui.table.players_hand import (
     QUIET,
     PlayersHand,
@@ -36,6 +39,8 @@ from tests.ui.table.players_hand import (
 )
 from tests.ui.table.test_large_letters import LAPTOP, place_of, squeezed
 
+EDGE = 18
+"""Of the window beside a form, in pixels."""
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)
 
@@ -75,6 +80,27 @@ def is_fine(hand: PlayersHand, where: str) -> None:
 
 def go_on(hand: PlayersHand) -> None:
     push(hand.view.go_on.button)
+
+
+def test_a_match_is_set_up(qtbot: QtBot, large: Theme, tmp_path: Path) -> None:
+    """Four players have two lines each; nothing has to be moved sideways to be read."""
+    desk = Desk(boxes(tmp_path))
+    desk.open_box(desk.boxes.usual)
+    choices = PreferenceKeeper(tmp_path / "preferences.json", Preferences())
+    form = new_match_form(qtbot, large, desk, choices).form
+    form.resize(LAPTOP[0] - 2 * EDGE, LAPTOP[1] - 2 * EDGE)
+    form.show()
+    settle()
+    push(form.more)
+    settle()
+
+    areas = [one for one in form.findChildren(QAbstractScrollArea) if one.isVisible()]
+    assert areas
+    assert [one for one in areas if one.horizontalScrollBar().maximum()] == []
+    assert squeezed(form) == []
+    for line in form.seats.lines:
+        assert line.rect().contains(line.remove.mapTo(line, line.remove.rect().bottomRight()))
+    desk.close_box()
 
 
 def test_a_turn_with_a_building_a_ship_and_a_fight(
