@@ -17328,6 +17328,10 @@ Terminare comunque il turno?</translation>
         <translation>Mostra i possedimenti</translation>
     </message>
     <message>
+        <source>Moves: {moves} · attacks: {attacks}</source>
+        <translation>Movimenti: {moves} · attacchi: {attacks}</translation>
+    </message>
+    <message>
         <source>Show the journal</source>
         <translation>Mostra il diario</translation>
     </message>
@@ -17405,10 +17409,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Actions left: {count}</source>
         <translation>Azioni rimaste: {count}</translation>
-    </message>
-    <message>
-        <source>Moves left: {moves} · attacks left: {attacks}</source>
-        <translation>Movimenti: {moves} · attacchi: {attacks}</translation>
     </message>
     <message>
         <source>Clock and time for each player</source>

@@ -17416,6 +17416,10 @@ End the turn anyway?</source>
         <translation>Показать владения</translation>
     </message>
     <message>
+        <source>Moves: {moves} · attacks: {attacks}</source>
+        <translation>Движений: {moves} · атак: {attacks}</translation>
+    </message>
+    <message>
         <source>Show the journal</source>
         <translation>Показать журнал</translation>
     </message>
@@ -17494,10 +17498,6 @@ End the turn anyway?</source>
     <message>
         <source>Actions left: {count}</source>
         <translation>Осталось действий: {count}</translation>
-    </message>
-    <message>
-        <source>Moves left: {moves} · attacks left: {attacks}</source>
-        <translation>Движений: {moves} · атак: {attacks}</translation>
     </message>
     <message>
         <source>Clock and time for each player</source>

@@ -60,7 +60,7 @@ def left_text(unit: UnitStatus) -> str:
         return filled(translate("table", "Attacks left: {count}"), count=left.attacks)
     if left.moves == left.attacks or not left.attacks:
         return filled(translate("table", "Actions left: {count}"), count=left.most)
-    text = translate("table", "Moves left: {moves} · attacks left: {attacks}")
+    text = translate("table", "Moves: {moves} · attacks: {attacks}")
     return filled(text, moves=left.moves, attacks=left.attacks)
 
 
