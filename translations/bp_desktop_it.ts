@@ -9679,18 +9679,6 @@ Terminare comunque il turno?</translation>
         <translation>Non è d'accordo.</translation>
     </message>
     <message>
-        <source>Declines, it does not have: {goods}.</source>
-        <translation>Rifiuta, non ha: {goods}.</translation>
-    </message>
-    <message>
-        <source>Agrees: {goods} is worth more to it.</source>
-        <translation>D'accordo: riceve di più ({goods}).</translation>
-    </message>
-    <message>
-        <source>Declines: {goods} is worth more to it.</source>
-        <translation>Rifiuta: ciò che darebbe ({goods}) vale di più.</translation>
-    </message>
-    <message>
         <source>{unit} can hand over: {kind:kind}</source>
         <translation>{unit} può consegnare: {kind:kind}</translation>
     </message>
@@ -10443,10 +10431,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Attacks: {unit}, {percent} %.</source>
         <translation>Attacca: {unit}, {percent} %.</translation>
-    </message>
-    <message>
-        <source>Declines: the trade is a loss.</source>
-        <translation>Rifiuta: lo scambio è in perdita.</translation>
     </message>
     <message>
         <source>Builds what helps most now: {type}.</source>
@@ -13676,6 +13660,18 @@ Terminare comunque il turno?</translation>
         <translation>{kind:kind}: non su un {biome:biome}.</translation>
     </message>
     <message>
+        <source>It does not have: {goods}.</source>
+        <translation>Non ha: {goods}.</translation>
+    </message>
+    <message>
+        <source>What it gets is worth more to it: {goods}.</source>
+        <translation>Ciò che riceve vale di più: {goods}.</translation>
+    </message>
+    <message>
+        <source>What it would give is worth more to it: {goods}.</source>
+        <translation>Ciò che darebbe vale di più: {goods}.</translation>
+    </message>
+    <message>
         <source>Cargo ship</source>
         <translation>Nave cargo</translation>
     </message>
@@ -13975,6 +13971,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>There is no such contract.</source>
         <translation>Questa bolla non esiste.</translation>
+    </message>
+    <message>
+        <source>The trade is a loss.</source>
+        <translation>Lo scambio è in perdita.</translation>
     </message>
     <message>
         <source>settlement, round {round} of 2</source>

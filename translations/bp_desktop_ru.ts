@@ -9743,18 +9743,6 @@ End the turn anyway?</source>
         <translation>Не соглашается.</translation>
     </message>
     <message>
-        <source>Declines, it does not have: {goods}.</source>
-        <translation>Отказывается, не хватает: {goods}.</translation>
-    </message>
-    <message>
-        <source>Agrees: {goods} is worth more to it.</source>
-        <translation>Соглашается: получает более ценное ({goods}).</translation>
-    </message>
-    <message>
-        <source>Declines: {goods} is worth more to it.</source>
-        <translation>Отказывается: отдаёт более ценное ({goods}).</translation>
-    </message>
-    <message>
         <source>{unit} can hand over: {kind:kind}</source>
         <translation>{unit} может передать: {kind:kind}</translation>
     </message>
@@ -10509,10 +10497,6 @@ End the turn anyway?</source>
     <message>
         <source>Attacks: {unit}, {percent} %.</source>
         <translation>Атакует: {unit}, {percent} %.</translation>
-    </message>
-    <message>
-        <source>Declines: the trade is a loss.</source>
-        <translation>Отказ: обмен невыгоден.</translation>
     </message>
     <message>
         <source>Builds what helps most now: {type}.</source>
@@ -13752,6 +13736,18 @@ End the turn anyway?</source>
         <translation>{kind:kind}: нельзя на планете «{biome:biome}».</translation>
     </message>
     <message>
+        <source>It does not have: {goods}.</source>
+        <translation>Не хватает: {goods}.</translation>
+    </message>
+    <message>
+        <source>What it gets is worth more to it: {goods}.</source>
+        <translation>То, что предлагают, ценнее: {goods}.</translation>
+    </message>
+    <message>
+        <source>What it would give is worth more to it: {goods}.</source>
+        <translation>То, что пришлось бы отдать, ценнее: {goods}.</translation>
+    </message>
+    <message>
         <source>Cargo ship</source>
         <translation>Грузовой корабль</translation>
     </message>
@@ -14058,6 +14054,10 @@ End the turn anyway?</source>
     <message>
         <source>There is no such contract.</source>
         <translation>Такого контракта нет.</translation>
+    </message>
+    <message>
+        <source>The trade is a loss.</source>
+        <translation>Обмен невыгоден.</translation>
     </message>
     <message>
         <source>settlement, round {round} of 2</source>

@@ -37,11 +37,23 @@ def bubble_place(
     if target is None or not target.intersects(room):
         return min(corners, key=lambda one: _covered(one.frame, kept))
     aim = target.intersected(room)
-    places = (*_beside(room, size, aim, gap), *_aslant(room, size, aim, gap), *corners)
+    outside = (
+        place
+        for panel in kept
+        if panel.contains(aim)
+        for place in _beside(room, size, _level(panel, aim), gap)
+    )
+    places = (*_beside(room, size, aim, gap), *outside, *_aslant(room, size, aim, gap), *corners)
     apart = [one for one in places if not one.frame.intersects(target)]
     if not apart:
         return min(corners, key=lambda one: _covered(one.frame, (target,)))
     return min(apart, key=lambda one: _covered(one.frame, kept) + FAR * _way(one.frame, aim))
+
+
+def _level(panel: QRect, aim: QRect) -> QRect:
+    """As wide as the panel that the target lies in, and as high as the target: beside it the
+    bubble covers nothing of the panel."""
+    return QRect(panel.left(), aim.top(), panel.width(), aim.height())
 
 
 def _way(frame: QRect, target: QRect) -> int:

@@ -44,6 +44,17 @@ def test_it_makes_way_for_what_matters() -> None:
     assert place.side is BubbleSide.RIGHT
 
 
+def test_beside_a_panel_it_covers_nothing_of_what_the_panel_says() -> None:
+    """As the button at the end of a fight, whose result stands beside it."""
+    panel = QRect(1030, 68, 320, 600)
+    target = QRect(1140, 300, 90, 40)
+    place = bubble_place(ROOM, SIZE, target, (panel,), GAP)
+
+    assert not place.frame.intersects(panel)
+    assert place.side is BubbleSide.RIGHT
+    assert place.frame.top() <= target.center().y() <= place.frame.bottom()
+
+
 def test_of_what_fills_the_room_it_covers_as_little_as_it_can() -> None:
     target = QRect(200, 0, 1166, 768)
     place = bubble_place(ROOM, SIZE, target, (), GAP)

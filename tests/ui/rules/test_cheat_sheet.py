@@ -60,8 +60,9 @@ def words_of(sheet: CheatSheet, page: int) -> str:
     return " ".join(sheet.pages[page].words())
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def application(qapp: QCoreApplication) -> QGuiApplication:
+    """Without it Qt has no letters to measure."""
     assert isinstance(qapp, QGuiApplication)
     return qapp
 
@@ -161,6 +162,17 @@ def test_figures_come_from_the_tables_in_force_and_house_rows_are_marked() -> No
     ]
     assert marked == ["Small"]
     assert cheat_sheet(rules, "Friday").has_house
+    on_page = [
+        (table.id, face.id, row.cells[0])
+        for table in rules.tables
+        for face in table.faces
+        for row in face.rows
+        if row.is_house
+    ]
+    assert on_page == [("ships", "humans", "Spear"), ("combat_ships", "humans", "Spear")]
+    row = rules.book.paragraph("BP-FAC-H1")
+    assert row is not None
+    assert row.text.endswith("costs 77 M.")
 
 
 def test_rules_of_a_sheet_are_in_the_book(rules: GameRules) -> None:

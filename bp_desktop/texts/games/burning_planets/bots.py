@@ -42,7 +42,7 @@ TEXTS: dict[str, str] = {
     "bp.bot.plays_on": "Plays on to win.",
     "bp.bot.signs_nothing": "Signs no contracts.",
     "bp.bot.declines": "Does not agree to that.",
-    "bp.bot.has_not": "Declines, it does not have: {goods}.",
-    "bp.bot.good_barter": "Agrees: {goods} is worth more to it.",
-    "bp.bot.bad_barter": "Declines: {goods} is worth more to it.",
+    "bp.bot.has_not": "It does not have: {goods}.",
+    "bp.bot.good_barter": "What it gets is worth more to it: {goods}.",
+    "bp.bot.bad_barter": "What it would give is worth more to it: {goods}.",
 }

@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "parsec.bot.attacks": "Attacks: {unit}, {percent} %.",
-    "parsec.bot.bad_trade": "Declines: the trade is a loss.",
+    "parsec.bot.bad_trade": "The trade is a loss.",
     "parsec.bot.builds": "Builds what helps most now: {type}.",
     "parsec.bot.buys_card": "Buys an event card with what is left.",
     "parsec.bot.closes_in": "Moves up to attack: {unit}.",

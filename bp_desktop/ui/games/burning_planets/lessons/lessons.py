@@ -81,7 +81,10 @@ LESSONS = (
         _guided_match,
         _match_steps,
         _match_ways,
-        clear=("main", "message", "panel now", "balances", "phases", "seats", "side"),
+        clear=(
+            *("main", "message", "panel now", "fight card"),
+            *("balances", "phases", "seats", "side"),
+        ),
         keywords=lambda: translate("keywords", "first match basics"),
     ),
     Lesson(

@@ -55,12 +55,12 @@ def _card(table: "MatchTable", thing: str) -> QWidget | None:
     return None
 
 
-def _of_fight(table: "MatchTable", button: str) -> QWidget | None:
-    """Of the battle card: the button that rolls, while it can, or the one that closes it."""
+def _of_fight(table: "MatchTable", part: str) -> QWidget | None:
+    """The battle card, or of it the button that rolls, while it can, or the one that closes it."""
     card = table.fight.card
-    if card is None:
-        return None
-    if button == "close":
+    if card is None or part == "card":
+        return card
+    if part == "close":
         return card.close_button
     return card.roll_button if card.roll_button.isEnabled() else None
 
