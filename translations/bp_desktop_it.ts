@@ -4982,6 +4982,10 @@
         <translation>Risolvi tutto</translation>
     </message>
     <message>
+        <source>Does one fix after the other, and none that would break another rule.</source>
+        <translation>Applica una correzione dopo l'altra, e nessuna che violerebbe un'altra regola.</translation>
+    </message>
+    <message>
         <source>Play has begun on this map: it has ships, structures, a treasury or a turn. So it may have any number of planets, asteroids and natural resources.</source>
         <translation>Su questa mappa la partita è già iniziata: ci sono navi, strutture, una cassa o un turno. Perciò può avere un numero qualsiasi di pianeti, asteroidi e risorse naturali.</translation>
     </message>
@@ -10151,6 +10155,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Fixed, but another rule is broken now: the list shows it.</source>
         <translation>Corretto, ma ora è violata un'altra regola: è nell'elenco.</translation>
+    </message>
+    <message>
+        <source>Nothing was fixed: every fix here would break another rule.</source>
+        <translation>Non è stato corretto nulla: qui ogni correzione violerebbe un'altra regola.</translation>
     </message>
     <message>
         <source>New in {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>

@@ -5005,6 +5005,10 @@
         <translation>Исправить всё</translation>
     </message>
     <message>
+        <source>Does one fix after the other, and none that would break another rule.</source>
+        <translation>Исправляет одно за другим и ничего, что нарушило бы другое правило.</translation>
+    </message>
+    <message>
         <source>Play has begun on this map: it has ships, structures, a treasury or a turn. So it may have any number of planets, asteroids and natural resources.</source>
         <translation>На этой карте игра уже идёт: есть корабли, сооружения, казна или ход. Поэтому планет, астероидов и натуральных ресурсов может быть сколько угодно.</translation>
     </message>
@@ -10217,6 +10221,10 @@ End the turn anyway?</source>
     <message>
         <source>Fixed, but another rule is broken now: the list shows it.</source>
         <translation>Исправлено, но теперь нарушено другое правило: оно в списке.</translation>
+    </message>
+    <message>
+        <source>Nothing was fixed: every fix here would break another rule.</source>
+        <translation>Ничего не исправлено: любое исправление здесь нарушило бы другое правило.</translation>
     </message>
     <message>
         <source>New in {cell}: ship {number} of {seat} ({ship_class:ship_class}).</source>

@@ -180,6 +180,7 @@ TEXTS: dict[str, str] = {
         "Symmetry panel lists them."
     ),
     "bp.studio.fix_breaks": "Fixed, but another rule is broken now: the list shows it.",
+    "bp.studio.fixes_nothing": "Nothing was fixed: every fix here would break another rule.",
     "bp.difference.board_grew": "Cells added to the board: {cells}.",
     "bp.difference.board_shrank": "Cells removed from the board: {cells}.",
     "bp.difference.planet_added": "{planet} is new.",

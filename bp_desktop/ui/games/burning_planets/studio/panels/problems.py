@@ -38,6 +38,8 @@ MOST_NAMED = 3
 LONGEST_REASON = 500
 MOST_SHOWN = 120
 """A file that is wrong all over is not read line by line."""
+MOST_TOLD = 5
+"""Of many fixes, in the tip of their button."""
 
 
 class ReasonEdit(QLineEdit):
@@ -211,9 +213,12 @@ class ProblemsPanel(MapPanel):
             self.fix_everything = Button(
                 self._theme,
                 self.tr("Fix everything"),
-                lambda: self._mend(fixes_for_everything(self._context.state, self._along)),
+                self._fix_everything,
                 kind="mini",
                 icon_name="bolt",
+            )
+            self.fix_everything.setToolTip(
+                self.tr("Does one fix after the other, and none that would break another rule.")
             )
             head.addWidget(self.fix_everything, 0, Qt.AlignmentFlag.AlignLeft)
         return head
@@ -235,12 +240,13 @@ class ProblemsPanel(MapPanel):
         accepted = label(self.tr("accepted"), "caption") if first.accepted else None
         line = row(self._theme, spacing=8, edges=(10, 0, 4, 0))
         lay(line, (chip, 0, Qt.AlignmentFlag.AlignVCenter), accepted, SPRING)
-        fixes = sum(one.fix is not None for one in group)
-        if fixes > 1 and not first.accepted:
-            text = filled(self.tr("Fix all {count}"), count=fixes)
+        fixes = [one.fix for one in group if one.fix is not None]
+        if len(fixes) > 1 and not first.accepted:
+            text = filled(self.tr("Fix all {count}"), count=len(fixes))
             button = Button(
                 self._theme, text, lambda: self._fix_all(first), kind="mini", icon_name="bolt"
             )
+            button.setToolTip(self._told(*fixes))
             self.fix_all[first.rule] = button
             line.addWidget(button)
         inside = lay(column(self._theme, made, spacing=2, edges=(6, 8, 6, 8)), line)
@@ -259,26 +265,36 @@ class ProblemsPanel(MapPanel):
         found = (shown is focus or shown.isAncestorOf(focus) for shown in self.cards)
         return next((number for number, is_it in enumerate(found) if is_it), None)
 
-    def _told(self, fix: c.Single) -> str:
-        """What a fix does, before it is done."""
-        what = MAP_GAME.describe_step(self._context.state, fix)
-        return filled(self.tr("Does this: {what}"), what=what)
+    def _told(self, *fixes: c.Single) -> str:
+        """What a fix does, or some of what many do, before it is done."""
+        state, some = self._context.state, fixes[:MOST_TOLD]
+        told = list(dict.fromkeys(MAP_GAME.describe_step(state, one) for one in some))
+        if n := len(fixes) - len(some):
+            told.append(counted(self.tr("and %n more", "", n), n))
+        return filled(self.tr("Does this: {what}"), what="\n".join(told))
 
     # --- acting
 
     def _fix(self, fix: c.Single) -> None:
         """Mend one problem, its images with it, and whatever that would break. Where there is no
         such way it is done and told: the designer has asked for it."""
-        fixes = (fix, *self._along(self._context.state, fix))
+        self._mend_whole((fix, *self._along(self._context.state, fix)))
+
+    def _fix_all(self, like: Problem) -> None:
+        """Mend one problem after the other, as far as each is still there: one undo step."""
+        self._mend_whole(fixes_for_all(self._context.state, like, self._along))
+
+    def _fix_everything(self) -> None:
+        fixes = fixes_for_everything(self._context.state, self._along)
+        self._mend(fixes)
+        if not fixes:
+            self._context.feedback.told.emit((say("bp.studio.fixes_nothing"),))
+
+    def _mend_whole(self, fixes: tuple[c.Single, ...]) -> None:
         whole = without_new_errors(self._context.state, fixes, self._along)
         self._mend(whole or fixes)
         if whole is None:
             self._context.feedback.told.emit((say("bp.studio.fix_breaks"),))
-
-    def _fix_all(self, like: Problem) -> None:
-        """Mend one problem after the other, as far as each is still there: one undo step."""
-        fixes = fixes_for_all(self._context.state, like, self._along)
-        self._mend(without_new_errors(self._context.state, fixes, self._along) or fixes)
 
     def _along(self, state: MapState, fix: c.Single) -> tuple[c.Single, ...]:
         return images_of_fix(state, self._context.symmetry.now, fix)

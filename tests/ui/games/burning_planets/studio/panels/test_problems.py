@@ -12,6 +12,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
+from bp_desktop.ui.games.burning_planets.studio.panels import problems as problems_module
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
 from bp_desktop.ui.widgets.rule_link import RuleReader
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
@@ -93,6 +94,38 @@ def test_one_click_mends_a_problem_in_one_undo_step(desk: Desk, show: Show, qtbo
     assert len(desk.session.timeline) == steps + 1
     desk.commander.undo()
     assert desk.state.content == before
+
+
+def test_every_fix_says_before_what_it_will_do(desk: Desk, show: Show) -> None:
+    panel = show(touching(desk, 9))
+
+    one = about(panel, "BP-AST-7")[0].fix.toolTip()
+    many = panel.fix_all["BP-AST-7"].toolTip()
+
+    assert one.startswith("Does this: ")
+    assert one.removeprefix("Does this: ") in many
+    assert many.endswith("and 3 more")
+    assert panel.fix_everything is not None
+    assert panel.fix_everything.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("way", "said"), [("all", "bp.studio.fix_breaks"), ("everything", "bp.studio.fixes_nothing")]
+)
+def test_fixes_that_would_break_another_rule_are_told(
+    desk: Desk, show: Show, monkeypatch: pytest.MonkeyPatch, way: str, said: str
+) -> None:
+    panel = show(touching(desk, 5))
+    for name, found in (("without_new_errors", None), ("fixes_for_everything", ())):
+        monkeypatch.setattr(problems_module, name, lambda *_, found=found: found)
+    told: list[str] = []
+    desk.context.feedback.told.connect(lambda messages: told.extend(one.key for one in messages))
+    button = panel.fix_all["BP-AST-7"] if way == "all" else panel.fix_everything
+    assert button is not None
+
+    QTest.mouseClick(button, LEFT)
+
+    assert told == [said]
 
 
 def test_fix_all_mends_every_problem_of_the_kind_in_one_undo_step(
