@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+_BY_LINES = frozenset((0xC0, 0xC1))
 _ALONE = frozenset((0x01, *range(0xD0, 0xD9)))
 """Markers without a length behind them."""
 _START, _END, _SCAN, _COMMENT = 0xD8, 0xD9, 0xDA, 0xFE
@@ -44,6 +45,21 @@ def jpeg_facts(data: bytes) -> JpegFacts | None:
         if marker == _SCAN:
             at = _behind_scan(data, at)
     return None
+
+
+def is_read_by_lines(head: bytes) -> bool:
+    """Whether a JPEG, of which these bytes are the beginning, has all its colours in one scan from
+    top to bottom: then it is never unpacked as a whole. False for whatever is not sure."""
+    at, colors = 2, 0
+    while head[at : at + 1] == b"\xff" and at + 4 <= len(head):
+        marker, length = head[at + 1], int.from_bytes(head[at + 2 : at + 4])
+        segment = head[at + 4 : at + 2 + length]
+        if marker == _SCAN:
+            return segment[:1] == bytes((colors,)) and colors > 0
+        if marker in _FRAMES:
+            colors = segment[5] if marker in _BY_LINES and len(segment) > 5 else 0
+        at += 2 + length
+    return False
 
 
 def _behind_scan(data: bytes, at: int) -> int:

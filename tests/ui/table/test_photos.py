@@ -102,6 +102,33 @@ def test_what_is_no_photo_is_refused_in_a_sentence(
     assert refusal.value.messages[0].key == key
 
 
+@pytest.mark.parametrize(
+    ("name", "sides", "colors", "taken"),
+    [
+        ("bomb.png", (8000, 7900), QImage.Format.Format_Grayscale8, False),
+        ("deep.png", (3400, 3400), QImage.Format.Format_RGBA64, False),
+        ("large.jpg", (8000, 7900), QImage.Format.Format_Grayscale8, True),
+        ("scans.jpg", (8000, 7900), QImage.Format.Format_Grayscale8, False),
+    ],
+)
+def test_a_small_file_that_unpacks_to_hundreds_of_megabytes_is_refused(
+    tmp_path: Path, name: str, sides: tuple[int, int], colors: QImage.Format, taken: bool
+) -> None:
+    """The first has 62 kB, and took 363 MB. A JPEG is read line by line, unless it has scans."""
+    image = QImage(*sides, colors)
+    image.fill(0)
+    writer = QImageWriter(str(tmp_path / name))
+    writer.setProgressiveScanWrite(name.startswith("scans"))
+    assert writer.write(image)
+
+    if taken:
+        assert prepared_photo(tmp_path / name)
+    else:
+        with pytest.raises(Refused) as refusal:
+            prepared_photo(tmp_path / name)
+        assert refusal.value.messages[0].key == "shared.photo.too_many_pixels"
+
+
 def test_a_file_that_is_gone_is_told(tmp_path: Path) -> None:
     with pytest.raises(Refused):
         prepared_photo(tmp_path / "gone.jpg")

@@ -5,16 +5,20 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QColorSpace, QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
-from bp_desktop.core.jpeg import jpeg_facts
+from bp_desktop.core.jpeg import is_read_by_lines, jpeg_facts
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.remarks import LARGEST_PHOTO, LONGEST_SIDE
 from bp_desktop.files import unreadable
 
 SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".bmp")
-_FORMATS = frozenset((b"jpeg", b"png", b"webp", b"bmp"))
 LARGEST_FILE = 64 * 1024 * 1024
+_FORMATS = frozenset((b"jpeg", b"png", b"webp", b"bmp"))
 MOST_PIXELS = 120_000_000
 """Of what is read: a telephone's largest has less."""
+MOST_UNPACKED = 160_000_000
+"""Bytes of a picture that has to be unpacked as a whole before it can be made small: a file of a
+few kilobytes may hold that much."""
+_HEAD = 4 * 1024 * 1024
 _QUALITIES = (88, 80, 72, 64, 56, 48)
 _SMALLER = 0.8
 
@@ -28,8 +32,8 @@ def prepared_photo(path: Path) -> bytes:
     """The picture of a file as it is kept. Raises Refused."""
     try:
         size = path.stat().st_size
-        with path.open("rb"):
-            pass
+        with path.open("rb") as file:
+            head = file.read(_HEAD)
     except OSError as error:
         raise Refused(unreadable(path, error)) from None
     if size > LARGEST_FILE:
@@ -41,13 +45,23 @@ def prepared_photo(path: Path) -> bytes:
     if reader.format().data() not in _FORMATS:
         raise Refused(say("shared.photo.unreadable", file=path.name[:80]))
     found = reader.size()  # from the header: nothing is decoded yet
-    if found.isEmpty() or found.width() * found.height() > MOST_PIXELS:
+    pixels = found.width() * found.height()
+    if found.isEmpty() or pixels > MOST_PIXELS or pixels * _unpacked(reader, head) > MOST_UNPACKED:
         raise Refused(say("shared.photo.too_many_pixels", file=path.name[:80]))
     reader.setScaledSize(_fitting(found))
     image = reader.read()
     if image.isNull():
         raise Refused(say("shared.photo.unreadable", file=path.name[:80]))
     return encoded_photo(image)
+
+
+def _unpacked(reader: QImageReader, head: bytes) -> int:
+    """Bytes that a pixel takes until the picture is small: as it is read, and once more with the
+    colours we want."""
+    if reader.format().data() == b"jpeg":
+        return 0 if is_read_by_lines(head) else 6
+    depth = QImage(1, 1, reader.imageFormat()).depth() // 8 or 4
+    return depth + max(4, depth)
 
 
 def encoded_photo(image: QImage) -> bytes:
