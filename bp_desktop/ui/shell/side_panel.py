@@ -14,6 +14,7 @@ from bp_desktop.ui.rules.view import RulesView
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, row
 from bp_desktop.ui.widgets.floating import FloatingFrame
+from bp_desktop.ui.widgets.tab_walk import give_back
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
@@ -85,8 +86,8 @@ class SidePanel(FloatingFrame):
         before, self._before = self._before, None
         had_keyboard = self.isAncestorOf(QApplication.focusWidget() or self._window)
         self.hide()
-        if had_keyboard and before is not None and before.isVisible():
-            before.setFocus()
+        if had_keyboard:
+            give_back(before)
 
     def place(self) -> None:
         window, px = self._window, self.theme.px

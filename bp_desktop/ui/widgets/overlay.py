@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.keyboard_tips import tell_soon
-from bp_desktop.ui.widgets.tab_walk import bring_into_sight, is_stop
+from bp_desktop.ui.widgets.tab_walk import bring_into_sight, give_back, is_stop
 
 
 class Overlay(QWidget):
@@ -42,8 +42,7 @@ class Overlay(QWidget):
         self.hide()
         before = self._focus_before
         self.closed.emit()
-        if before is not None and before.isVisible():
-            before.setFocus()
+        give_back(before)
         self.deleteLater()
 
     def _place(self) -> None:

@@ -1,4 +1,4 @@
-"""Tab walk: which widgets Tab comes to, one after the other, and in which order."""
+"""Tab walk: which widgets Tab comes to, one after the other; and back to where it was."""
 
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import (
@@ -9,9 +9,19 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+from shiboken6 import isValid
 
 TAB = Qt.FocusPolicy.TabFocus
 BY_TAB, BY_BACKTAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+
+
+def give_back(before: QWidget | None) -> bool:
+    """The keyboard to what had it before, if that can still be seen: whole pages are built anew
+    meanwhile. Whether it was given back."""
+    if before is None or not isValid(before) or not before.isVisible():
+        return False
+    before.setFocus()
+    return True
 
 
 def is_stop(widget: QWidget) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, lay, put_away
 from bp_desktop.ui.widgets.containers import Stack, scroll_area
+from bp_desktop.ui.widgets.tab_walk import give_back
 
 
 class FormPages(Stack):
@@ -63,6 +64,5 @@ class FormPages(Stack):
         if holder not in self._lasting.values():
             self.removeWidget(holder)
             put_away(holder)
-        if self._opened_from is not None:
-            self._opened_from.setFocus()
+        give_back(self._opened_from)
         return True
