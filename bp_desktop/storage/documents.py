@@ -10,16 +10,21 @@ from bp_desktop.core.origins import NO_ORIGINS, Origins
 from bp_desktop.session.labels import clean_title, tidy_tags
 from bp_desktop.session.library import DocumentId, DocumentInfo
 
+# Boxes come from anywhere: what is far longer than anything that we write is cut off unread.
 LISTING = """
-SELECT document.id, system, title, summary, tags, origins, steps,
-       modified_at, opened_at, deleted_at, thumbnail.seq
+SELECT document.id, substr(system, 1, 200), substr(title, 1, 2000), substr(summary, 1, 100000),
+       substr(tags, 1, 100000), substr(origins, 1, 20000), steps, substr(modified_at, 1, 100),
+       substr(opened_at, 1, 100), deleted_at IS NOT NULL, thumbnail.seq
 FROM document LEFT JOIN thumbnail ON thumbnail.document_id = document.id
 WHERE :id IS NULL OR document.id = :id
 ORDER BY max(modified_at, coalesce(opened_at, '')) DESC, document.id
 """
 """Every document or one, the last used first. Reads not a single entry."""
-# The cast: in SQLite a column may hold anything, and files come from anywhere.
-PICTURE = "SELECT CAST(png AS BLOB) FROM thumbnail WHERE document_id = :id"
+# The cast: in SQLite a column may hold anything.
+PICTURE = """
+SELECT CASE WHEN length(png) <= 4000000 THEN CAST(png AS BLOB) END
+FROM thumbnail WHERE document_id = :id
+"""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -50,7 +55,7 @@ def info_of(row: Sequence[object]) -> DocumentInfo:
         summary=_summary(summary),
         changed=max(_moment(modified), _moment(opened)),
         steps=steps if isinstance(steps, int) else 0,
-        binned=deleted is not None,
+        binned=bool(deleted),
         pictured=pictured if isinstance(pictured, int) else None,
         tags=read_tags(tags),
         origins=_origins(origins),

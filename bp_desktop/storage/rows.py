@@ -117,7 +117,12 @@ def _entry_row(document_id: object, line: Line) -> dict[str, object]:
 
 # --- journals
 
+LARGEST_JOURNAL = 100 * 1024 * 1024
+"""Bytes of all lines of a document, three times what a file may have."""
 # Casts: in SQLite a column may hold anything, and files come from anywhere.
+_SIZE = sa.select(sa.func.sum(sa.func.length(entry.c.body))).where(
+    entry.c.document_id == sa.bindparam("of")
+)
 _LINES = (
     sa.select(
         sa.func.coalesce(sa.cast(entry.c.seq, sa.Integer), 0),
@@ -189,6 +194,10 @@ def _head(store: Store, connection: sa.Connection, id_: DocumentId) -> tuple[int
 
 
 def read_lines(connection: sa.Connection, document_id: str) -> list[Line]:
+    """Raises DamagedJournalError where there is more than could be read."""
+    size = connection.execute(_SIZE, {"of": document_id}).scalar() or 0
+    if size > LARGEST_JOURNAL:
+        raise DamagedJournalError(1, f"{size // 1024 // 1024} MB")
     rows = connection.execute(_LINES, {"of": document_id})
     return [Line(seq, body, hash_) for seq, body, hash_ in rows]
 

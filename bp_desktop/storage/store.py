@@ -32,6 +32,10 @@ QUICK_CHECK_BYTES = 8 * 1024 * 1024
 
 FIRST_LOOK = 4096
 """Bytes: a page, which has the schema of a box."""
+LONGEST_VALUE = 40 * 1024 * 1024
+"""Bytes of anything that stands in a box: more than a whole file may have."""
+MOST_DOCUMENTS = 50_000
+"""In one box; Home lists them all."""
 NO_SUCH_VERSION = 10_000
 """No version of the schema will ever be as high: such a number is damage."""
 
@@ -309,11 +313,14 @@ def look_over(path: Path, raw: sqlite3.Connection) -> None:
 
 
 def look_at_tables(store: Store) -> None:
-    """Whether every table and column is there that this version needs."""
+    """Whether every table and column is there that this version needs, and can be listed."""
     for table, columns in schema.COLUMNS.items():
         found = {row[1] for row in store.rows(f"PRAGMA table_info({table})", {})}
         if missing := set(columns) - found:
             raise problems.BoxDamagedError(store.path, f"{table}: {', '.join(sorted(missing))}")
+    [[count]] = store.rows("SELECT count(*) FROM document", {})
+    if count > MOST_DOCUMENTS:
+        raise problems.BoxDamagedError(store.path, f"{count} documents")
 
 
 def _take(raw: sqlite3.Connection) -> None:
@@ -334,6 +341,7 @@ def _harden(raw: sqlite3.Connection) -> None:
     raw.execute("PRAGMA trusted_schema=OFF")
     raw.execute("PRAGMA cell_size_check=ON")
     raw.execute("PRAGMA temp_store=MEMORY")
+    raw.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
 
 
 def _try_writing(raw: sqlite3.Connection, version: int) -> None:

@@ -14,6 +14,8 @@ from typing import NoReturn
 import pytest
 
 from bp_desktop.core.messages import say
+from bp_desktop.session.ports import DamagedJournalError
+from bp_desktop.storage import rows, store
 from bp_desktop.storage.box import open_box
 from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.problems import (
@@ -34,6 +36,7 @@ from bp_desktop.storage.problems import (
     os_fault,
 )
 from bp_desktop.storage.schema import APPLICATION_ID, SCHEMA_VERSION
+from bp_desktop.storage.store import LONGEST_VALUE
 from tests.storage.build import (
     ask,
     bound_by_permissions,
@@ -410,3 +413,68 @@ def test_opening_a_box_still_works_after_others_failed(tmp_path: Path) -> None:
         played(box)
 
         assert len(box.documents()) == 1
+
+
+# --- more than any box has
+
+
+def _changed_by_hand(path: Path, *changes: str) -> None:
+    with closing(sqlite3.connect(path)) as raw:
+        for change in changes:
+            raw.execute(change)
+        raw.commit()
+
+
+def test_a_title_longer_than_all_files_is_damage(tmp_path: Path) -> None:
+    """A box of 300 MB once took two gigabytes to be listed."""
+    path = filled_box(tmp_path)
+    _changed_by_hand(path, f"UPDATE document SET title = hex(zeroblob({LONGEST_VALUE // 2 + 1}))")
+
+    with open_box(path) as box, pytest.raises(BoxDamagedError):
+        box.documents()
+
+
+def test_what_is_long_is_cut_off_in_the_list(tmp_path: Path) -> None:
+    path = filled_box(tmp_path)
+    long = "hex(zeroblob(1000000))"
+    _changed_by_hand(path, f"UPDATE document SET title = {long}, tags = {long}, summary = {long}")
+
+    with open_box(path) as box:
+        [listed] = box.documents()
+
+    assert len(listed.title) <= 200
+    assert listed.tags == ()
+
+
+def test_more_documents_than_home_can_list_are_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "MOST_DOCUMENTS", 1)
+    path = filled_box(tmp_path)
+    with open_box(path) as box:
+        played(box, "One more")
+
+    with pytest.raises(BoxDamagedError):
+        open_box(path)
+
+
+def test_a_journal_larger_than_all_files_is_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "LARGEST_JOURNAL", 100)
+    with open_box(filled_box(tmp_path)) as box:
+        [listed] = box.documents()
+
+        with pytest.raises(DamagedJournalError):
+            box.journal(listed.id).lines()
+
+
+def test_a_picture_of_megabytes_is_none(tmp_path: Path) -> None:
+    path = filled_box(tmp_path)
+    _changed_by_hand(
+        path,
+        "INSERT OR REPLACE INTO thumbnail SELECT id, 1, zeroblob(5000000) FROM document",
+    )
+
+    with open_box(path) as box:
+        assert box.thumbnail(box.documents()[0].id) is None

@@ -7,12 +7,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.definitions import NO_DEFINITIONS, Body
 from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.events import FirstRolled
 from bp_desktop.games.parsec.match.preparation import grid_of
 from bp_desktop.games.parsec.match.state import (
     NEW_PARSEC_MATCH,
@@ -20,7 +22,7 @@ from bp_desktop.games.parsec.match.state import (
     Preparation,
     SetupPart,
 )
-from bp_desktop.games.parsec.match.system import Command, judge
+from bp_desktop.games.parsec.match.system import Command, evolve, judge
 from bp_desktop.games.parsec.options import CustomVictory
 from bp_desktop.games.parsec.tables import ResourceKind
 from bp_desktop.games.table import Stage
@@ -273,3 +275,16 @@ def test_no_board_means_no_settlement() -> None:
     """PA-SETUP-4."""
     with pytest.raises(Refused):
         judge(begun("Ada", "Boris"), c.AcceptBoard())
+
+
+@pytest.mark.parametrize("order", [("nobody",), ("red", "red"), ("red",)])
+def test_an_order_of_others_than_the_players_is_damage(order: tuple[str, ...]) -> None:
+    """Of a file from anywhere: everything would ask for a player that there is not."""
+    match = begun("Ada", "Boris")
+    players = {"red": next(iter(match.players))}
+    turns = tuple(players.get(one, SeatId(one)) for one in order)
+
+    with pytest.raises(ValueError, match="players"):
+        evolve(match, FirstRolled((), order=turns))
+    with pytest.raises(ValueError, match="does not play"):
+        evolve(match, FirstRolled((), tied=(SeatId("nobody"),)))

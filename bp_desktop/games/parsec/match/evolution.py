@@ -139,6 +139,7 @@ def _prepared(
             board = replace(match.board, told=(*match.board.told, event.body))
             return replace(match, board=board)
         case e.FirstRolled():
+            _require_seated(match, event)
             if not event.order:
                 return replace(match, preparation=replace(now, contenders=event.tied))
             return replace(match, order=event.order, preparation=Preparation(SetupPart.FACTIONS))
@@ -159,6 +160,14 @@ def _prepared(
             return replace(match, preparation=replace(now, queue=now.queue[1:]))
         case _:
             assert_never(event)
+
+
+def _require_seated(match: ParsecMatch, event: e.FirstRolled) -> None:
+    """Files come from anywhere: everybody has a turn, and nobody else. Raises ValueError."""
+    if event.order and sorted(event.order) != sorted(match.players):
+        raise ValueError("the order of turns is not that of the players")
+    if not match.players.keys() >= set(event.tied):
+        raise ValueError("somebody rolls who does not play")
 
 
 def _begun(event: e.ParsecBegun) -> ParsecMatch:
