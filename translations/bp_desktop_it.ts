@@ -950,6 +950,10 @@
         <translation>Eventi in vigore: {count} di {most} segnalini</translation>
     </message>
     <message>
+        <source>End: {card}</source>
+        <translation>Termina: {card}</translation>
+    </message>
+    <message>
         <source>turns left: {count}</source>
         <translation>turni rimasti: {count}</translation>
     </message>
@@ -2642,6 +2646,45 @@
     <message>
         <source>Written: {file}</source>
         <translation>Scritto: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FixPanel</name>
+    <message>
+        <source>Whose piece</source>
+        <translation>Di chi è il pezzo</translation>
+    </message>
+    <message>
+        <source>Which piece</source>
+        <translation>Quale pezzo</translation>
+    </message>
+    <message>
+        <source>Put on the board …</source>
+        <translation>Metti sul tabellone …</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Pezzi sul tabellone</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>A piece that is missing</source>
+        <translation>Un pezzo che manca</translation>
+    </message>
+    <message>
+        <source>A piece that does not stand there</source>
+        <translation>Un pezzo che non c'è</translation>
+    </message>
+    <message>
+        <source>Remove: {unit}</source>
+        <translation>Togli: {unit}</translation>
+    </message>
+    <message>
+        <source>{unit}: choose where it stands</source>
+        <translation>{unit}: scegli dove si trova</translation>
     </message>
 </context>
 <context>
@@ -4424,6 +4467,10 @@
         <translation>Punti</translation>
     </message>
     <message>
+        <source>The time is up</source>
+        <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
         <source>Nothing more</source>
         <translation>Nient'altro</translation>
     </message>
@@ -4442,6 +4489,10 @@
     <message>
         <source>Production of {number}</source>
         <translation>Produzione del {number}</translation>
+    </message>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Tempo rimasto: {time}</translation>
     </message>
     <message>
         <source>Modules, colonies, and expected cards of a roll</source>
@@ -4516,6 +4567,14 @@
     <message>
         <source>Attack …</source>
         <translation>Attacca …</translation>
+    </message>
+    <message>
+        <source>Take over the faction: {faction}</source>
+        <translation>Acquisisci la fazione: {faction}</translation>
+    </message>
+    <message>
+        <source>Leave the faction: {faction}</source>
+        <translation>Lascia la fazione: {faction}</translation>
     </message>
     <message>
         <source>Cancel</source>

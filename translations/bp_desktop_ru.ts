@@ -954,6 +954,10 @@
         <translation>Действующие события: {count} из {most} жетонов</translation>
     </message>
     <message>
+        <source>End: {card}</source>
+        <translation>Завершить: {card}</translation>
+    </message>
+    <message>
         <source>turns left: {count}</source>
         <translation>осталось ходов: {count}</translation>
     </message>
@@ -2649,6 +2653,45 @@
     <message>
         <source>Written: {file}</source>
         <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FixPanel</name>
+    <message>
+        <source>Whose piece</source>
+        <translation>Чья фигура</translation>
+    </message>
+    <message>
+        <source>Which piece</source>
+        <translation>Какая фигура</translation>
+    </message>
+    <message>
+        <source>Put on the board …</source>
+        <translation>Поставить на поле …</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Фигуры на поле</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>A piece that is missing</source>
+        <translation>Фигура, которой не хватает</translation>
+    </message>
+    <message>
+        <source>A piece that does not stand there</source>
+        <translation>Фигура, которой там нет</translation>
+    </message>
+    <message>
+        <source>Remove: {unit}</source>
+        <translation>Убрать: {unit}</translation>
+    </message>
+    <message>
+        <source>{unit}: choose where it stands</source>
+        <translation>{unit}: выберите, где она стоит</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4486,10 @@
         <translation>Очки</translation>
     </message>
     <message>
+        <source>The time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
         <source>Nothing more</source>
         <translation>Ничего больше</translation>
     </message>
@@ -4461,6 +4508,10 @@
     <message>
         <source>Production of {number}</source>
         <translation>Производство: {number}</translation>
+    </message>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Осталось времени: {time}</translation>
     </message>
     <message>
         <source>Modules, colonies, and expected cards of a roll</source>
@@ -4535,6 +4586,14 @@
     <message>
         <source>Attack …</source>
         <translation>Атаковать …</translation>
+    </message>
+    <message>
+        <source>Take over the faction: {faction}</source>
+        <translation>Принять фракцию: {faction}</translation>
+    </message>
+    <message>
+        <source>Leave the faction: {faction}</source>
+        <translation>Оставить фракцию: {faction}</translation>
     </message>
     <message>
         <source>Cancel</source>

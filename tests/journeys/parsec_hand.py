@@ -35,6 +35,20 @@ def agreement(*names: str, **chosen: Any) -> Agreement[Any, int]:
     return Agreement("Friday", seats, options(ui={"hidden_hands": False}, **chosen))
 
 
+def free_space(match: ParsecMatch) -> Hex:
+    """A cell with nothing within three cells of it, well inside the board."""
+    taken = {one.cell for one in match.units.values()} | set(match.board.body_at)
+    inside = match.board.modules_at
+    return next(
+        cell
+        for cell in inside
+        if all(
+            near in inside and near not in taken
+            for near in (cell, *cell.neighbors(), *(n + n - cell for n in cell.neighbors()))
+        )
+    )
+
+
 class ParsecHand:
     """Sits before the program."""
 

@@ -11,11 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop import __version__
 from bp_desktop.app.window import WindowApp
-from bp_desktop.core.hexes import Hex
 from bp_desktop.games.parsec.ids import TurnPart
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.lookup import owned
-from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.stats import type_of
 from bp_desktop.games.table import Stage
 from bp_desktop.storage.places import user_places
@@ -23,7 +21,7 @@ from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
 from bp_desktop.ui.table.setup.form import NewMatchForm
-from tests.journeys.parsec_hand import ParsecHand, agreement
+from tests.journeys.parsec_hand import ParsecHand, agreement, free_space
 from tests.ui.build import settle
 
 Start = Callable[[], ParsecHand]
@@ -58,20 +56,6 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
     settle()
     QLocale.setDefault(QLocale.system())
     qapp.setStyleSheet("")
-
-
-def free_space(match: ParsecMatch) -> Hex:
-    """A cell with nothing within three cells of it, well inside the board."""
-    taken = {one.cell for one in match.units.values()} | set(match.board.body_at)
-    inside = match.board.modules_at
-    return next(
-        cell
-        for cell in inside
-        if all(
-            near in inside and near not in taken
-            for near in (cell, *cell.neighbors(), *(n + n - cell for n in cell.neighbors()))
-        )
-    )
 
 
 def test_a_match_is_begun_from_home_and_prepared_by_mouse(start: Start) -> None:

@@ -12,7 +12,7 @@ from bp_desktop.games.offers import Offer
 from bp_desktop.games.parsec.ids import PlayerId, TurnPart, UnitId
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.legal import offered, vessel_offers
-from bp_desktop.games.parsec.match.lookup import owned
+from bp_desktop.games.parsec.match.lookup import named_faction, owned
 from bp_desktop.games.parsec.match.movement import why_not_now
 from bp_desktop.games.parsec.match.queries.facts.figures import place_of
 from bp_desktop.games.parsec.match.state import ParsecMatch, SetupPart, UnitState
@@ -20,7 +20,7 @@ from bp_desktop.games.parsec.match.stats import carried_by, type_of
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.parsec.book import resource_looks
+from bp_desktop.ui.games.parsec.book import fact_words, resource_looks
 from bp_desktop.ui.games.parsec.table.body_form import BodyForm
 from bp_desktop.ui.games.parsec.table.faces import (
     body_title,
@@ -205,6 +205,7 @@ class ParsecNowPanel(DockPanel):
     def _deeds(self, match: ParsecMatch) -> Iterator[Deed]:
         if match.stage is Stage.SETUP:
             yield from self._settling(match)
+        yield from self._inheriting(match)
         unit = match.units.get(self.chosen) if self.chosen is not None else None
         acts = match.stage is Stage.PLAY and match.fight is None
         if unit is None or not acts or match.turn.part is TurnPart.PRODUCTION:
@@ -224,6 +225,20 @@ class ParsecNowPanel(DockPanel):
         for small in carried_by(match, unit):
             for offer in vessel_offers(match, small):
                 yield self.deed(offer, unit.owner)
+
+    def _inheriting(self, match: ParsecMatch) -> Iterator[Deed]:
+        """Whoever eliminated somebody may use that faction too, or leave it (PA-ELIM-4)."""
+        for loser in match.players.values():
+            for faction in loser.factions if loser.heir is not None else ():
+                assert loser.heir is not None
+                name = fact_words(named_faction(match, faction))
+                for text, takes in (
+                    (self.tr("Take over the faction: {faction}"), True),
+                    (self.tr("Leave the faction: {faction}"), False),
+                ):
+                    face = OfferFace(filled(text, faction=name), "ui/flag", EMPTY)
+                    step = c.InheritFaction(loser.heir, faction, takes)
+                    yield Deed(face, partial(self._table.act, step))
 
     def _about(self, match: ParsecMatch, unit: UnitState) -> OfferFace:
         color = color_of(match, unit.owner, self._table.theme)

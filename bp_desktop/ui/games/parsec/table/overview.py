@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterator
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.parsec.ids import PlayerId
+from bp_desktop.games.parsec.match.commands import EndTime
 from bp_desktop.games.parsec.match.queries.measures import forecast
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.victory import progress_of, score_lines
 from bp_desktop.games.table import Stage
+from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import named
 from bp_desktop.ui.games.parsec.table.overlays import (
@@ -18,7 +21,7 @@ from bp_desktop.ui.games.parsec.table.overlays import (
     number_overlay,
 )
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import column, label, lay
+from bp_desktop.ui.widgets.basics import Button, column, label, lay
 from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField
@@ -44,6 +47,13 @@ class OverviewPanel(DockPanel):
         self.progress = RowList(theme, self.tr("Near to victory"))
         self.points = RowList(theme, self.tr("Points"))
         self.points_title = label(self.tr("Points"), "overline")
+        self.time = label("", "heading", wrap=True)
+        self.time_up = Button(theme, self.tr("The time is up"), self._end_time, icon_name="clock")
+        self._keeper = TimeKeeper(
+            context.commander.session, context.game.watched, context.commander.session.now
+        )
+        self._ticks = QTimer(self, interval=1000)
+        self._ticks.timeout.connect(self._show_time)
         inside = QWidget()
         lay(
             column(theme, inside, spacing=8),
@@ -51,6 +61,8 @@ class OverviewPanel(DockPanel):
             self.overlays if show_overlay else None,
             label(self.tr("Near to victory"), "overline"),
             self.progress,
+            self.time,
+            self.time_up,
             self.points_title,
             self.points,
             1,
@@ -84,8 +96,27 @@ class OverviewPanel(DockPanel):
         rows = [row for one in match.order or match.players for row in self._rows(match, one)]
         self.progress.show_few(rows, most=12)
         timed = match.options.variant.timed_minutes > 0 and match.stage is not Stage.SETUP
-        self.points_title.setVisible(timed)
+        for one in (self.points_title, self.time, self.time_up):
+            one.setVisible(timed)
+        if timed and match.stage is Stage.PLAY:
+            self._show_time()
+            self._ticks.start()
+        else:
+            self._ticks.stop()
         self.points.show_few(list(self._score(match)) if timed else [], most=16)
+
+    def _show_time(self) -> None:
+        """How much of the agreed time is left, by the times of the journal (PA-VTIME-1)."""
+        match: ParsecMatch = self._context.state
+        self._keeper.catch_up()
+        spent = sum(self._keeper.now.spent.values())
+        left = max(0, match.options.variant.timed_minutes * 60 - spent)
+        clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+        self.time.setText(filled(self.tr("Time left: {time}"), time=clock))
+        self.time_up.setEnabled(match.stage is Stage.PLAY and not match.time_is_up)
+
+    def _end_time(self) -> None:
+        self._context.commander.submit(EndTime())
 
     def _rows(self, match: ParsecMatch, player: PlayerId) -> Iterator[Row]:
         """Both conditions, each figure with what is wanted of it (PA-APP-36)."""

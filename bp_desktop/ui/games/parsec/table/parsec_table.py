@@ -22,6 +22,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words
 from bp_desktop.ui.games.parsec.table.agreements import asking, passed_owners, safe_cells
 from bp_desktop.ui.games.parsec.table.faces import body_title, color_of, face_of, unit_title
+from bp_desktop.ui.games.parsec.table.fix_panel import FixPanel
 from bp_desktop.ui.games.parsec.table.holdings_page import holding_rows
 from bp_desktop.ui.games.parsec.table.now_panel import ParsecNowPanel
 from bp_desktop.ui.games.parsec.table.overview import OverviewPanel
@@ -93,10 +94,11 @@ class ParsecTable(QObject):
         return GameTable(
             pages=tuple(self._pages()),
             tabs=(self.now_tab, self.yard),
-            later_tabs=(self.cards, self.overview),
+            later_tabs=(self.cards, self.overview, self.fix),
             beside=self.beside,
             takes=self._takes,
             handlers=self._handlers(),
+            menu=((translate("table", "Fix the board …"), partial(self._open, "fix")),),
             places=self.places,
             finds=self._finds,
             show_thing=self._show_thing,
@@ -115,6 +117,8 @@ class ParsecTable(QObject):
         self.now_tab = DockTab("now", translate("table", "Do now"), lambda: self.now)
         self.yard = DockTab("yard", self.tr("Shipyard"), lambda: YardPanel(self))
         self.cards = DockTab("cards", self.tr("Cards"), lambda: CardsPanel(self))
+        name = translate("table", "Fix board")
+        self.fix = DockTab("fix", name, lambda: FixPanel(self), rare=True)
         self.overview = DockTab(
             "overview", self.tr("Victory"), lambda: OverviewPanel(self.context, overlay)
         )

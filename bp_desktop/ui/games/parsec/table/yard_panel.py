@@ -279,7 +279,8 @@ class CardsPanel(DealPanel):
         yield heading(filled(text, count=len(match.lasting), most=most))
         for event in match.lasting.values():
             card = match.definitions.event(event.card)
-            title = named("event", event.card) if card is not None else event.card
+            name = named("event", event.card) if card is not None else event.card
+            title = filled(self.tr("End: {card}"), card=name)
             left = filled(self.tr("turns left: {count}"), count=event.turns)
             face = OfferFace(title, "ui/clock", EMPTY, notes=(NotePart(left, "muted"),))
             yield Deed(face, partial(self._table.act, c.EndEvent(event.id)))
