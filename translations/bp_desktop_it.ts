@@ -4588,7 +4588,7 @@
         <translation>Possedimenti</translation>
     </message>
     <message>
-        <source>Shipyard</source>
+        <source>Build</source>
         <translation>Cantiere</translation>
     </message>
     <message>

@@ -4607,7 +4607,7 @@
         <translation>Владения</translation>
     </message>
     <message>
-        <source>Shipyard</source>
+        <source>Build</source>
         <translation>Верфь</translation>
     </message>
     <message>

@@ -3,6 +3,8 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.parsec.ids import PlayerId, TypeId, UnitId
 from bp_desktop.games.parsec.match import commands as c
@@ -13,7 +15,7 @@ from bp_desktop.ui.games.parsec.table.faces import body_title, unit_title
 from bp_desktop.ui.games.parsec.table.holdings_page import holding_rows
 from bp_desktop.ui.table.deed_column import Deed
 from bp_desktop.ui.widgets.basics import Button, column, label, lay
-from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.offer_card import OfferFace
@@ -21,6 +23,9 @@ from bp_desktop.ui.widgets.rows import RowList
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
+
+
+LIST = 220
 
 
 class FixPanel(DockPanel):
@@ -37,21 +42,26 @@ class FixPanel(DockPanel):
         self.put = Button(theme, self.tr("Put on the board …"), self._put, icon_name="plus")
         self.units = RowList(theme, self.tr("Pieces on the board"), self._choose, headings=True)
         self.remove = Button(theme, self.tr("Remove"), self._remove, icon_name="delete")
+        inside = QWidget()
+        self.units.setMinimumHeight(theme.px(LIST))
         lay(
-            column(theme, self, spacing=8),
+            column(theme, inside, spacing=8, edges=(0, 0, 6, 0)),
             label(self.tr("A piece that is missing"), "overline"),
-            flowing(theme, self.player, self.kind, self.put),
+            self.player,
+            self.kind,
+            self.put,
             label(self.tr("A piece that does not stand there"), "overline"),
             (self.units, 1),
             self.remove,
         )
+        column(theme, self).addWidget(scroll_area(inside, focus=False))
         table.context.follow(self, lambda match: (match,), self._show, while_seen=True)
 
     def _show(self, match: ParsecMatch) -> None:
         if not self.player.count():
             self.player.offer({one.id: one.name for one in match.players.values()})
         chosen = self.units.chosen
-        self.units.show_rows(list(holding_rows(match, self._table.theme)), chosen)
+        self.units.show_rows(list(holding_rows(match, self._table.theme, brief=True)), chosen)
         self._choose(self.units.chosen)
 
     def _choose(self, unit: str) -> None:

@@ -13,14 +13,17 @@ from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import words_of
 
 
-def holding_rows(match: ParsecMatch, theme: Theme) -> Iterator[Row]:
+def holding_rows(match: ParsecMatch, theme: Theme, *, brief: bool = False) -> Iterator[Row]:
+    """`brief`: where there is room for the place alone."""
     for player in match.order or tuple(match.players):
         yield Row("", match.players[player].name)
         color = color_of(match, player, theme)
         for unit in owned(match, player):
-            place = NotePart(words_of(place_of(match, unit)), "muted")
-            notes = (*unit_notes(match, unit), *((place,) if place.text else ()))
-            yield Row(unit.id, unit_title(unit), "", f"unit/{unit.type}", color, parts=notes)
+            place = words_of(place_of(match, unit))
+            notes: tuple[NotePart, ...] = ()
+            if not brief:
+                notes = (*unit_notes(match, unit), *((NotePart(place, "muted"),) if place else ()))
+            yield Row(unit.id, unit_title(unit), place, f"unit/{unit.type}", color, parts=notes)
 
 
 def past_units(theme: Theme) -> PastList[ParsecMatch]:

@@ -115,7 +115,7 @@ class ParsecTable(QObject):
         """Each panel but the first is made when it is first shown."""
         overlay = self.board.show_overlay if self.board is not None else None
         self.now_tab = DockTab("now", translate("table", "Do now"), lambda: self.now)
-        self.yard = DockTab("yard", self.tr("Shipyard"), lambda: YardPanel(self))
+        self.yard = DockTab("yard", self.tr("Build"), lambda: YardPanel(self))
         self.cards = DockTab("cards", self.tr("Cards"), lambda: CardsPanel(self))
         name = translate("table", "Fix board")
         self.fix = DockTab("fix", name, lambda: FixPanel(self), rare=True)
