@@ -148,6 +148,12 @@ def test_from_the_first_start_to_a_looked_up_rule(
     QTest.keyClick(view.text, Qt.Key.Key_Left, ALT)
     assert view.search.text() == said.mistyped
 
+    # A rule of another game, as Ctrl+K finds it; and back to those of this match.
+    window.open_rule("PA-TURN-1")
+    assert view.text.lit == "PA-TURN-1"
+    window.open_rule("BP-SHIP-7")
+    assert view.text.lit == "BP-SHIP-7"
+
     # And all of it on paper.
     out = tmp_path / "sheet.pdf"
     monkeypatch.setattr(FilePrompts, "export_file", lambda *_asked: out)

@@ -76,6 +76,22 @@ class RulesSource(QObject):
             self._read = (key, made)
         return self._read[1]
 
+    def knows(self, id_: str) -> bool:
+        """Whether any game has such a rule."""
+        return self._game_of(id_) is not None
+
+    def turn_to(self, id_: str) -> None:
+        """To the game whose rule that is, if those of another one are read."""
+        found = self._game_of(id_)
+        if found is not None and found is not self.game:
+            self.wish_game(found.id)
+
+    def _game_of(self, id_: str) -> WindowGame | None:
+        rules = self.rules
+        if rules is not None and (rules.knows(id_) or rules.note(id_) is not None):
+            return self.game
+        return next((one for one in self.games if one.rules and one.rules.book().knows(id_)), None)
+
     def open_option(self, key: str) -> None:
         """Where it can be changed; without a match there is no such place."""
         if self.reads_match:

@@ -119,6 +119,7 @@ class RulesView(QWidget):
 
     def open_rule(self, id_: str) -> None:
         """A rule in its chapter; a chapter by its id; a note where it stands."""
+        self._source.turn_to(id_)
         rules = self._source.rules
         if rules is None:
             return

@@ -321,9 +321,7 @@ class MainWindow(QMainWindow):
         if self._side is not None and self._side.isVisible() and self._side.isAncestorOf(focus):
             self._side.leave()
             return
-        rules = self.rules.rules
-        is_known = bool if rules is None else rules.knows
-        found = explanation_of(focus, is_known)
+        found = explanation_of(focus, self.rules.knows)
         self.side.open_at(found or WidgetExplanation(help=topic_about(self.page)))
 
     def show_news(self) -> None:
