@@ -6078,8 +6078,8 @@ Terminare comunque il turno?</translation>
         <translation>Esporta …</translation>
     </message>
     <message>
-        <source>Export what was entered by owners too: for your own use only</source>
-        <translation>Esporta anche ciò che hanno inserito i proprietari: solo per uso proprio</translation>
+        <source>With what owners entered</source>
+        <translation>Con ciò che è dei proprietari</translation>
     </message>
     <message>
         <source>To be mended</source>
@@ -10720,10 +10720,6 @@ Terminare comunque il turno?</translation>
         <translation>Definizione tolta.</translation>
     </message>
     <message>
-        <source>The set is called {title}.</source>
-        <translation>La raccolta si chiama {title}.</translation>
-    </message>
-    <message>
         <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
         <translation>Moduli: {modules}, carte Evento: {cards}, fazioni: {factions}.</translation>
     </message>
@@ -14044,6 +14040,10 @@ Terminare comunque il turno?</translation>
         <translation>Lo scambio è in perdita.</translation>
     </message>
     <message>
+        <source>Name: {title}.</source>
+        <translation>Nome: {title}.</translation>
+    </message>
+    <message>
         <source>settlement, round {round} of 2</source>
         <translation>insediamento, giro {round} di 2</translation>
     </message>
@@ -15692,6 +15692,10 @@ Terminare comunque il turno?</translation>
         <translation>Nel proprio turno</translation>
     </message>
     <message>
+        <source>Exchange at the port</source>
+        <translation>Scambio al porto</translation>
+    </message>
+    <message>
         <source>Roll your own die again</source>
         <translation>Tira di nuovo il proprio dado</translation>
     </message>
@@ -16344,10 +16348,6 @@ Terminare comunque il turno?</translation>
         <translation>Il Porto Spaziale è chiuso</translation>
     </message>
     <message>
-        <source>Exchange at the Space Port</source>
-        <translation>Scambio al Porto Spaziale</translation>
-    </message>
-    <message>
         <source>More range</source>
         <translation>Più gittata</translation>
     </message>
@@ -16477,8 +16477,8 @@ Terminare comunque il turno?</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Planets: {planets}, asteroids: {asteroids}</source>
-        <translation>Pianeti: {planets}, asteroidi: {asteroids}</translation>
+        <source>Bodies: {count}</source>
+        <translation>Corpi: {count}</translation>
     </message>
     <message>
         <source>New module</source>

@@ -6108,8 +6108,8 @@ End the turn anyway?</source>
         <translation>Экспорт …</translation>
     </message>
     <message>
-        <source>Export what was entered by owners too: for your own use only</source>
-        <translation>Экспортировать и то, что вписали владельцы: только для себя</translation>
+        <source>With what owners entered</source>
+        <translation>И то, что вписали владельцы</translation>
     </message>
     <message>
         <source>To be mended</source>
@@ -10786,10 +10786,6 @@ End the turn anyway?</source>
         <translation>Определение убрано.</translation>
     </message>
     <message>
-        <source>The set is called {title}.</source>
-        <translation>Набор называется {title}.</translation>
-    </message>
-    <message>
         <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
         <translation>Модулей: {modules}, карт событий: {cards}, фракций: {factions}.</translation>
     </message>
@@ -14127,6 +14123,10 @@ End the turn anyway?</source>
         <translation>Обмен невыгоден.</translation>
     </message>
     <message>
+        <source>Name: {title}.</source>
+        <translation>Название: {title}.</translation>
+    </message>
+    <message>
         <source>settlement, round {round} of 2</source>
         <translation>заселение, круг {round} из 2</translation>
     </message>
@@ -15775,6 +15775,10 @@ End the turn anyway?</source>
         <translation>В свой ход</translation>
     </message>
     <message>
+        <source>Exchange at the port</source>
+        <translation>Обмен в космопорте</translation>
+    </message>
+    <message>
         <source>Roll your own die again</source>
         <translation>Перебросить свою кость</translation>
     </message>
@@ -16427,10 +16431,6 @@ End the turn anyway?</source>
         <translation>Космопорт закрыт</translation>
     </message>
     <message>
-        <source>Exchange at the Space Port</source>
-        <translation>Обмен в Космопорте</translation>
-    </message>
-    <message>
         <source>More range</source>
         <translation>Больше дальности</translation>
     </message>
@@ -16560,8 +16560,8 @@ End the turn anyway?</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>Planets: {planets}, asteroids: {asteroids}</source>
-        <translation>Планет: {planets}, астероидов: {asteroids}</translation>
+        <source>Bodies: {count}</source>
+        <translation>Небесных тел: {count}</translation>
     </message>
     <message>
         <source>New module</source>

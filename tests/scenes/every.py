@@ -11,6 +11,7 @@ from tests.scenes import (  # noqa: F401 - each registers its scenes
     home,
     lessons,
     parsec,
+    parsec_library,
     studio,
     table,
     tools,

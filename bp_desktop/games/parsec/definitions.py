@@ -145,25 +145,10 @@ class AsteroidBonus(DefinitionPart, frozen=True, tag_field="op", tag="asteroid_b
 
 
 CardEffect = (
-    Gain
-    | GainChoice
-    | AttackBonus
-    | DefenceBonus
-    | Reroll
-    | RangeBonus
-    | MoveBonus
-    | Escape
-    | FreeUnit
-    | CargoMayAttack
-    | ModuleNoAttack
-    | ModuleMove
-    | BodyBlocked
-    | PortClosed
-    | PortRate
-    | Hazard
-    | StatPermanent
-    | AsteroidBonus
-)
+    Gain | GainChoice | AttackBonus | DefenceBonus | Reroll | RangeBonus | MoveBonus | Escape
+    | FreeUnit | CargoMayAttack | ModuleNoAttack | ModuleMove | BodyBlocked | PortClosed
+    | PortRate | Hazard | StatPermanent | AsteroidBonus
+)  # fmt: skip
 
 
 class EventDefinition(DefinitionPart, frozen=True):
@@ -227,13 +212,9 @@ class AsteroidModifier(DefinitionPart, frozen=True, tag_field="kind", tag="aster
 
 
 FactionModifier = (
-    CostModifier
-    | StatModifier
-    | PortRateModifier
-    | EventPriceModifier
-    | SalvageModifier
+    CostModifier | StatModifier | PortRateModifier | EventPriceModifier | SalvageModifier
     | AsteroidModifier
-)
+)  # fmt: skip
 
 
 class FactionDefinition(DefinitionPart, frozen=True):

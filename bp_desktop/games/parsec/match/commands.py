@@ -360,48 +360,14 @@ class ChangeParsecOption(MatchCommand, frozen=True, tag="change_parsec_option"):
 
 
 ParsecPlay = (
-    BeginParsec
-    | DealModules
-    | LayModules
-    | AcceptBoard
-    | TellBody
-    | RollForFirst
-    | DealFactions
-    | RollToSettle
-    | Settle
-    | TakeKit
-    | RollProduction
-    | PayProduction
-    | EndParsecTurn
-    | MoveVessel
-    | Unload
-    | BuildUnit
-    | FoundColony
-    | BuyEvent
-    | TradeCards
-    | ExchangeAtPort
-    | SellEvent
-    | PlayEvent
-    | EndEvent
-    | InheritFaction
-    | EndTime
-    | EndByAgreement
-    | AdjustHand
-    | PutUnit
-    | RemoveUnit
-    | ChangeParsecOption
-)
+    BeginParsec | DealModules | LayModules | AcceptBoard | TellBody | RollForFirst
+    | DealFactions | RollToSettle | Settle | TakeKit | RollProduction | PayProduction
+    | EndParsecTurn | MoveVessel | Unload | BuildUnit | FoundColony | BuyEvent | TradeCards
+    | ExchangeAtPort | SellEvent | PlayEvent | EndEvent | InheritFaction | EndTime
+    | EndByAgreement | AdjustHand | PutUnit | RemoveUnit | ChangeParsecOption
+)  # fmt: skip
 ParsecFight = (
-    DeclareAttack
-    | PassCards
-    | RollStrike
-    | ChooseLoss
-    | AcceptMiss
-    | CounterAttack
-    | CounterSeparately
-    | Evade
-    | DeclineAnswer
-    | ResumeAttack
-    | LetGo
-)
+    DeclareAttack | PassCards | RollStrike | ChooseLoss | AcceptMiss | CounterAttack
+    | CounterSeparately | Evade | DeclineAnswer | ResumeAttack | LetGo
+)  # fmt: skip
 ParsecCommand = ParsecPlay | ParsecFight

@@ -353,48 +353,14 @@ class ParsecOptionChanged(MatchEvent, frozen=True, tag="parsec_option_changed"):
 
 
 ParsecPlayEvent = (
-    ParsecBegun
-    | ModulesLaid
-    | BoardAccepted
-    | BodyTold
-    | FirstRolled
-    | FactionsDealt
-    | SettlementRolled
-    | Settled
-    | KitTaken
-    | ParsecTurnBegan
-    | ProductionRolled
-    | ProductionPaid
-    | ActionsClosed
-    | VesselMoved
-    | VesselUnloaded
-    | UnitBuilt
-    | CargoConverted
-    | ArmsRaceBegan
-    | UnitLost
-    | CardBought
-    | CardsTraded
-    | PortExchanged
-    | CardSold
-    | CardPlayed
-    | LastingBegan
-    | LastingEnded
-    | TurnHelped
-    | HazardRolled
-    | ParsecPlayerOut
-    | FactionInherited
-    | TimeRanOut
-    | ParsecEnded
-    | HandAdjusted
-    | UnitPut
-    | ParsecOptionChanged
-)
+    ParsecBegun | ModulesLaid | BoardAccepted | BodyTold | FirstRolled | FactionsDealt
+    | SettlementRolled | Settled | KitTaken | ParsecTurnBegan | ProductionRolled
+    | ProductionPaid | ActionsClosed | VesselMoved | VesselUnloaded | UnitBuilt | CargoConverted
+    | ArmsRaceBegan | UnitLost | CardBought | CardsTraded | PortExchanged | CardSold
+    | CardPlayed | LastingBegan | LastingEnded | TurnHelped | HazardRolled | ParsecPlayerOut
+    | FactionInherited | TimeRanOut | ParsecEnded | HandAdjusted | UnitPut | ParsecOptionChanged
+)  # fmt: skip
 ParsecFightEvent = (
-    FightDeclared
-    | StrikeRolled
-    | StrikeModified
-    | CardsPassed
-    | StrikeEnded
-    | FightAnswered
+    FightDeclared | StrikeRolled | StrikeModified | CardsPassed | StrikeEnded | FightAnswered
     | FightEnded
-)
+)  # fmt: skip

@@ -47,16 +47,9 @@ from bp_desktop.games.table import Stage
 
 Command = ParsecCommand | SharedInParsec
 SharedParsecEvent = (
-    ClockEvent
-    | MatchRenamed
-    | EnforcementChanged
-    | ConsentGiven
-    | PromiseEvent
-    | BankerAppointed
-    | RemarkEvent
-    | BranchBegun
-    | SeatChanged
-)
+    ClockEvent | MatchRenamed | EnforcementChanged | ConsentGiven | PromiseEvent
+    | BankerAppointed | RemarkEvent | BranchBegun | SeatChanged
+)  # fmt: skip
 Event = e.ParsecPlayEvent | e.ParsecFightEvent | SharedParsecEvent
 _FIGHT = frozenset(get_args(e.ParsecFightEvent))
 

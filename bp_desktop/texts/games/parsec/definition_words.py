@@ -71,7 +71,7 @@ EFFECTS = {
     "module_no_attack": QT_TRANSLATE_NOOP("parsec", "No attack on a module"),
     "move": QT_TRANSLATE_NOOP("parsec", "More movement"),
     "port_closed": QT_TRANSLATE_NOOP("parsec", "The Space Port is closed"),
-    "port_rate": QT_TRANSLATE_NOOP("parsec", "Exchange at the Space Port"),
+    "port_rate": QT_TRANSLATE_NOOP("parsec", "Exchange at the port"),
     "range": QT_TRANSLATE_NOOP("parsec", "More range"),
     "reroll": QT_TRANSLATE_NOOP("parsec", "Roll your own die again"),
     "salvage_bonus": QT_TRANSLATE_NOOP("parsec", "More cards from salvage"),

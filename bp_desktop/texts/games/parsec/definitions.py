@@ -38,7 +38,7 @@ TEXTS: dict[str, str] = {
     "parsec.set.one_port": "A set has exactly one Space Port; this one has {count}.",
     "parsec.set.other_pitch": "These modules have another size than those of the set.",
     "parsec.set.removed": "A definition is removed.",
-    "parsec.set.renamed": "The set is called {title}.",
+    "parsec.set.renamed": "Name: {title}.",
     "parsec.set.summary": "Modules: {modules}, event cards: {cards}, factions: {factions}.",
     "parsec.set.summary_sample": (
         "SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}."

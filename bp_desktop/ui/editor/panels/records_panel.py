@@ -9,11 +9,11 @@ from functools import partial
 from typing import Generic, NamedTuple
 
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.panels.parts import AskingPanel, PanelBody, field
+from bp_desktop.ui.editor.panels.parts import AskingPanel, PanelBody
 from bp_desktop.ui.widgets.basics import (
     SPRING,
     Button,
@@ -21,17 +21,17 @@ from bp_desktop.ui.widgets.basics import (
     emptied,
     label,
     lay,
-    row,
     sized,
 )
 from bp_desktop.ui.widgets.check_box import WrappingCheckBox
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
-from bp_desktop.ui.widgets.row_painting import DENSE, Row, RowStyle
+from bp_desktop.ui.widgets.row_painting import THINGS, Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 
 FieldValue = str | int | bool
-WORDS: RowStyle = replace(DENSE, picture=0, gap=0)
-LISTED = 220
+WORDS: RowStyle = replace(THINGS, height=44, picture=0, gap=0)
+LISTED = 250
 """How high the list is."""
 TEXT = 84
 LONGEST_LINE, LONGEST_TEXT = 200, 4000
@@ -73,6 +73,10 @@ class RecordBook(Generic[S, C]):
     removal: Callable[[str], C]
     foot: Callable[[S, str], tuple[str, ...]] = lambda _state, _id: ()
     """Lines about what follows from a record; the first is their heading."""
+
+
+def _caption(field: RecordField) -> QLabel:
+    return label(field.name, "caption", wrap=True)
 
 
 class TextBlock(QPlainTextEdit):
@@ -120,13 +124,21 @@ class RecordsPanel(AskingPanel[S, C, E]):
             body.column,
             self.head,
             self.list,
-            lay(row(theme, spacing=4), self.new, self.remove, SPRING),
+            self._buttons(),
             self.asked,
             self._form,
             self.foot,
             SPRING,
         )
         context.commander.changed.connect(self.look_soon)
+
+    def _buttons(self) -> QWidget:
+        """Below each other where there is little room."""
+        made = QWidget()
+        line = FlowLayout(made, gap=self._theme.px(4))
+        for one in (self.new, self.remove):
+            line.addWidget(one)
+        return made
 
     def show_record(self, id_: str) -> None:
         """Choose it, if it is there."""
@@ -179,7 +191,9 @@ class RecordsPanel(AskingPanel[S, C, E]):
             for one in wanted:
                 widget = self.fields[one.id]
                 is_switch = isinstance(widget, WrappingCheckBox)
-                lay(self._form, widget if is_switch else field(self._theme, one.name, widget))
+                named = column(self._theme, spacing=4)
+                widget.setAccessibleName(one.name)
+                lay(self._form, widget if is_switch else lay(named, _caption(one), widget))
         for one in wanted:
             self._show_value(self.fields[one.id], one)
 

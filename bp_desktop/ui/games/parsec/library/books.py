@@ -63,9 +63,10 @@ def _book(its: _Sort) -> SetBook:
         )
 
     def row(one: Any) -> Row:
-        badge = sample_word() if one.origin is DefinitionOrigin.SAMPLE else ""
+        mark = sample_word() if one.origin is DefinitionOrigin.SAMPLE else ""
+        note = " · ".join(word for word in (mark, its.note(one)) if word)
         ink = "" if one.complete else "faint"
-        return Row(one.id, p.shown_name(one.name) or one.id, its.note(one), badge=badge, ink=ink)
+        return Row(one.id, p.shown_name(one.name) or one.id, note, ink=ink)
 
     def new(state: ParsecSet) -> tuple[str, s.AnySetCommand]:
         taken, number = {one.id for one in all_(state)}, 1
@@ -162,9 +163,7 @@ def _sheet(one: d.FactionDefinition) -> tuple[str, ...]:
 def _module_note(one: d.ModuleDefinition) -> str:
     if one.is_port:
         return named("terms", "port")
-    text = translate("parsec set", "Planets: {planets}, asteroids: {asteroids}")
-    planets = sum(body.kind == "planet" for body in one.bodies)
-    return filled(text, planets=planets, asteroids=len(one.bodies) - planets)
+    return filled(translate("parsec set", "Bodies: {count}"), count=len(one.bodies))
 
 
 def modules() -> SetBook:
@@ -200,7 +199,7 @@ def events() -> SetBook:
                 next(iter(tables().rarities)),
                 {},
             ),
-            lambda one: f"{named('rarity', one.rarity)} × {one.copies}",
+            lambda one: f"{named('rarity', one.rarity).partition(' (')[0]} × {one.copies}",
             (
                 *("name", "category", "rarity", "copies", "text"),
                 *("when", "scope", "rounds", "duration", "set"),

@@ -39,13 +39,11 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         self._with_own = False
         self.counts = label("", "body", wrap=True)
         self.mark = label(sample_word(), "overline")
-        self.samples = Button(
-            theme, self.tr("Create sample set"), self._enter_samples, icon_name="plus"
-        )
+        self.samples = Button(theme, self.tr("Create sample set"), self._enter_samples)
         self.import_ = Button(theme, self.tr("Import …"), self._import, icon_name="import")
         self.export = Button(theme, self.tr("Export …"), self._export, icon_name="export")
         self.own = switch(
-            self.tr("Export what was entered by owners too: for your own use only"),
+            self.tr("With what owners entered"),
             False,
             self._allow_own,
         )
@@ -57,7 +55,8 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
             self.counts,
             self.asked,
             self.samples,
-            lay(row(theme, spacing=8), self.import_, self.export, SPRING),
+            self.import_,
+            self.export,
             self.own,
             label(self.tr("To be mended"), "caption"),
             self.problems,
@@ -131,7 +130,8 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         emptied(self.problems)
         lay(self.problems, *(self._row(one) for one in found[:MOST_SHOWN]))
         if not found:
-            lay(self.problems, label(self.tr("Nothing: everything can be played."), "small"))
+            said = self.tr("Nothing: everything can be played.")
+            lay(self.problems, label(said, "small", wrap=True))
 
     def _row(self, problem: Message) -> ClickRow:
         said = worded(problem)
