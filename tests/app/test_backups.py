@@ -282,7 +282,8 @@ def test_a_box_with_a_damaged_document_is_backed_up_and_says_what_is_wrong(
     add(app, 3)
     library = app.desk.library
     assert isinstance(library, Box)
-    library.store.raw.execute("DELETE FROM entry WHERE seq = 1")
+    with library.store.writing() as connection:  # not under our feet: that is told as such
+        connection.exec_driver_sql("DELETE FROM entry WHERE seq = 1")
 
     backup = back_up(app, qtbot)
 
