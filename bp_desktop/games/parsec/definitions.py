@@ -22,7 +22,8 @@ from bp_desktop.games.parsec.tables import Names
 
 Delta = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-LARGEST_PITCH = 60
+LARGEST_PITCH = 24
+"""Three times that of the real modules: the largest board has 40,000 cells to draw."""
 Offset = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_PITCH)]
 Spot = tuple[Offset, Offset]
 """Column and row within a module, from its upper left cell (odd-r)."""
