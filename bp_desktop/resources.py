@@ -19,8 +19,13 @@ def home() -> Path:
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder under `resources`; it need not exist."""
-    return home().joinpath("resources", *parts)
+    """The path of a file or folder under `resources`; it need not exist. Raises
+    MissingResourceError for a name that leads elsewhere: some come out of documents."""
+    whole = home() / "resources"
+    path = whole.joinpath(*parts)
+    if ".." in path.parts[len(whole.parts) :] or not path.is_relative_to(whole):
+        raise MissingResourceError(path)
+    return path
 
 
 def translation(language: str) -> Path:
@@ -32,7 +37,7 @@ def read_bytes(*parts: str) -> bytes:
     path = resource(*parts)
     try:
         return path.read_bytes()
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name no file can have
         raise MissingResourceError(path) from error
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from bp_desktop.resources import read_bytes
+from bp_desktop.resources import MissingResourceError, read_bytes
 
 INK = "#000001"
 """What single-colour drawings (ui, glyph, die) are drawn in; see resources/README.md."""
@@ -19,6 +19,9 @@ _PLACEHOLDERS = {
 }
 """What drawings have where a player's colour and its shade go; see resources/README.md. Without an
 owner structures keep this gold."""
+
+_OTHERWISE = {"resource": "ui/coins", "unit": "ui/ship"}
+"""What is drawn of things that documents name as they like, and nobody has drawn."""
 
 
 def canvas(size: QSize, ratio: float, ground: QColor | None = None) -> QPixmap:
@@ -31,6 +34,16 @@ def canvas(size: QSize, ratio: float, ground: QColor | None = None) -> QPixmap:
 
 @lru_cache(maxsize=512)
 def _source(name: str) -> str:
+    group = name.partition("/")[0]
+    try:
+        return _read(name)
+    except MissingResourceError:
+        if group not in _OTHERWISE:
+            raise
+        return _read(_OTHERWISE[group])
+
+
+def _read(name: str) -> str:
     return read_bytes("icons", *f"{name}.svg".split("/")).decode("utf-8")
 
 
