@@ -182,12 +182,15 @@ def concede(keyboard: Keyboard, table: AnyTable, evening: Evening, name: str) ->
     wanted = evening.concede.format(name=name)
     keyboard.until(Key.Key_Tab, lambda one: one is table.head.more)
     keyboard.press(Key.Key_Return)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    keyboard.press(Key.Key_Up)  # the last line: the ways to end the match, one step further
+    keyboard.press(Key.Key_Right)
+    ways = QApplication.activePopupWidget()
+    assert isinstance(ways, QMenu)
+    assert wanted in [one.text() for one in ways.actions()]
     for _ in range(MOST):
-        if menu.activeAction() is not None and menu.activeAction().text() == wanted:
+        if ways.activeAction() is not None and ways.activeAction().text() == wanted:
             break
-        keyboard.press(Key.Key_Up)
+        keyboard.press(Key.Key_Down)
     keyboard.press(Key.Key_Return)
     assert table.context.game.stage(table.context.state) is Stage.PLAY, "it asks first"
     keyboard.until(Key.Key_Tab, lambda one: name_of(one) == wanted)
